@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Lets a target write `import UIKit`; any app does the same in its own manifest.
+let uiKitAlias: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
+
+var products: [Product] = [
+    .library(name: "TabModel", targets: ["TabModel"])
+]
+
+var targets: [Target] = [
+    .target(name: "TabModel"),
+    .testTarget(name: "TabModelTests", dependencies: ["TabModel"]),
+    .testTarget(name: "ProjectTests"),
+]
+
+// Apple's platforms have a UIKit of their own.
+#if os(Linux)
+products += [
+    .library(name: "TabardKit", targets: ["TabardKit"]),
+    .library(name: "TabardTesting", targets: ["TabardTesting"]),
+]
+targets += [
+    .systemLibrary(
+        name: "CGtk",
+        pkgConfig: "libadwaita-1 librsvg-2.0",
+        providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev", "librsvg2-dev"])]
+    ),
+    .target(name: "GtkInterop", dependencies: ["CGtk"]),
+    .target(
+        name: "TabardKit",
+        dependencies: ["TabModel", "GtkInterop"],
+        resources: [.embedInCode("Icons")]
+    ),
+    .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),
+    .executableTarget(
+        name: "TabBarSaveState",
+        dependencies: ["TabardKit"],
+        path: "Examples/TabBarSaveState",
+        swiftSettings: uiKitAlias
+    ),
+    .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
+    .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
+    .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState"]),
+]
+#endif
+
+let package = Package(
+    name: "Tabard",
+    products: products,
+    targets: targets,
+    swiftLanguageModes: [.v6]
+)

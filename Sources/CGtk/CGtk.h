@@ -1,0 +1,23 @@
+// The one door to GTK's C headers. Swift cannot call C's variadic functions or function-like
+// macros, so the few that are needed have a typed wrapper here.
+
+#ifndef TABARD_CGTK_H
+#define TABARD_CGTK_H
+
+// Debian 12 is the floor: nothing newer than 4.8 may be used unnoticed, nothing older is missed.
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
+#define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
+
+#include <adwaita.h>
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+#include <librsvg/rsvg.h>
+
+// The instance of the one widget type that stands for every view: a GtkWidget and the
+// handler that Swift retains for it.
+typedef struct {
+    GtkWidget parent_instance;
+    gpointer handler;
+} TabardWidget;
+
+#endif
