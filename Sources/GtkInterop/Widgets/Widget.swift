@@ -11,7 +11,7 @@ public final class Widget: NativeWidget {
     /// - Parameters:
     ///   - handler: Receives GTK's calls. It normally owns the widget, so it is held weakly.
     ///   - isScrollable: Whether it is the content of a `ScrollArea`.
-    public init(handler: any WidgetHandler, role: AccessibleRole = .generic, isScrollable: Bool = false) {
+    package init(handler: any WidgetHandler, role: AccessibleRole = .generic, isScrollable: Bool = false) {
         Toolkit.start()
         let type = isScrollable ? WidgetClass.scrollableType : WidgetClass.type
         guard let instance = g_object_new_with_properties(type, 0, nil, nil) else {

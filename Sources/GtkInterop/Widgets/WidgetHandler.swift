@@ -1,6 +1,8 @@
 /// What stands behind a `Widget`: the view that it draws.
+///
+/// It is for this package alone, so that the views' public interface does not show it.
 @MainActor
-public protocol WidgetHandler: AnyObject {
+package protocol WidgetHandler: AnyObject {
     /// The widget got its size; place the children now.
     func widgetDidAllocate(width: Int, height: Int)
 
