@@ -9,8 +9,8 @@ enum DrawingCommand: Equatable {
     case fill(CGRect, cornerRadius: CGFloat, color: RGBA)
     /// Draws a line along the inside of a rectangle with rounded corners.
     case stroke(CGRect, cornerRadius: CGFloat, width: CGFloat, color: RGBA)
-    /// Draws an image in a rectangle; templates in the tint.
-    case image(UIImage, CGRect, tint: RGBA)
+    /// Draws an image in a rectangle: its shape in the tint, or without one in its own colours.
+    case image(UIImage, CGRect, tint: RGBA?)
     /// Draws one line of text in the middle of a rectangle, cut with an ellipsis if it is too long.
     case text(String, CGRect, font: FontDescription, color: RGBA)
     /// Draws the commands with an opacity from 0 to 1.

@@ -32,20 +32,27 @@ extension Snapshot {
         draw(layout, x: Double(area.minX), y: y, color: color)
     }
 
-    /// Draws an image in an area; templates take the colour of `tint`.
-    func draw(_ image: UIImage, in area: CGRect, tint: UIColor, traits: UITraitCollection) {
-        draw(
-            image, in: area, tint: tint.components(with: traits), scale: max(1, traits.displayScale))
-    }
-
-    private func draw(_ image: UIImage, in area: CGRect, tint: RGBA, scale: CGFloat) {
-        guard area.width > 0, area.height > 0,
-            let texture = image._texture(size: area.size, scale: scale)
-        else { return }
-        if image._isTemplate {
+    /// Draws an image in an area: its shape in the tint, or without one in its own colours.
+    func draw(_ image: UIImage, in area: CGRect, tint: RGBA?, scale: CGFloat) {
+        guard let texture = image.texture(filling: area.size, scale: scale) else { return }
+        if let tint {
             drawShape(of: texture, in: area.native, color: tint)
         } else {
             draw(texture, in: area.native)
+        }
+    }
+}
+
+extension UIImage {
+    /// The colour in which to draw only the image's shape; nil if it has colours of its own.
+    ///
+    /// - Parameter isTemplateByDefault: What `automatic` means at this place.
+    func shapeColor(tint: UIColor, isTemplateByDefault: Bool, traits: UITraitCollection) -> RGBA? {
+        switch renderingMode {
+        case .alwaysTemplate: tint.components(with: traits)
+        case .alwaysOriginal: stencilColor?.components(with: traits)
+        case .automatic where isTemplateByDefault: tint.components(with: traits)
+        case .automatic: stencilColor?.components(with: traits)
         }
     }
 }

@@ -6,6 +6,8 @@ struct TabBarDrawing {
     struct Item {
         var title: String
         var image: UIImage?
+        /// The colour that an image which is no template was tinted with.
+        var ownTint: RGBA?
         var badge: String?
         var badgeColor: RGBA?
         var isSelected = false
@@ -61,7 +63,9 @@ struct TabBarDrawing {
             color.alpha *= 0.6
         }
         if let image = item.image, let area = place.image {
-            commands.append(.image(image, area, tint: color))
+            // Images in a bar are templates unless they insist on their own colours.
+            let isOriginal = image.renderingMode == .alwaysOriginal
+            commands.append(.image(image, area, tint: isOriginal ? item.ownTint : color))
         }
         if !item.title.isEmpty {
             commands.append(.text(item.title, place.title, font: titleFont(at: place), color: color))
@@ -69,7 +73,7 @@ struct TabBarDrawing {
         if let badge = item.badge, let area = place.badge {
             commands.append(
                 .fill(area, cornerRadius: area.height / 2, color: item.badgeColor ?? colors.badge))
-            let font = UIFont.systemFont(ofSize: TabBarMetrics.badgeTextSize)._description
+            let font = UIFont.systemFont(ofSize: TabBarMetrics.badgeTextSize).fontDescription
             let inner = area.insetBy(dx: min(3, area.width / 4), dy: 0)
             commands.append(.text(badge, inner, font: font, color: colors.badgeText))
         }
@@ -81,6 +85,6 @@ struct TabBarDrawing {
     }
 
     private func titleFont(at place: TabBarLayout.Item) -> FontDescription {
-        UIFont.systemFont(ofSize: place.titleSize, weight: .medium)._description
+        UIFont.systemFont(ofSize: place.titleSize, weight: .medium).fontDescription
     }
 }

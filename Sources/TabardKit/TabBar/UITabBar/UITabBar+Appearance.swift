@@ -18,7 +18,7 @@ extension UITabBar {
             },
             size: bounds.size, style: _layoutStyle, isRightToLeft: _isRightToLeft,
             measure: { text, size in
-                let font = UIFont.systemFont(ofSize: size, weight: weight)._description
+                let font = UIFont.systemFont(ofSize: size, weight: weight).fontDescription
                 return CGFloat(TextLayout(text: text, font: font).size.width)
             })
     }
@@ -29,9 +29,11 @@ extension UITabBar {
         var items = (_items ?? []).enumerated().map { index, item in
             let isSelected = item === _selectedItem
             let button = _buttons.indices.contains(index) ? _buttons[index] : nil
+            let image = isSelected ? item.selectedImage : item.image
             return TabBarDrawing.Item(
                 title: item.title ?? "",
-                image: isSelected ? item.selectedImage : item.image,
+                image: image,
+                ownTint: image?.stencilColor?.components(with: traits),
                 badge: item.badgeValue,
                 badgeColor: item.badgeColor?.components(with: traits),
                 isSelected: isSelected,

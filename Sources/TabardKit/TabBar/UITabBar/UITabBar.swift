@@ -50,7 +50,7 @@ open class UITabBar: UIView {
 
     /// The selected item; nil, that is none, by default. An item that is not in the bar is a
     /// programming error.
-    open weak var selectedItem: UITabBarItem? {
+    open var selectedItem: UITabBarItem? {
         get { _selectedItem }
         set {
             _checkUnmanaged("selectedItem", use: "selectedIndex or selectedViewController")
@@ -63,7 +63,7 @@ open class UITabBar: UIView {
     }
 
     /// Hears of the user's choices.
-    open weak var delegate: (any UITabBarDelegate)? {
+    open var delegate: (any UITabBarDelegate)? {
         get { _delegate }
         set {
             _checkUnmanaged("delegate", use: "delegate (a UITabBarControllerDelegate)")

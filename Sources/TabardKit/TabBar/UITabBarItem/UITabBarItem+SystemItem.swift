@@ -34,4 +34,37 @@ extension UITabBarItem.SystemItem {
         case .mostViewed: "Most Viewed"
         }
     }
+
+    var image: UIImage {
+        let name: SystemImage =
+            switch self {
+            case .more: .more
+            case .favorites: .favorites
+            case .featured: .featured
+            case .topRated: .topRated
+            case .recents: .recents
+            case .contacts: .contacts
+            case .history: .history
+            case .bookmarks: .bookmarks
+            case .search: .search
+            case .downloads: .downloads
+            case .mostRecent: .mostRecent
+            case .mostViewed: .mostViewed
+            }
+        return name.image
+    }
+
+    var selectedImage: UIImage {
+        switch self {
+        case .favorites: SystemImage.favoritesSelected.image
+        case .featured: SystemImage.featuredSelected.image
+        case .topRated: SystemImage.topRatedSelected.image
+        case .recents: SystemImage.recentsSelected.image
+        case .contacts: SystemImage.contactsSelected.image
+        case .bookmarks: SystemImage.bookmarksSelected.image
+        case .downloads: SystemImage.downloadsSelected.image
+        case .mostRecent: SystemImage.mostRecentSelected.image
+        case .more, .history, .search, .mostViewed: image
+        }
+    }
 }

@@ -54,7 +54,9 @@ open class UIImageView: UIView {
     override func _drawContent(_ snapshot: Snapshot) {
         guard let image = _shownImage else { return }
         let frame = contentMode.place(image.size, in: CGRect(origin: .zero, size: bounds.size))
-        snapshot.draw(image, in: frame, tint: tintColor, traits: traitCollection)
+        let traits = traitCollection
+        let tint = image.shapeColor(tint: tintColor, isTemplateByDefault: false, traits: traits)
+        snapshot.draw(image, in: frame, tint: tint, scale: traits.displayScale)
     }
 
     private var _shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }

@@ -71,7 +71,7 @@ extension UIView: WidgetHandler {
     }
 
     package func widgetSnapshot(_ snapshot: Snapshot) {
-        UITraitCollection._withCurrent(_currentTraits) {
+        _currentTraits.performAsCurrent {
             let area = CGRect(origin: .zero, size: bounds.size)
             if let color = backgroundColor?.components(with: _currentTraits), color.alpha > 0 {
                 snapshot.fill(area.native, cornerRadius: Double(_cornerRadius), color: color)
