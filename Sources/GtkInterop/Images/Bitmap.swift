@@ -17,7 +17,8 @@ public final class Bitmap: @unchecked Sendable {
     /// - Returns: nil if a side is not positive, exceeds the limits of `ImageDecoder.Limits`, or
     ///   does not fit the number of bytes.
     public convenience init?(width: Int, height: Int, pixels: [UInt8]) {
-        guard ImageDecoder.Limits.allows(width: width, height: height), pixels.count == width * height * 4 else {
+        guard ImageDecoder.Limits.allows(width: width, height: height), pixels.count == width * height * 4
+        else {
             return nil
         }
         self.init(

@@ -16,7 +16,9 @@ enum FileReader {
             throw ImageError(.unreadable, cause: "there is no regular file")
         }
         var error: UnsafeMutablePointer<GError>?
-        guard let stream = g_file_read(file, nil, &error) else { throw ImageError(.unreadable, taking: error) }
+        guard let stream = g_file_read(file, nil, &error) else {
+            throw ImageError(.unreadable, taking: error)
+        }
         defer { g_object_unref(stream) }
         return try stream.withMemoryRebound(to: GInputStream.self, capacity: 1) { stream throws(ImageError) in
             try readAll(stream)
@@ -36,7 +38,10 @@ enum FileReader {
             if size == 0 { return result }
             result.append(contentsOf: UnsafeRawBufferPointer(start: data, count: Int(size)))
             guard result.count <= ImageDecoder.Limits.fileBytes else {
-                throw ImageError(.tooLarge, cause: "the file has more than \(ImageDecoder.Limits.fileBytes) bytes")
+                throw ImageError(
+                    .tooLarge,
+                    cause: "the file has more than \(ImageDecoder.Limits.fileBytes) bytes"
+                )
             }
         }
     }

@@ -47,7 +47,10 @@ public enum ImageDecoder {
         let refused = SizeCheck()
         let pointer = Unmanaged.passUnretained(refused).toOpaque()
         let check: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gpointer?) -> Void = {
-            loader, width, height, data in
+            loader,
+            width,
+            height,
+            data in
             guard let data, !Limits.allows(width: Int(width), height: Int(height)) else { return }
             Unmanaged<SizeCheck>.fromOpaque(data).takeUnretainedValue().refused = (Int(width), Int(height))
             gdk_pixbuf_loader_set_size(loader, 0, 0)

@@ -36,7 +36,11 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// Takes over a GError.
     init(_ code: Code, path: String? = nil, taking error: UnsafeMutablePointer<GError>?) {
-        self.init(code, path: path, cause: error.map { String(cString: $0.pointee.message) } ?? "no reason given")
+        self.init(
+            code,
+            path: path,
+            cause: error.map { String(cString: $0.pointee.message) } ?? "no reason given"
+        )
         if let error { g_error_free(error) }
     }
 

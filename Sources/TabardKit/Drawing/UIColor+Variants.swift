@@ -4,7 +4,8 @@ extension UIColor {
     /// Makes a colour of 24-bit values, for light and dark, and optionally for high contrast.
     convenience init(light: Int, dark: Int, highContrast: (light: Int, dark: Int)? = nil) {
         let normal = (light: UIColor(rgb: light), dark: UIColor(rgb: dark))
-        let strong = highContrast.map { (light: UIColor(rgb: $0.light), dark: UIColor(rgb: $0.dark)) } ?? normal
+        let strong =
+            highContrast.map { (light: UIColor(rgb: $0.light), dark: UIColor(rgb: $0.dark)) } ?? normal
         self.init(dynamicProvider: { traits in
             let variants = traits.accessibilityContrast == .high ? strong : normal
             return traits.userInterfaceStyle == .dark ? variants.dark : variants.light

@@ -11,7 +11,7 @@ extension UITraitCollection {
     }
 
     /// Runs a closure with these traits as the current ones.
-    open func performAsCurrent(_ actions: () -> Void) {
+    public func performAsCurrent(_ actions: () -> Void) {
         let previous = UITraitCollection.current
         UITraitCollection.current = self
         defer { UITraitCollection.current = previous }

@@ -44,7 +44,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(Traits(horizontalSizeClass: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass))
+        self.init(
+            Traits(horizontalSizeClass: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass)
+        )
     }
 
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
