@@ -86,7 +86,7 @@ extension UIView: WidgetHandler {
     }
 
     package func widgetStateDidChange() {
-        setNeedsDisplay()
+        _nativeStateChanged()
     }
 }
 

@@ -344,6 +344,9 @@ open class UIView: UIResponder {
     /// Called when GTK allocates the widget, before the view lays out; windows take their size here.
     func _willLayOut(width: Int, height: Int) {}
 
+    /// Called when GTK's state of the widget changed, such as focus or direction.
+    func _nativeStateChanged() { setNeedsDisplay() }
+
     /// Places native children that are not subviews.
     func _placeNativeChildren() {}
 
