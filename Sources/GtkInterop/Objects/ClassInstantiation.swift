@@ -15,8 +15,9 @@ public func makeInstance(of type: AnyClass) -> NSObject? {
     return unsafeBitCast(type, to: RequiredInitializer.Type.self).init()
 }
 
-private final class RequiredInitializer: NSObject {
-    required override init() { super.init() }
+/// Open, so that the compiler must expect subclasses and calls `init()` through the class's table.
+open class RequiredInitializer: NSObject {
+    public required override init() { super.init() }
 }
 
 /// What C's `main` receives besides the count: the program's arguments.

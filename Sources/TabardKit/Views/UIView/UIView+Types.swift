@@ -20,7 +20,7 @@ extension UIView {
     public class var noIntrinsicMetric: CGFloat { -1 }
 
     /// The direction that a semantic attribute leads to, in an app of the current language.
-    open class func userInterfaceLayoutDirection(
+    public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(
@@ -28,7 +28,7 @@ extension UIView {
     }
 
     /// The direction that a semantic attribute leads to, where content runs as given.
-    open class func userInterfaceLayoutDirection(
+    public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
