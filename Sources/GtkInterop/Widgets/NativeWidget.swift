@@ -43,10 +43,8 @@ open class NativeWidget: ObjectReference {
 
     /// Whether the focus shall be shown, as it is while the keyboard is used.
     public var showsFocus: Bool {
-        guard let root = gtk_widget_get_root(widget) else { return false }
-        return gtk_widget_has_focus(widget) != 0
-            && gtk_window_get_focus_visible(
-                UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)) != 0
+        let flags = gtk_widget_get_state_flags(widget)
+        return isFocused && flags.rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0
     }
 
     /// Whether drawing is confined to the widget's own rectangle.
