@@ -29,7 +29,7 @@ end_all() {
     trap '' INT TERM HUP
     for ((index = ${#groups[@]} - 1; index >= 0; index--)); do
         end_group "${groups[index]}"
-    done
+    done 2>/dev/null # where the shell would tell of each
     rm -rf "$runtime"
 }
 
@@ -52,7 +52,7 @@ wait_for() {
 # Starts a session bus. dbus-run-session would leave its daemon behind when it gets a signal.
 start_session_bus() {
     export DBUS_SESSION_BUS_ADDRESS="unix:path=$runtime/bus"
-    start dbus-daemon --session --nofork --nopidfile --address="$DBUS_SESSION_BUS_ADDRESS" 2>"$runtime/bus.log"
+    start dbus-daemon --session --nofork --nopidfile --address="$DBUS_SESSION_BUS_ADDRESS" >"$runtime/bus.log" 2>&1
     wait_for $! "$runtime/bus" || {
         echo "The session bus does not start: $(tail -n 1 "$runtime/bus.log")" >&2
         exit 1
