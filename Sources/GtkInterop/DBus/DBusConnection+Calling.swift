@@ -17,7 +17,7 @@ extension DBusConnection {
         member: String,
         arguments: [DBusValue] = [],
         timeout: Duration = .seconds(25)
-    ) throws(DBusError) -> [DBusValue] {
+    ) throws -> [DBusValue] {
         try DBusName.bus.check(destination)
         try DBusName.objectPath.check(path)
         try DBusName.interface.check(interface)
@@ -49,7 +49,7 @@ extension DBusConnection {
         interface: String,
         name: String,
         timeout: Duration = .seconds(25)
-    ) throws(DBusError) -> DBusValue {
+    ) throws -> DBusValue {
         let answer = try call(
             destination: destination,
             path: path,

@@ -17,7 +17,7 @@ extension DBusConnection {
         member: String? = nil,
         path: String? = nil,
         handler: @escaping @MainActor (DBusSignal) -> Void
-    ) throws(DBusError) -> DBusSubscription {
+    ) throws -> DBusSubscription {
         if let sender { try DBusName.bus.check(sender) }
         if let interface { try DBusName.interface.check(interface) }
         if let member { try DBusName.member.check(member) }
@@ -56,7 +56,7 @@ extension DBusConnection {
         interface: String,
         member: String,
         arguments: [DBusValue] = []
-    ) throws(DBusError) {
+    ) throws {
         try DBusName.objectPath.check(path)
         try DBusName.interface.check(interface)
         try DBusName.member.check(member)

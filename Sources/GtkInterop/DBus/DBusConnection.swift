@@ -3,24 +3,25 @@ import CGtk
 /// A connection to a message bus.
 ///
 /// It lives on the main thread, like everything that GTK does, and is closed when the last
-/// reference to it goes away, unless others in the process share it.
+/// reference to it goes away, unless others in the process share it. Whatever it throws is a
+/// `DBusError`.
 public final class DBusConnection: ObjectReference {
     /// Connects to the bus of the user's session, and shares the connection with GTK.
     ///
     /// The process survives the end of the bus.
-    public static func session() throws(DBusError) -> DBusConnection {
+    public static func session() throws -> DBusConnection {
         try shared(G_BUS_TYPE_SESSION)
     }
 
     /// Connects to the bus of the whole machine, and shares the connection with others here.
     ///
     /// The process survives the end of the bus.
-    public static func system() throws(DBusError) -> DBusConnection {
+    public static func system() throws -> DBusConnection {
         try shared(G_BUS_TYPE_SYSTEM)
     }
 
     /// Opens a connection of its own to the bus at an address such as `unix:path=/run/bus`.
-    public convenience init(address: String) throws(DBusError) {
+    public convenience init(address: String) throws {
         var error: UnsafeMutablePointer<GError>?
         let flags = GDBusConnectionFlags(
             G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -31,7 +32,7 @@ public final class DBusConnection: ObjectReference {
         self.init(adopting: UnsafeMutableRawPointer(opened))
     }
 
-    private static func shared(_ type: GBusType) throws(DBusError) -> DBusConnection {
+    private static func shared(_ type: GBusType) throws -> DBusConnection {
         var error: UnsafeMutablePointer<GError>?
         guard let opened = g_bus_get_sync(type, nil, &error) else {
             throw DBusError(taking: error, fallback: .connectionFailed)

@@ -8,7 +8,7 @@ extension DBusValue {
     }
 
     /// Throws unless the value can be sent, so that building it afterwards cannot fail.
-    func check(depth: Int = 0) throws(DBusError) {
+    func check(depth: Int = 0) throws {
         guard depth < Limits.depth else {
             throw DBusError(.invalidValue, "a value is nested more than \(Limits.depth) deep")
         }
@@ -41,7 +41,7 @@ extension DBusValue {
         _ elementSignature: String,
         _ elements: [DBusValue],
         depth: Int
-    ) throws(DBusError) {
+    ) throws {
         let signature = "a" + elementSignature
         guard isSignature(signature), g_variant_type_string_is_valid(signature) != 0 else {
             throw DBusError(.invalidValue, "'\(elementSignature)' is not the type of one array element")
@@ -76,7 +76,7 @@ enum DBusName: String {
     case interface = "interface name"
     case member = "member name"
 
-    func check(_ name: String) throws(DBusError) {
+    func check(_ name: String) throws {
         let isValid =
             switch self {
             case .bus: g_dbus_is_name(name) != 0

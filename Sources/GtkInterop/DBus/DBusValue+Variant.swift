@@ -2,13 +2,13 @@ import CGtk
 
 extension DBusValue {
     /// Makes the GVariant of a list of arguments, a floating reference.
-    static func makeArguments(_ values: [DBusValue]) throws(DBusError) -> OpaquePointer? {
+    static func makeArguments(_ values: [DBusValue]) throws -> OpaquePointer? {
         for value in values { try value.check() }
         return makeTuple(values)
     }
 
     /// Reads the arguments of a message that came from the bus.
-    static func readArguments(_ variant: OpaquePointer?) throws(DBusError) -> [DBusValue] {
+    static func readArguments(_ variant: OpaquePointer?) throws -> [DBusValue] {
         guard let variant else { return [] }
         var remaining = Limits.count
         return try readChildren(variant, depth: 0, remaining: &remaining)
@@ -54,7 +54,7 @@ extension DBusValue {
         _ variant: OpaquePointer,
         depth: Int,
         remaining: inout Int
-    ) throws(DBusError) -> [DBusValue] {
+    ) throws -> [DBusValue] {
         var values: [DBusValue] = []
         for index in 0..<g_variant_n_children(variant) {
             guard let child = g_variant_get_child_value(variant, index) else { continue }
@@ -68,7 +68,7 @@ extension DBusValue {
         _ variant: OpaquePointer,
         depth: Int,
         remaining: inout Int
-    ) throws(DBusError) -> DBusValue {
+    ) throws -> DBusValue {
         guard depth < Limits.depth * 2 else {
             throw DBusError(.invalidValue, "a message is nested too deeply")
         }

@@ -59,7 +59,8 @@ final class DBusValueTests: XCTestCase {
     func testWhatDBusCannotCarryIsRefused() {
         let refused: [DBusValue] = [
             .string("a\0b"), .objectPath("relative"), .objectPath("/a/"), .objectPath("/a\0"),
-            .signature("("), .signature("s\0"), .signature("m"), .signature(String(repeating: "i", count: 256)),
+            .signature("("), .signature("s\0"), .signature("m"),
+            .signature(String(repeating: "i", count: 256)),
             .array(elementSignature: "", []), .array(elementSignature: "ss", []),
             .array(elementSignature: "m", []), .array(elementSignature: "()", []),
             .array(elementSignature: "*", []), .array(elementSignature: "{vs}", []),
