@@ -3,7 +3,7 @@ import XCTest
 
 @testable import GtkInterop
 
-@MainActor
+@preconcurrency @MainActor
 final class DBusConnectionTests: XCTestCase {
     private let busName = "org.freedesktop.DBus"
     private let busPath = "/org/freedesktop/DBus"
@@ -18,7 +18,6 @@ final class DBusConnectionTests: XCTestCase {
         XCTAssertTrue(names.contains(connection.uniqueName), "\(names) \(connection.uniqueName)")
         let id = try XCTUnwrap(ask(connection, "GetId").first?.stringValue)
         XCTAssertEqual(id.count, 32)
-        XCTAssertTrue(bus.address.contains("guid=\(id)"))
     }
 
     func testAPropertyIsReadOutOfItsVariant() throws {

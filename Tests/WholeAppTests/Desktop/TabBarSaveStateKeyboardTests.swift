@@ -3,7 +3,7 @@ import TabardTesting
 import XCTest
 
 /// V4: the example by keyboard alone.
-@MainActor
+@preconcurrency @MainActor
 final class TabBarSaveStateKeyboardTests: XCTestCase {
     func testArrowsMoveTheFocusAndSpaceAndReturnSelect() throws {
         let example = try RunningExample()

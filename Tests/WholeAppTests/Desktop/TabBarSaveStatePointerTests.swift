@@ -3,7 +3,7 @@ import TabardTesting
 import XCTest
 
 /// The example under a real mouse.
-@MainActor
+@preconcurrency @MainActor
 final class TabBarSaveStatePointerTests: XCTestCase {
     /// C8, C9, C12
     func testClicksSelectTabs() throws {

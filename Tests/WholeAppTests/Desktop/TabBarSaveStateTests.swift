@@ -3,7 +3,7 @@ import TabardTesting
 import XCTest
 
 /// The example as a screen reader uses it.
-@MainActor
+@preconcurrency @MainActor
 final class TabBarSaveStateTests: XCTestCase {
     /// C8, V1
     func testFourTabsAndMoreAreInTheBar() throws {

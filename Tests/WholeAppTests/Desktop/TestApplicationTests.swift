@@ -2,7 +2,7 @@ import Foundation
 import TabardTesting
 import XCTest
 
-@MainActor
+@preconcurrency @MainActor
 final class TestApplicationTests: XCTestCase {
     func testAnAppTellsHowItEnded() throws {
         let display = try TestDisplay(size: PixelSize(width: 100, height: 100), hasSessionBus: false)

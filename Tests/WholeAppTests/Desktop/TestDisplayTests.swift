@@ -2,7 +2,7 @@ import Foundation
 import TabardTesting
 import XCTest
 
-@MainActor
+@preconcurrency @MainActor
 final class TestDisplayTests: XCTestCase {
     private static let crashVariable = "TABARD_TESTING_CRASH"
 
@@ -57,7 +57,7 @@ final class TestDisplayTests: XCTestCase {
         }.dropFirst(prefix.count)
         let url = URL(fileURLWithPath: String(folder))
         defer { try? FileManager.default.removeItem(at: url) }
-        XCTAssertGreaterThanOrEqual(processes(in: url).count, 6)
+        XCTAssertGreaterThanOrEqual(processes(in: url).count, 5)
         test.kill()
         XCTAssertEqual(test.waitForExit(), .signalled(SIGKILL))
         XCTAssertTrue(waitUntil { processes(in: url).isEmpty }, "\(processes(in: url))")
