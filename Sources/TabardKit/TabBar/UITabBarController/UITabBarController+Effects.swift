@@ -46,7 +46,7 @@ extension UITabBarController {
 
     private func _moveOutOfMore(_ controller: UIViewController) {
         _more._withdraw(controller)
-        if controller._parent == nil, (_state.tabs ?? []).contains(controller) {
+        if controller._parent !== self, (_state.tabs ?? []).contains(controller) {
             _install(controller)
         }
     }
