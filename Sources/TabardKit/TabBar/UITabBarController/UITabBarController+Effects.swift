@@ -27,6 +27,7 @@ extension UITabBarController {
         case .popToRoot(let slot):
             _popToRoot(slot, animated: animated)
         case .didSelect(let slot):
+            if let item = _selectedItem { tabBar(_tabBar, didSelect: item) }
             delegate?.tabBarController(self, didSelect: _controller(of: slot))
         case .didSelectInMore(let controller):
             delegate?.tabBarController(self, didSelect: controller)
