@@ -54,7 +54,10 @@ extension TabBarState {
 
     @inlinable
     static func checkCapacity(_ capacity: Int) {
-        precondition(capacity >= 2, "A tab bar has at least two places, one tab and More, not \(capacity)")
+        if capacity < 2 {
+            // Unlike a precondition, this prints its message in release builds too.
+            fatalError("A tab bar has at least two places, one tab and More, not \(capacity)")
+        }
     }
 
     @inlinable

@@ -56,7 +56,8 @@ extension TabBarState {
         }
         let table = IndexTable(new)
         if table.duplicate != nil {
-            preconditionFailure(misuse(in: new)?.description ?? "A tab is in the list twice")
+            // Unlike a precondition, this prints its message in release builds too.
+            fatalError(misuse(in: new)?.description ?? "A tab is in the list twice")
         }
         guard !old.isEmpty, !new.isEmpty else { return (old, new) }
         var stays = Array(repeating: false, count: new.count)
