@@ -57,7 +57,7 @@ final class NavigationBarButton: UIView {
 
     static func width(of text: String, font: UIFont) -> CGFloat {
         guard !text.isEmpty else { return 0 }
-        return CGFloat(TextLayout(text: text, font: font._description).size.width.rounded(.up))
+        return CGFloat(TextLayout(text: text, font: font.fontDescription).size.width.rounded(.up))
     }
 
     private func setUsable(_ usable: Bool) {
@@ -111,7 +111,7 @@ final class NavigationBarButton: UIView {
             commands.append(.image(image, area, tint: color))
         } else {
             commands.append(
-                .text(title, bounds.insetBy(dx: 2, dy: 0), font: font._description, color: color)
+                .text(title, bounds.insetBy(dx: 2, dy: 0), font: font.fontDescription, color: color)
             )
         }
         if _widget?.showsFocus == true {
@@ -152,7 +152,7 @@ final class NavigationBarButton: UIView {
             .image(SystemImage.chevron(pointingBackIn: isRightToLeft), chevron, tint: color)
         ]
         if !title.isEmpty {
-            commands.append(.text(title, text, font: font._description, color: color))
+            commands.append(.text(title, text, font: font.fontDescription, color: color))
         }
         return commands
     }
