@@ -12,7 +12,9 @@ public struct TestingError: Error, Sendable, CustomStringConvertible {
         public static let timeout = Code(rawValue: "timeout")
         /// What was looked for is not there.
         public static let notFound = Code(rawValue: "notFound")
-        /// The app, or a tool, ended or refused.
+        /// The app, or a program that is needed, has ended; no waiting helps.
+        public static let ended = Code(rawValue: "ended")
+        /// The app, or a tool, refused.
         public static let failed = Code(rawValue: "failed")
     }
 

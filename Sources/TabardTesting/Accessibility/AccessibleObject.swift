@@ -94,24 +94,41 @@ extension AccessibleObject {
         of interface: Interface = .accessible,
         _ arguments: [DBusValue] = []
     ) throws -> [DBusValue] {
-        try bus.connection.call(
-            destination: busName,
-            path: path,
-            interface: interface.rawValue,
-            member: member,
-            arguments: arguments,
-            timeout: .seconds(10)
-        )
+        try noticingTheEnd {
+            try bus.connection.call(
+                destination: busName,
+                path: path,
+                interface: interface.rawValue,
+                member: member,
+                arguments: arguments,
+                timeout: .seconds(10)
+            )
+        }
     }
 
-    func property(_ name: String) throws -> DBusValue {
-        try bus.connection.property(
-            destination: busName,
-            path: path,
-            interface: Interface.accessible.rawValue,
-            name: name,
-            timeout: .seconds(10)
-        )
+    func property(_ name: String, of interface: Interface = .accessible) throws -> DBusValue {
+        try noticingTheEnd {
+            try bus.connection.property(
+                destination: busName,
+                path: path,
+                interface: interface.rawValue,
+                name: name,
+                timeout: .seconds(10)
+            )
+        }
+    }
+
+    /// Tells the end of the app apart from that of one object in it.
+    private func noticingTheEnd<Answer>(_ question: () throws -> Answer) throws -> Answer {
+        do {
+            return try question()
+        } catch let error as DBusError {
+            let ends = ["ServiceUnknown", "NameHasNoOwner", "NoReply"].map {
+                "org.freedesktop.DBus.Error." + $0
+            }
+            guard let name = error.remoteName, ends.contains(name) else { throw error }
+            throw TestingError(.ended, "the app has left the accessibility bus: \(error.cause)")
+        }
     }
 
     private func number(from member: String) throws -> Int {

@@ -64,9 +64,22 @@ public final class TestApplication {
         let bus = try display.accessibilityBus
         return try waitFor("the app on the accessibility bus", timeout: timeout) {
             if let root = try bus.application(withProcess: identifier) { return root }
-            guard isRunning else { throw TestingError(.failed, "the app ended: \(endDescription)") }
+            try checkIsRunning()
             return nil
         }
+    }
+
+    /// Waits until a window with this title is on the screen.
+    public func window(titled title: String, timeout: Duration = .seconds(20)) throws -> TestWindow {
+        try waitFor("a window titled '\(title)'", timeout: timeout) {
+            if let window = try display.findWindow(titled: title) { return window }
+            try checkIsRunning()
+            return nil
+        }
+    }
+
+    private func checkIsRunning() throws {
+        guard isRunning else { throw TestingError(.ended, "the app ended: \(endDescription)") }
     }
 
     /// How the app ended and what it wrote, for messages.

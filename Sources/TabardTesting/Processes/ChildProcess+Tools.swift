@@ -26,7 +26,7 @@ extension ChildProcess {
             if let end = output.text.firstIndex(of: "\n") { return String(output.text[..<end]) }
             guard isRunning else {
                 let message = errorOutput.text.trimmingCharacters(in: .whitespacesAndNewlines)
-                throw TestingError(.cannotStart, "\(name) ended at once: \(message)")
+                throw TestingError(.ended, "\(name) ended at once: \(message)")
             }
             return nil
         }
