@@ -1,6 +1,17 @@
 import Foundation
 
 extension ChildProcess {
+    /// Where a tool is by this process's own `PATH`, whatever the child's may be.
+    static func path(ofTool name: String) throws -> String {
+        guard !name.contains("/") else { return name }
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+        for folder in folders {
+            let path = "\(folder)/\(name)"
+            if FileManager.default.isExecutableFile(atPath: path) { return path }
+        }
+        throw TestingError(.cannotStart, "the program '\(name)' is needed and not installed")
+    }
+
     /// Runs a tool to its end and returns what it printed.
     static func run(
         _ program: String,
