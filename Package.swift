@@ -16,33 +16,33 @@ var targets: [Target] = [
 
 // Apple's platforms have a UIKit of their own.
 #if os(Linux)
-products += [
-    .library(name: "TabardKit", targets: ["TabardKit"]),
-    .library(name: "TabardTesting", targets: ["TabardTesting"]),
-]
-targets += [
-    .systemLibrary(
-        name: "CGtk",
-        pkgConfig: "libadwaita-1 librsvg-2.0",
-        providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev", "librsvg2-dev"])]
-    ),
-    .target(name: "GtkInterop", dependencies: ["CGtk"]),
-    .target(
-        name: "TabardKit",
-        dependencies: ["TabModel", "GtkInterop"],
-        resources: [.embedInCode("Icons")]
-    ),
-    .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),
-    .executableTarget(
-        name: "TabBarSaveState",
-        dependencies: ["TabardKit"],
-        path: "Examples/TabBarSaveState",
-        swiftSettings: uiKitAlias
-    ),
-    .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
-    .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
-    .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState"]),
-]
+    products += [
+        .library(name: "TabardKit", targets: ["TabardKit"]),
+        .library(name: "TabardTesting", targets: ["TabardTesting"]),
+    ]
+    targets += [
+        .systemLibrary(
+            name: "CGtk",
+            pkgConfig: "libadwaita-1 librsvg-2.0",
+            providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev", "librsvg2-dev"])]
+        ),
+        .target(name: "GtkInterop", dependencies: ["CGtk"]),
+        .target(
+            name: "TabardKit",
+            dependencies: ["TabModel", "GtkInterop"],
+            resources: [.embedInCode("Icons")]
+        ),
+        .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),
+        .executableTarget(
+            name: "TabBarSaveState",
+            dependencies: ["TabardKit"],
+            path: "Examples/TabBarSaveState",
+            swiftSettings: uiKitAlias
+        ),
+        .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
+        .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
+        .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState"]),
+    ]
 #endif
 
 let package = Package(

@@ -1,0 +1,38 @@
+# The example that `make run` opens.
+APP ?= TabBarSaveState
+
+# Tests are built apart, with warnings as errors, so that neither build undoes the other.
+CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors
+FORMATTED := --recursive --parallel Sources Tests Examples Package.swift
+
+.DEFAULT_GOAL := help
+.PHONY: help run build test pictures lint format
+
+help: ## Show what can be made
+	@echo "make TARGET, where TARGET is one of:"
+	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' Makefile | expand -t 12
+
+run: ## Open an example: make run APP=Name; without a display, in a browser
+	@Scripts/set-up run
+	@Scripts/run $(APP)
+
+build: ## Build everything
+	@Scripts/set-up run
+	swift build
+
+test: ## Build with warnings as errors, run every test without a display, then lint
+	@Scripts/set-up test
+	swift build --build-tests $(CHECKED)
+	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
+	@$(MAKE) --no-print-directory lint
+
+pictures: ## Draw the documentation's pictures anew
+	@Scripts/set-up test
+	swift build --product Pictures
+	Scripts/headless swift run --skip-build Pictures
+
+lint: ## Check the formatting
+	swift format lint --strict $(FORMATTED)
+
+format: ## Format the sources
+	swift format format --in-place $(FORMATTED)

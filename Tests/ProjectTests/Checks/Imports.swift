@@ -1,0 +1,53 @@
+/// Imports point one way: each room may import only the rooms that its row names.
+enum Imports {
+    /// What each room may import of this package; Documentation/architecture.md has the same table.
+    static let rooms: [String: Set<String>] = [
+        "Sources/TabModel": [],
+        "Sources/CGtk": [],
+        "Sources/GtkInterop": ["CGtk"],
+        "Sources/TabardKit": ["TabModel", "GtkInterop"],
+        "Sources/TabardTesting": ["TabardKit", "GtkInterop"],
+    ]
+
+    /// What comes with Swift. The rooms of values do without.
+    static let swiftLibraries: Set<String> = [
+        "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Observation", "Synchronization",
+    ]
+    static let roomsOfValues: Set<String> = ["Sources/TabModel"]
+
+    /// What an app can see, under the names by which it asks for it.
+    static let products: Set<String> = ["TabModel", "TabardKit", "TabardTesting", "UIKit"]
+
+    static func findings(in files: [TextFile]) -> [Finding] {
+        files.flatMap { file in
+            imports(of: file).compactMap { module, line in
+                problem(importing: module, in: file.room).map {
+                    Finding(path: file.path, line: line, problem: $0)
+                }
+            }
+        }
+    }
+
+    private static func problem(importing module: String, in room: String) -> String? {
+        if room.hasPrefix("Tests/") {
+            if module == "Testing" { return "tests are XCTest, on the main thread" }
+            let isDoor = room == "Tests/GtkInteropTests"
+            return module == "CGtk" && !isDoor ? "only GtkInterop imports CGtk" : nil
+        }
+        if room.hasPrefix("Examples/") {
+            let allowed = products.union(swiftLibraries)
+            return allowed.contains(module) ? nil : "an example imports products, and not \(module)"
+        }
+        guard var allowed = rooms[room] else { return "the table of rooms has no \(room)" }
+        if !roomsOfValues.contains(room) { allowed.formUnion(swiftLibraries) }
+        return allowed.contains(module) ? nil : "\(room) may not import \(module)"
+    }
+
+    private static func imports(of file: TextFile) -> [(module: String, line: Int)] {
+        let statement =
+            /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:class|enum|func|let|protocol|struct|typealias|var)\s+)?(\w+)/
+        return file.code.enumerated().compactMap { index, line in
+            line.firstMatch(of: statement).map { (String($0.1), index + 1) }
+        }
+    }
+}

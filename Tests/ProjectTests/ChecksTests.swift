@@ -1,0 +1,85 @@
+import XCTest
+
+/// Each check finds what it is for, in a small bad sample, and leaves a good one alone.
+final class ChecksTests: XCTestCase {
+    func testImportsAgainstTheArrows() {
+        func problems(_ path: String, _ text: String) -> Int {
+            Imports.findings(in: [TextFile(path: path, text: text)]).count
+        }
+        XCTAssertEqual(problems("Sources/TabModel/A.swift", "import GtkInterop"), 1)
+        XCTAssertEqual(problems("Sources/TabModel/A.swift", "import Foundation"), 1)
+        XCTAssertEqual(problems("Sources/TabardKit/A.swift", "import CGtk"), 1)
+        XCTAssertEqual(problems("Sources/TabardKit/A.swift", "@testable public import class CGtk.B"), 1)
+        XCTAssertEqual(problems("Sources/GtkInterop/A.swift", "import CGtk\nimport TabardKit"), 1)
+        XCTAssertEqual(problems("Sources/Unknown/A.swift", "import Foundation"), 1)
+        XCTAssertEqual(problems("Examples/A/main.swift", "import GtkInterop"), 1)
+        XCTAssertEqual(problems("Tests/ATests/A.swift", "import Testing"), 1)
+        XCTAssertEqual(problems("Tests/TabardKitTests/A.swift", "import CGtk"), 1)
+        XCTAssertEqual(problems("Sources/TabardKit/A.swift", "import TabModel\nimport Foundation"), 0)
+        XCTAssertEqual(problems("Sources/TabModel/A.swift", "// import Foundation\nlet a = \"import B\""), 0)
+        XCTAssertEqual(problems("Examples/A/main.swift", "import UIKit"), 0)
+    }
+
+    func testUnsafeWordsOutsideTheDoor() {
+        func problems(_ path: String, _ text: String) -> Int {
+            UnsafeWords.findings(in: [TextFile(path: path, text: text)]).count
+        }
+        for word in UnsafeWords.words {
+            XCTAssertEqual(problems("Sources/TabardKit/A.swift", "let a = \(word)"), 1, word)
+            XCTAssertEqual(problems("Sources/GtkInterop/A.swift", "let a = \(word)"), 0, word)
+            XCTAssertEqual(problems("Sources/TabardKit/A.swift", "// not \(word)"), 0, word)
+        }
+        let shown = "@MainActor public func a() -> OpaquePointer"
+        XCTAssertEqual(problems("Sources/GtkInterop/A.swift", shown), 1)
+        XCTAssertEqual(problems("Sources/GtkInterop/A.swift", "func a() -> OpaquePointer"), 0)
+    }
+
+    func testFilesThatAreTooLarge() {
+        let large = TextFile(path: "A", text: String(repeating: "a", count: FileSizes.limit + 1))
+        let small = TextFile(path: "A", text: String(repeating: "a", count: FileSizes.limit))
+        XCTAssertEqual(FileSizes.findings(in: [large, small]).count, 1)
+    }
+
+    func testFoldersOfAMachine() {
+        for path in MachinePaths.forbidden {
+            let file = TextFile(path: "A", text: "one\nsee \(path)here")
+            XCTAssertEqual(MachinePaths.findings(in: [file]).map(\.line), [2])
+        }
+        XCTAssertEqual(MachinePaths.findings(in: [TextFile(path: "A", text: "/usr/lib")]).count, 0)
+    }
+
+    func testDeclarationsWithoutComments() {
+        func lines(_ text: String) -> [Int] {
+            DocumentationComments.findings(in: [TextFile(path: "A", text: text)]).map(\.line)
+        }
+        XCTAssertEqual(lines("public var a = 1"), [1])
+        XCTAssertEqual(lines("/// A.\npublic var a = 1\n    open func b() {}"), [3])
+        XCTAssertEqual(lines("// A.\n@MainActor public final class B {"), [2])
+        XCTAssertEqual(lines("public private(set) static var a = 1"), [1])
+        XCTAssertEqual(lines("nonisolated public convenience init(a: Int) {"), [1])
+        XCTAssertEqual(lines("/// A.\n@MainActor\n@discardableResult\npublic func b() {}"), [])
+        XCTAssertEqual(lines("var a = 1\nopen override func b() {}\npublic extension C {"), [])
+        XCTAssertEqual(lines("public static func == (a: A, b: A) -> Bool {"), [])
+    }
+
+    func testListsOfPackages() {
+        let setUp = "a_packages=(\n    one two\n    three\n)\nb_packages=(\n    four\n)\n"
+        XCTAssertEqual(Packages.list("a_packages", inSetUp: setUp), ["one", "two", "three"])
+        XCTAssertEqual(Packages.list("b_packages", inSetUp: setUp), ["four"])
+        XCTAssertEqual(Packages.list("c_packages", inSetUp: setUp), [])
+        let manifest = "providers: [.apt([\"one\", \"two\"])]"
+        XCTAssertEqual(Packages.providers(inManifest: manifest), ["one", "two"])
+        let documentation = "```\napt-get install one \\\n  two\n```\nthree"
+        XCTAssertEqual(
+            Packages.list(after: "apt-get install", inDocumentation: documentation),
+            ["one", "two"]
+        )
+    }
+
+    func testLinksToNothing() {
+        let file = TextFile(path: "B/a.md", text: "[a](a.md) <img src=\"b.png\"> [c](https://example.org)")
+        XCTAssertEqual(Links.findings(in: file) { $0 == "B/a.md" }.count, 1)
+        XCTAssertEqual(Links.findings(in: file) { $0 == "B/b.png" }.count, 1)
+        XCTAssertEqual(Links.findings(in: file) { _ in true }.count, 0)
+    }
+}
