@@ -32,6 +32,7 @@ extension AccessibleObject {
         get throws { try property("Description").stringValue ?? "" }
     }
 
+    /// What kind of thing it is.
     public var role: Role {
         get throws { Role(rawValue: UInt32(try number(from: "GetRole"))) }
     }
@@ -41,6 +42,7 @@ extension AccessibleObject {
         get throws { try ask("GetRoleName").first?.stringValue ?? "" }
     }
 
+    /// What is true of it now.
     public var state: State {
         get throws {
             let words = try ask("GetState").first?.elements?.compactMap(\.integerValue) ?? []
@@ -50,14 +52,17 @@ extension AccessibleObject {
         }
     }
 
+    /// What it is in, nil for the root.
     public var parent: AccessibleObject? {
         get throws { object(try property("Parent")) }
     }
 
+    /// What is directly in it, in order.
     public var children: [AccessibleObject] {
         get throws { try ask("GetChildren").first?.elements?.compactMap { object($0) } ?? [] }
     }
 
+    /// How many children it says it has.
     public var childCount: Int {
         get throws { try property("ChildCount").integerValue ?? 0 }
     }

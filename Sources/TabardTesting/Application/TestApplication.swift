@@ -5,6 +5,7 @@ import Foundation
 /// It ends with the object, and with the test's process, even one that crashes.
 @MainActor
 public final class TestApplication {
+    /// The desktop that it runs on.
     public let display: TestDisplay
     private let process: ChildProcess
 
@@ -37,6 +38,7 @@ public final class TestApplication {
     /// The process's number.
     public var identifier: Int32 { process.identifier }
 
+    /// Whether it has not ended yet.
     public var isRunning: Bool { process.isRunning }
 
     /// How the app ended, nil while it runs.
