@@ -12,6 +12,7 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <librsvg/rsvg.h>
+#include <malloc.h>
 
 // The instance of the one widget type that stands for every view: a GtkWidget and the
 // handler that Swift retains for it.

@@ -3,7 +3,7 @@ import XCTest
 @testable import TabardKit
 
 /// Hidden tabs under More, and the way back.
-@MainActor
+@preconcurrency @MainActor
 final class MoreTests: TabBarTestCase {
     private func moreTitles(_ tabs: UITabBarController) -> [String?] {
         tabs.moreNavigationController.viewControllers.map(\.title)

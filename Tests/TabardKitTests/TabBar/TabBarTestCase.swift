@@ -4,7 +4,7 @@ import XCTest
 @testable import TabardKit
 
 /// A tab bar controller in a window, as an app has it.
-@MainActor
+@preconcurrency @MainActor
 class TabBarTestCase: XCTestCase {
     let journal = Journal()
     private(set) var windows: [UIWindow] = []

@@ -3,7 +3,7 @@ import XCTest
 @testable import TabardKit
 
 /// Exact calls in exact order.
-@MainActor
+@preconcurrency @MainActor
 final class UITabBarControllerCallbackTests: TabBarTestCase {
     func testC17OrderOnFirstShowAndOnASwitch() {
         let tabs = RecordingTabBarController(journal)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import TabardKit
 
-@MainActor
+@preconcurrency @MainActor
 final class UITabBarControllerTests: TabBarTestCase {
     func testC1NothingIsThereAtFirst() {
         let tabs = UITabBarController()
