@@ -9,7 +9,8 @@ extension DBusConnection {
     ///   machine has no such bus.
     public static func openSystemBus(_ opened: @escaping @MainActor (DBusConnection) -> Void) {
         g_bus_get(
-            G_BUS_TYPE_SYSTEM, nil,
+            G_BUS_TYPE_SYSTEM,
+            nil,
             { _, result, data in
                 defer { releaseClosureBox(data) }
                 guard let box = OpenedBox.from(data), let bus = g_bus_get_finish(result, nil) else { return }
@@ -17,6 +18,7 @@ extension DBusConnection {
                 nonisolated(unsafe) let pointer = UnsafeMutableRawPointer(bus)
                 MainActor.assumeIsolated { box.closure(DBusConnection(adopting: pointer)) }
             },
-            OpenedBox(opened).retainedPointer())
+            OpenedBox(opened).retainedPointer()
+        )
     }
 }
