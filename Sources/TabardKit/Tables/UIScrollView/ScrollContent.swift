@@ -17,5 +17,7 @@ final class ScrollContent: WidgetHandler {
 
     func widgetContains(x: Double, y: Double) -> Bool { true }
 
+    func widgetMoveFocus(_ direction: FocusDirection) -> Bool? { nil }
+
     func widgetStateDidChange() {}
 }

@@ -148,7 +148,7 @@ open class UITableViewCell: UIView {
 
     override var _role: AccessibleRole { .listItem }
 
-    override var canBecomeFirstResponder: Bool { _takesFocus }
+    open override var canBecomeFirstResponder: Bool { _takesFocus }
 
     override func _widgetDidLoad(_ widget: Widget) {
         widget.setActions([("select", { [weak self] in self?._activate?() })])
