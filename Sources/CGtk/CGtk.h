@@ -20,4 +20,12 @@ typedef struct {
     gpointer handler;
 } TabardWidget;
 
+// libdispatch exports these for the sake of other run loops, but no public header declares them.
+// The handle is an eventfd that becomes readable when the main queue has work.
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);
+
+// GLib's fundamental types are macros with casts, which Swift does not import.
+static inline GType tabard_type_boolean(void) { return G_TYPE_BOOLEAN; }
+
 #endif

@@ -1,0 +1,32 @@
+import UIKit
+
+/// The program of the tab-order article: six tabs that share one controller class.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    let tabController = UITabBarController()
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let titles = ["Tab One", "Tab Two", "Tab Three", "Tab Four", "Tab Five", "Tab Six"]
+        let items: [UITabBarItem.SystemItem] = [
+            .featured, .favorites, .bookmarks, .contacts, .downloads, .recents,
+        ]
+        tabController.viewControllers = zip(titles, items).map { title, item in
+            let controller = AllTabsViewController()
+            controller.title = title
+            // The article's tabs have no images; those of the system items make them easier to tell apart.
+            let image = UITabBarItem(tabBarSystemItem: item, tag: 0)
+            controller.tabBarItem = UITabBarItem(
+                title: title, image: image.image, selectedImage: image.selectedImage)
+            return controller
+        }
+        tabController.title = "TabBarSaveState"
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = tabController
+        window?.makeKeyAndVisible()
+        return true
+    }
+}

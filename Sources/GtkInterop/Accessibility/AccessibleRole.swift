@@ -1,0 +1,40 @@
+import CGtk
+
+/// What a widget is to assistive technology.
+public enum AccessibleRole: Sendable {
+    case generic
+    case button
+    case checkbox
+    case dialog
+    case group
+    case heading
+    case image
+    case label
+    case link
+    case list
+    case listItem
+    case navigation
+    case tab
+    case tabList
+    case tabPanel
+
+    var gtk: GtkAccessibleRole {
+        switch self {
+        case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
+        case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+        case .checkbox: GTK_ACCESSIBLE_ROLE_CHECKBOX
+        case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+        case .group: GTK_ACCESSIBLE_ROLE_GROUP
+        case .heading: GTK_ACCESSIBLE_ROLE_HEADING
+        case .image: GTK_ACCESSIBLE_ROLE_IMG
+        case .label: GTK_ACCESSIBLE_ROLE_LABEL
+        case .link: GTK_ACCESSIBLE_ROLE_LINK
+        case .list: GTK_ACCESSIBLE_ROLE_LIST
+        case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+        case .navigation: GTK_ACCESSIBLE_ROLE_NAVIGATION
+        case .tab: GTK_ACCESSIBLE_ROLE_TAB
+        case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
+        case .tabPanel: GTK_ACCESSIBLE_ROLE_TAB_PANEL
+        }
+    }
+}

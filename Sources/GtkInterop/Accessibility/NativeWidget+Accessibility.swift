@@ -1,0 +1,68 @@
+import CGtk
+
+extension NativeWidget {
+    /// The name that a screen reader reads; nil takes it away.
+    public func setAccessibleLabel(_ label: String?) {
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text: label)
+    }
+
+    /// What a screen reader reads after the name, such as a badge.
+    public func setAccessibleDescription(_ description: String?) {
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text: description)
+    }
+
+    /// Whether the widget is selected among its siblings; also makes it selectable.
+    public func setAccessibleSelected(_ isSelected: Bool) {
+        var state = GTK_ACCESSIBLE_STATE_SELECTED
+        var value = GValue()
+        gtk_accessible_state_init_value(state, &value)
+        // The selected state is a boolean or undefined, which GTK stores as an integer.
+        if value.g_type == tabard_type_boolean() {
+            g_value_set_boolean(&value, isSelected ? 1 : 0)
+        } else {
+            g_value_set_int(&value, isSelected ? 1 : 0)
+        }
+        gtk_accessible_update_state_value(accessible, 1, &state, &value)
+        g_value_unset(&value)
+    }
+
+    /// Hides the widget, and all in it, from assistive technology.
+    public func setAccessibleHidden(_ isHidden: Bool) {
+        var state = GTK_ACCESSIBLE_STATE_HIDDEN
+        var value = GValue()
+        gtk_accessible_state_init_value(state, &value)
+        g_value_set_boolean(&value, isHidden ? 1 : 0)
+        gtk_accessible_update_state_value(accessible, 1, &state, &value)
+        g_value_unset(&value)
+    }
+
+    /// The place among siblings, from 1, and how many there are.
+    public func setAccessiblePosition(_ position: Int, of count: Int) {
+        setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, number: position)
+        setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, number: count)
+    }
+
+    private var accessible: OpaquePointer { OpaquePointer(pointer) }
+
+    private func setAccessible(_ property: GtkAccessibleProperty, text: String?) {
+        var property = property
+        guard let text else {
+            gtk_accessible_reset_property(accessible, property)
+            return
+        }
+        var value = GValue()
+        gtk_accessible_property_init_value(property, &value)
+        g_value_set_string(&value, text)
+        gtk_accessible_update_property_value(accessible, 1, &property, &value)
+        g_value_unset(&value)
+    }
+
+    private func setAccessible(_ relation: GtkAccessibleRelation, number: Int) {
+        var relation = relation
+        var value = GValue()
+        gtk_accessible_relation_init_value(relation, &value)
+        g_value_set_int(&value, gint(clamping: number))
+        gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
+        g_value_unset(&value)
+    }
+}

@@ -1,0 +1,22 @@
+import CGtk
+
+extension NativeWidget {
+    /// Offers named actions to assistive technology, replacing those offered before.
+    ///
+    /// - Parameter actions: Names of letters, digits and hyphens, and what each one does.
+    public func setActions(_ actions: [(name: String, perform: @MainActor () -> Void)]) {
+        guard !actions.isEmpty else {
+            gtk_widget_insert_action_group(widget, "view", nil)
+            return
+        }
+        guard let pointer = g_simple_action_group_new() else { return }
+        let group = ObjectReference(adopting: UnsafeMutableRawPointer(pointer))
+        for action in actions {
+            guard let pointer = g_simple_action_new(action.name, nil) else { continue }
+            let reference = ObjectReference(adopting: UnsafeMutableRawPointer(pointer))
+            reference.connect("activate", action.perform)
+            g_action_map_add_action(OpaquePointer(group.pointer), OpaquePointer(reference.pointer))
+        }
+        gtk_widget_insert_action_group(widget, "view", OpaquePointer(group.pointer))
+    }
+}

@@ -1,0 +1,16 @@
+import CGtk
+
+extension Snapshot {
+    /// Draws laid-out text with its top left at a point.
+    ///
+    /// Lines are aligned in the layout's own width, so the layout should have one unless its
+    /// alignment is to the left.
+    public func draw(_ layout: TextLayout, x: Double, y: Double, color: RGBA) {
+        gtk_snapshot_save(pointer)
+        var origin = graphene_point_t(x: Float(x), y: Float(y))
+        gtk_snapshot_translate(pointer, &origin)
+        var color = color.gdk
+        gtk_snapshot_append_layout(pointer, layout.layout, &color)
+        gtk_snapshot_restore(pointer)
+    }
+}

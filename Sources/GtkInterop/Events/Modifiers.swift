@@ -1,0 +1,18 @@
+import CGtk
+
+/// The modifier keys held during an event.
+public struct Modifiers: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
+    public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
+    public static let alternate = Modifiers(rawValue: GDK_ALT_MASK.rawValue)
+
+    /// Only the keys that shortcuts ask for: locks and buttons are left out.
+    init(gdk: GdkModifierType) {
+        rawValue = gdk.rawValue
+            & (GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue)
+    }
+}

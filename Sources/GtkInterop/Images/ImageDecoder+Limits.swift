@@ -1,0 +1,22 @@
+extension ImageDecoder {
+    /// The bounds that keep a hostile image from using up time or memory.
+    public enum Limits {
+        /// The pixels of a decoded image.
+        public static let pixels = 40_000_000
+        /// The pixels of its longer side.
+        public static let side = 16_384
+        /// The bytes of a PNG or JPEG file.
+        public static let fileBytes = 64 * 1_024 * 1_024
+        /// The bytes of an SVG file.
+        public static let vectorFileBytes = 4 * 1_024 * 1_024
+        /// The pixels that one rendering of a vector image may have.
+        public static let vectorPixels = 16_777_216
+        /// The passes of a progressive JPEG, each of which costs time for every pixel.
+        public static let jpegScans = 200
+
+        /// Whether an image of this many pixels may be made.
+        public static func allows(width: Int, height: Int) -> Bool {
+            width > 0 && height > 0 && width <= side && height <= side && width * height <= pixels
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import CGtk
+import Dispatch
+
+/// The program's main loop: GLib's, with Swift's main actor running on it.
+@MainActor
+public enum MainLoop {
+    private static var current: OpaquePointer?
+    private static var isDispatchInstalled = false
+
+    /// Runs until `quit()`. The loop may not be nested.
+    public static func run() {
+        precondition(current == nil, "the main loop runs already; it can't be nested")
+        installDispatch()
+        let loop = g_main_loop_new(nil, 0)
+        current = loop
+        g_main_loop_run(loop)
+        current = nil
+        g_main_loop_unref(loop)
+    }
+
+    /// Ends `run()` after the current event.
+    public static func quit() {
+        if let current { g_main_loop_quit(current) }
+    }
+
+    /// Handles events that are due, without waiting. For tests.
+    ///
+    /// - Returns: Whether there was one.
+    @discardableResult
+    public static func iterate() -> Bool {
+        installDispatch()
+        return g_main_context_iteration(nil, 0) != 0
+    }
+
+    /// Handles events until the condition holds or the time is over. For tests.
+    ///
+    /// - Returns: Whether the condition held in the end.
+    @discardableResult
+    public static func iterate(seconds: Double, until condition: () -> Bool = { false }) -> Bool {
+        let deadline = g_get_monotonic_time() + gint64(seconds * 1_000_000)
+        while !condition() {
+            if g_get_monotonic_time() >= deadline { return condition() }
+            if !iterate() { g_usleep(500) }
+        }
+        return true
+    }
+
+    /// Makes `Task`, `Task.sleep` and hops to the main actor run on GLib's main loop.
+    ///
+    /// The handle stays readable until it is read, so without the read the loop would spin.
+    public static func installDispatch() {
+        guard !isDispatchInstalled else { return }
+        isDispatchInstalled = true
+        let source = g_unix_fd_source_new(_dispatch_get_main_queue_handle_4CF(), G_IO_IN)
+        let callback: GUnixFDSourceFunc = { handle, _, _ in
+            var count: UInt64 = 0
+            _ = read(handle, &count, MemoryLayout<UInt64>.size)
+            _dispatch_main_queue_callback_4CF(nil)
+            return 1
+        }
+        g_source_set_callback(source, unsafeBitCast(callback, to: GSourceFunc.self), nil, nil)
+        g_source_attach(source, nil)
+        g_source_unref(source)
+    }
+
+    /// Runs a closure once, when the loop has nothing more urgent.
+    public static func whenIdle(_ perform: @escaping @MainActor () -> Void) {
+        schedule(perform) { function, data, destroy in
+            g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, function, data, destroy)
+        }
+    }
+
+    /// Runs a closure once, after a number of seconds.
+    public static func after(seconds: Double, _ perform: @escaping @MainActor () -> Void) {
+        let milliseconds = guint(min(max(0, seconds * 1000), 86_400_000))
+        schedule(perform) { function, data, destroy in
+            g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, function, data, destroy)
+        }
+    }
+
+    /// Calls a closure, on the main thread, when the process receives a signal such as SIGTERM.
+    public static func onProcessSignal(_ number: Int32, _ perform: @escaping @MainActor () -> Void) {
+        let box = ClosureBox(perform).retainedPointer()
+        g_unix_signal_add_full(
+            G_PRIORITY_DEFAULT, number,
+            { data in
+                MainLoop.call(data)
+                return 1
+            },
+            box, { releaseClosureBox($0) })
+    }
+
+    private static func schedule(
+        _ perform: @escaping @MainActor () -> Void,
+        _ add: (GSourceFunc, UnsafeMutableRawPointer, GDestroyNotify) -> guint
+    ) {
+        let box = ClosureBox(perform).retainedPointer()
+        _ = add(
+            { data in
+                MainLoop.call(data)
+                return 0
+            },
+            box, { releaseClosureBox($0) })
+    }
+
+    nonisolated private static func call(_ data: UnsafeMutableRawPointer?) {
+        guard let box = ClosureBox<@MainActor () -> Void>.from(data) else { return }
+        MainActor.assumeIsolated { box.closure() }
+    }
+}

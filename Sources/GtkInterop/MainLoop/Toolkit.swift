@@ -1,0 +1,81 @@
+import CGtk
+
+/// GTK as a whole: start-up and what holds for all windows.
+@MainActor
+public enum Toolkit {
+    /// Why GTK could not be used.
+    public struct StartError: Error, CustomStringConvertible {
+        public let description: String
+    }
+
+    private static var isStarted = false
+
+    /// Connects to the display, once; later calls do nothing.
+    ///
+    /// - Throws: `StartError` if there is no display to connect to.
+    public static func connect() throws(StartError) {
+        guard !isStarted else { return }
+        guard gtk_init_check() != 0 else {
+            throw StartError(
+                description: """
+                    No display can be opened. Set DISPLAY or WAYLAND_DISPLAY, or set \
+                    GDK_BACKEND=broadway and run gtk4-broadwayd to use a browser.
+                    """
+            )
+        }
+        adw_init()
+        isStarted = true
+    }
+
+    /// Connects to the display, and stops the program with a clear message if there is none.
+    static func start() {
+        do {
+            try connect()
+        } catch {
+            fatalError(error.description)
+        }
+    }
+
+    /// The program's name for window managers and assistive technology.
+    ///
+    /// Set it before the first window.
+    public static func setProgramName(_ name: String) {
+        g_set_prgname(name)
+        g_set_application_name(name)
+    }
+
+    /// Whether text runs from right to left by default.
+    public static var isRightToLeft: Bool {
+        get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+        set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+    }
+
+    /// Whether the user allows animations.
+    public static var areAnimationsEnabled: Bool {
+        get {
+            guard let settings = gtk_settings_get_default() else { return false }
+            return animationsSetting(settings)
+        }
+        set { setSetting("gtk-enable-animations", newValue) }
+    }
+
+    private static func animationsSetting(_ settings: OpaquePointer) -> Bool {
+        var value = GValue()
+        g_value_init(&value, tabard_type_boolean())
+        defer { g_value_unset(&value) }
+        g_object_get_property(
+            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
+            "gtk-enable-animations", &value)
+        return g_value_get_boolean(&value) != 0
+    }
+
+    private static func setSetting(_ name: String, _ isOn: Bool) {
+        guard let settings = gtk_settings_get_default() else { return }
+        var value = GValue()
+        g_value_init(&value, tabard_type_boolean())
+        g_value_set_boolean(&value, isOn ? 1 : 0)
+        g_object_set_property(
+            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
+        g_value_unset(&value)
+    }
+}

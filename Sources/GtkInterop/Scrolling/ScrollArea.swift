@@ -1,0 +1,76 @@
+import CGtk
+
+/// GTK's scrolling around a widget that places its own children: wheel, touchpad, finger with
+/// momentum, and overlay scroll bars.
+@MainActor
+public final class ScrollArea: NativeWidget {
+    /// Called when the user or `setOffset` moved the content.
+    public var didScroll: (@MainActor () -> Void)?
+
+    private let horizontal: Adjustment
+    private let vertical: Adjustment
+
+    /// Puts a widget, made with `isScrollable`, into a new scroll area.
+    public init(content: Widget) {
+        guard let area = gtk_scrolled_window_new() else { fatalError("GTK could not make a scroll area") }
+        let window = UnsafeMutableRawPointer(area).assumingMemoryBound(to: OpaquePointer.self)
+        let opaque = OpaquePointer(window)
+        gtk_scrolled_window_set_child(opaque, content.widget)
+        gtk_scrolled_window_set_policy(opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
+        gtk_scrolled_window_set_propagate_natural_height(opaque, 0)
+        horizontal = Adjustment(retaining: gtk_scrolled_window_get_hadjustment(opaque))
+        vertical = Adjustment(retaining: gtk_scrolled_window_get_vadjustment(opaque))
+        super.init(adopting: UnsafeMutableRawPointer(area))
+        for adjustment in [horizontal, vertical] {
+            adjustment.connect("value-changed") { [weak self] in self?.didScroll?() }
+        }
+    }
+
+    /// How far the content has moved, in points.
+    public var offset: (x: Double, y: Double) { (horizontal.value, vertical.value) }
+
+    /// Moves the content; the place is kept within what there is.
+    public func setOffset(x: Double, y: Double) {
+        horizontal.value = x
+        vertical.value = y
+    }
+
+    /// Tells GTK how large the content is and how much of it shows, in points.
+    public func configure(
+        contentWidth: Double, contentHeight: Double, visibleWidth: Double, visibleHeight: Double
+    ) {
+        horizontal.configure(content: contentWidth, visible: visibleWidth)
+        vertical.configure(content: contentHeight, visible: visibleHeight)
+    }
+
+    /// Whether each direction may be scrolled at all.
+    public func setScrollable(horizontally: Bool, vertically: Bool) {
+        gtk_scrolled_window_set_policy(
+            OpaquePointer(pointer),
+            horizontally ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL,
+            vertically ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+        )
+    }
+}
+
+/// One direction of scrolling.
+@MainActor
+private final class Adjustment: ObjectReference {
+    private var adjustment: UnsafeMutablePointer<GtkAdjustment> { typed(GtkAdjustment.self) }
+
+    init(retaining pointer: UnsafeMutablePointer<GtkAdjustment>) {
+        super.init(retaining: UnsafeMutableRawPointer(pointer))
+    }
+
+    var value: Double {
+        get { gtk_adjustment_get_value(adjustment) }
+        set { gtk_adjustment_set_value(adjustment, newValue.isFinite ? newValue : 0) }
+    }
+
+    func configure(content: Double, visible: Double) {
+        let upper = max(content, visible)
+        let last = max(0, upper - visible)
+        gtk_adjustment_configure(
+            adjustment, min(max(0, value), last), 0, upper, visible * 0.1, visible * 0.9, visible)
+    }
+}

@@ -1,0 +1,73 @@
+import CGtk
+
+/// The one widget type that all views are made of.
+///
+/// It has no look and no layout of its own: GTK's measuring, allocating, drawing and picking are
+/// forwarded to a handler, which the widget holds weakly.
+@MainActor
+public final class Widget: NativeWidget {
+    /// Makes a widget with a fixed accessible role.
+    ///
+    /// - Parameters:
+    ///   - handler: Receives GTK's calls. It normally owns the widget, so it is held weakly.
+    ///   - isScrollable: Whether it is the content of a `ScrollArea`.
+    package init(handler: any WidgetHandler, role: AccessibleRole = .generic, isScrollable: Bool = false) {
+        Toolkit.start()
+        let type = isScrollable ? WidgetClass.scrollableType : WidgetClass.type
+        guard let instance = g_object_new_with_properties(type, 0, nil, nil) else {
+            fatalError("GTK could not make a widget")
+        }
+        super.init(adopting: instance)
+        typed(TabardWidget.self).pointee.handler = WidgetBox(handler).retainedPointer()
+        if role != .generic {
+            setRole(role)
+        }
+    }
+
+    /// Draws a child where it was last placed. Valid only inside `widgetSnapshot`.
+    public func drawChild(_ child: NativeWidget, in snapshot: Snapshot) {
+        gtk_widget_snapshot_child(widget, child.widget, snapshot.pointer)
+    }
+
+    /// Sets the role; it has an effect only until the widget is first shown.
+    public func setRole(_ role: AccessibleRole) {
+        var value = GValue()
+        g_value_init(&value, gtk_accessible_role_get_type())
+        g_value_set_enum(&value, gint(role.gtk.rawValue))
+        g_object_set_property(object, "accessible-role", &value)
+    }
+}
+
+/// What the GObject owns: a weak way back to the handler.
+final class WidgetBox: @unchecked Sendable {
+    private(set) weak var handler: (any WidgetHandler)?
+    var adjustments = ScrollAdjustments()
+
+    init(_ handler: any WidgetHandler) {
+        self.handler = handler
+        ClosureBoxes.count += 1
+    }
+
+    deinit {
+        adjustments.releaseAll()
+        ClosureBoxes.count -= 1
+    }
+
+    func retainedPointer() -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(self).toOpaque()
+    }
+
+    static func of(_ widget: UnsafeMutableRawPointer?) -> WidgetBox? {
+        guard let handler = widget?.assumingMemoryBound(to: TabardWidget.self).pointee.handler else {
+            return nil
+        }
+        return Unmanaged<WidgetBox>.fromOpaque(handler).takeUnretainedValue()
+    }
+
+    static func release(of widget: UnsafeMutableRawPointer) {
+        let instance = widget.assumingMemoryBound(to: TabardWidget.self)
+        guard let handler = instance.pointee.handler else { return }
+        instance.pointee.handler = nil
+        Unmanaged<WidgetBox>.fromOpaque(handler).release()
+    }
+}

@@ -1,0 +1,76 @@
+import CGtk
+
+/// A top-level window of the desktop.
+@MainActor
+public final class NativeWindow: NativeWidget {
+    /// Asked when the user closes the window; true keeps it open.
+    public var shouldStayOpen: (@MainActor () -> Bool)?
+
+    /// Called when the window gains or loses the user's attention, or is minimized or restored.
+    public var didChangeState: (@MainActor () -> Void)?
+
+    private var window: UnsafeMutablePointer<GtkWindow> { typed(GtkWindow.self) }
+    private var surfaceHandler: (surface: ObjectReference, handler: SignalHandler)?
+
+    public init() {
+        Toolkit.start()
+        guard let window = gtk_window_new() else { fatalError("GTK could not make a window") }
+        // GTK keeps a reference of its own to each window until it is destroyed.
+        super.init(retaining: UnsafeMutableRawPointer(window))
+        _ = connect("close-request") { [weak self] _, result in
+            guard let result else { return }
+            g_value_set_boolean(result, self?.shouldStayOpen?() == true ? 1 : 0)
+        }
+        connect("notify::is-active") { [weak self] in self?.didChangeState?() }
+        connect("realize") { [weak self] in self?.followSurface() }
+        connect("unrealize") { [weak self] in self?.leaveSurface() }
+    }
+
+    /// The text in the title bar and in window lists.
+    public var title: String {
+        get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
+        set { gtk_window_set_title(window, newValue) }
+    }
+
+    /// The one child, which fills the window.
+    public func setContent(_ content: NativeWidget?) {
+        gtk_window_set_child(window, content?.widget)
+    }
+
+    /// The size at which the window opens, in points.
+    public func setDefaultSize(width: Int, height: Int) {
+        gtk_window_set_default_size(window, gint(clamping: width), gint(clamping: height))
+    }
+
+    /// Shows the window and asks for the user's attention.
+    public func present() { gtk_window_present(window) }
+
+    /// Closes the window for good.
+    public func destroy() { gtk_window_destroy(window) }
+
+    /// Whether the user works in this window.
+    public var isActive: Bool { gtk_window_is_active(window) != 0 }
+
+    /// Whether the window is minimized, or otherwise known to be out of sight.
+    public var isMinimized: Bool {
+        guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return false }
+        let state = gdk_toplevel_get_state(surface)
+        return state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+    }
+
+    /// Takes the focus off whatever has it.
+    public func clearFocus() { gtk_window_set_focus(window, nil) }
+
+    private func followSurface() {
+        guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return }
+        let reference = ObjectReference(retaining: UnsafeMutableRawPointer(surface))
+        let handler = reference.connect("notify::state") { [weak self] in self?.didChangeState?() }
+        surfaceHandler = (reference, handler)
+    }
+
+    private func leaveSurface() {
+        guard let (surface, handler) = surfaceHandler else { return }
+        surface.disconnect(handler)
+        surfaceHandler = nil
+    }
+}

@@ -1,0 +1,64 @@
+extension TabBarState {
+    /// Whether the tabs are too many for the bar, so that its last place is More's (C8).
+    public var showsMore: Bool {
+        (tabs?.count ?? 0) > capacity
+    }
+
+    /// The tabs on the bar, in display order.
+    public var visibleTabs: [Tab] {
+        Array(visibleSlice)
+    }
+
+    /// The tabs in More's list, in display order; empty if all fit on the bar (M1).
+    public var hiddenTabs: [Tab] {
+        Array(hiddenSlice)
+    }
+
+    /// The places on the bar in display order: the visible tabs, then More if it is needed.
+    public var slots: [Slot] {
+        var slots = visibleSlice.map { Slot.tab($0) }
+        if showsMore {
+            slots.append(.more)
+        }
+        return slots
+    }
+
+    /// Whether the tab is in the list but not on the bar.
+    public func isHidden(_ tab: Tab) -> Bool {
+        hiddenSlice.contains(tab)
+    }
+
+    /// Gives the bar another number of places, as when the window becomes wider (C8).
+    ///
+    /// The selected tab stays selected, even if it changes between the bar and More. If More leaves the bar while
+    /// its list is selected, the first tab is selected: the list would be empty.
+    ///
+    /// - Parameter newCapacity: The number of places; fewer than two is a programming error.
+    public mutating func setCapacity(_ newCapacity: Int) -> [Effect] {
+        Self.checkCapacity(newCapacity)
+        let before = self
+        capacity = newCapacity
+        if selection == .more, before.showsMore, !showsMore, let first = tabs?.first {
+            selection = .tab(first)
+        }
+        settlePresentedInMore()
+        _checkInvariants()
+        return effects(since: before)
+    }
+
+    static func checkCapacity(_ capacity: Int) {
+        precondition(capacity >= 2, "A tab bar has at least two places, one tab and More, not \(capacity)")
+    }
+
+    var visibleCount: Int {
+        showsMore ? capacity - 1 : tabs?.count ?? 0
+    }
+
+    var visibleSlice: ArraySlice<Tab> {
+        tabs?.prefix(visibleCount) ?? []
+    }
+
+    var hiddenSlice: ArraySlice<Tab> {
+        tabs?.dropFirst(visibleCount) ?? []
+    }
+}

@@ -1,0 +1,55 @@
+/// What a tab bar controller knows of its tabs: their order, the selected one, and which of them fit on the bar.
+///
+/// The value decides, and its owner draws. Each mutating call returns the effects that bring the screen into
+/// step, in the order in which to perform them:
+///
+/// ```swift
+/// var state = TabBarState<String>(capacity: 3)
+/// _ = state.replaceTabs(["Home", "Search", "Inbox", "Settings"])
+/// state.slots          // [.tab("Home"), .tab("Search"), .more]
+/// state.hiddenTabs     // ["Inbox", "Settings"]
+///
+/// state.tap(.more) { _ in true }
+/// // [.show(.more), .didSelect(.more)]
+/// state.chooseInMore("Settings") { _ in true }
+/// // [.moveIntoMore("Settings"), .show(.tab("Settings")), .didSelectInMore("Settings")]
+/// state.selectedIndex  // 3
+/// ```
+///
+/// Programmatic changes (`replaceTabs`, `selectTab`, `selectIndex`, `selectMore`, `setCapacity`, `reorder`) never
+/// ask or tell a delegate; the user's (`tap`, `chooseInMore`) do both (D1, D4).
+///
+/// Every operation takes time linear in the number of tabs or better. Copies are cheap: they share the list.
+public struct TabBarState<Tab: Hashable>: Hashable {
+    /// What stops a call that breaks a rule.
+    public typealias Misuse = TabBarMisuse
+
+    /// All tabs in display order, hidden ones included; nil until they are first set (C1).
+    public internal(set) var tabs: [Tab]?
+
+    /// The tabs that the user may move, in the order in which the app named them.
+    ///
+    /// Setting the tabs makes all of them movable (C4).
+    public internal(set) var customizableTabs: [Tab]?
+
+    /// What is selected: nothing, More's own list, or a tab.
+    public internal(set) var selection: Selection = .none
+
+    /// The number of places on the bar, at least two. More takes one of them when there are more tabs (C8).
+    public internal(set) var capacity: Int
+
+    /// The hidden tab that stands on More's stack above its list, if any.
+    ///
+    /// It stays there while a tab on the bar is selected, so that a tap on More shows it again.
+    public internal(set) var presentedInMore: Tab?
+
+    /// Makes a state without tabs.
+    ///
+    /// - Parameter capacity: The number of places on the bar; fewer than two is a programming error.
+    public init(capacity: Int = 5) {
+        Self.checkCapacity(capacity)
+        self.capacity = capacity
+    }
+}
+
+extension TabBarState: Sendable where Tab: Sendable {}

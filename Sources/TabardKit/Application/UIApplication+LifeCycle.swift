@@ -1,0 +1,86 @@
+import GtkInterop
+
+extension UIApplication {
+    /// Posted after the app's delegate heard of the launch.
+    public nonisolated static let didFinishLaunchingNotification =
+        NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+    /// Posted when the user works in the app again.
+    public nonisolated static let didBecomeActiveNotification =
+        NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+    /// Posted when the user turns to something else.
+    public nonisolated static let willResignActiveNotification =
+        NSNotification.Name("UIApplicationWillResignActiveNotification")
+    /// Posted when no window is in sight any more.
+    public nonisolated static let didEnterBackgroundNotification =
+        NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+    /// Posted when a window comes back into sight.
+    public nonisolated static let willEnterForegroundNotification =
+        NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+    /// Posted when the app is about to end.
+    public nonisolated static let willTerminateNotification =
+        NSNotification.Name("UIApplicationWillTerminateNotification")
+
+    func _windowStateChanged() {
+        guard _isLaunched, !_isTerminating else { return }
+        if let active = _windows.first(where: { $0._native?.isActive == true }) { _makeKey(active) }
+        _enter(_stateOfWindows)
+    }
+
+    func _systemSleepChanged(isAsleep: Bool) {
+        guard _isLaunched, !_isTerminating else { return }
+        _isAsleep = isAsleep
+        _enter(_stateOfWindows)
+    }
+
+    private var _stateOfWindows: State {
+        let shown = _windows.compactMap(\._native)
+        if _isAsleep || (!shown.isEmpty && shown.allSatisfy(\.isMinimized)) { return .background }
+        return shown.contains(where: \.isActive) ? .active : .inactive
+    }
+
+    /// Goes to a state through those between, so that every call has its counterpart.
+    func _enter(_ target: State) {
+        while _state != target {
+            switch (_state, target) {
+            case (.active, _):
+                delegate?.applicationWillResignActive(self)
+                _post(Self.willResignActiveNotification)
+                _state = .inactive
+            case (.background, _):
+                delegate?.applicationWillEnterForeground(self)
+                _post(Self.willEnterForegroundNotification)
+                _state = .inactive
+            case (.inactive, .background):
+                _state = .background
+                delegate?.applicationDidEnterBackground(self)
+                _post(Self.didEnterBackgroundNotification)
+            case (.inactive, _):
+                _state = .active
+                delegate?.applicationDidBecomeActive(self)
+                _post(Self.didBecomeActiveNotification)
+            }
+        }
+    }
+
+    private func _post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    /// Follows the desktop's light or dark, once there is a display.
+    func _followDesktop() {
+        guard !_followsDesktop else { return }
+        _followsDesktop = true
+        StyleManager.shared.onChange { UIApplication.shared._readDesktop() }
+        _readDesktop()
+    }
+
+    private func _readDesktop() {
+        let style = StyleManager.shared
+        UIScreen.main._traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: style.isDark ? .dark : .light),
+            UITraitCollection(accessibilityContrast: style.isHighContrast ? .high : .normal),
+            UITraitCollection(layoutDirection: Toolkit.isRightToLeft ? .rightToLeft : .leftToRight),
+        ])
+        for window in _windows { window._updateSizeClasses() }
+    }
+}

@@ -1,0 +1,59 @@
+import GtkInterop
+
+/// The running app: its delegate, its windows and its state.
+@MainActor
+open class UIApplication: UIResponder {
+    /// Whether the user works in the app.
+    public enum State: Int, Sendable {
+        /// The user works in one of the windows.
+        case active = 0
+        /// A window is in sight, but the user works elsewhere.
+        case inactive = 1
+        /// No window is in sight.
+        case background = 2
+    }
+
+    /// Names what an app was launched with. Nothing is passed on Linux yet.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    static var _shared: UIApplication?
+
+    /// The one application object.
+    open class var shared: UIApplication {
+        if let shared = _shared { return shared }
+        let application = UIApplication()
+        _shared = application
+        return application
+    }
+
+    /// Hears of the app's life. `@main` and `UIApplicationMain` set it.
+    open weak var delegate: (any UIApplicationDelegate)?
+
+    /// Whether the user works in the app.
+    open var applicationState: State { _state }
+
+    /// The app's windows, in the order in which they were shown.
+    open var windows: [UIWindow] { _windows }
+
+    /// Whether the interface runs from the left or from the right.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Toolkit.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    var _state: State = .inactive
+    var _windows: [UIWindow] = []
+    weak var _keyWindow: UIWindow?
+    var _mainWindow: UIWindow? { _windows.first }
+    var _isLaunched = false
+    var _isTerminating = false
+    var _isAsleep = false
+    var _followsDesktop = false
+    /// The delegate property is weak, as on iOS, so something must hold the object.
+    var _ownedDelegate: NSObject?
+}

@@ -1,0 +1,32 @@
+/// An object that takes part in the responder chain: views, view controllers, the window and the
+/// application.
+@MainActor
+open class UIResponder: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    /// The next responder in the chain, or nil at its end.
+    ///
+    /// A view's is its controller or its superview; a controller's is its view's superview; a
+    /// window's is the application; the application's is its delegate.
+    open var next: UIResponder? { nil }
+
+    /// Whether the responder can take the keyboard focus; false by default.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether the responder has the keyboard focus.
+    open var isFirstResponder: Bool { false }
+
+    /// Takes the keyboard focus.
+    ///
+    /// - Returns: Whether the responder has the focus now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { false }
+
+    /// Gives the keyboard focus up.
+    ///
+    /// - Returns: Whether the focus was given up.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { true }
+}

@@ -1,0 +1,41 @@
+import GtkInterop
+
+/// The area that the app's windows have.
+@MainActor
+open class UIScreen: NSObject {
+    /// The one screen of the app.
+    public static let main = UIScreen()
+
+    /// The area for a window, in points.
+    ///
+    /// On a desktop an app does not own the whole monitor, so this is the size of the main window,
+    /// and before there is one the size at which it will open: 390 by 844 points, or what the
+    /// environment variable `TABARD_WINDOW_SIZE` says, such as `320x568`.
+    open var bounds: CGRect {
+        CGRect(origin: .zero, size: UIApplication.shared._mainWindow?.bounds.size ?? _initialSize)
+    }
+
+    /// Device pixels a point; 1 before the first window is shown.
+    open var scale: CGFloat {
+        CGFloat(UIApplication.shared._mainWindow?._widget?.scaleFactor ?? 1)
+    }
+
+    /// What the desktop asks for: light or dark, direction, contrast.
+    open var traitCollection: UITraitCollection { _traits }
+
+    let _initialSize: CGSize = UIScreen.initialSize(
+        from: ProcessInfo.processInfo.environment["TABARD_WINDOW_SIZE"])
+    var _traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 1),
+    ])
+
+    /// Reads a size such as `390x844`; anything else, or less than 64 or more than 8,192 points,
+    /// gives the default.
+    static func initialSize(from text: String?) -> CGSize {
+        let parts = (text ?? "").split(separator: "x").compactMap { Int($0) }
+        guard parts.count == 2, parts.allSatisfy((64...8192).contains) else {
+            return CGSize(width: 390, height: 844)
+        }
+        return CGSize(width: parts[0], height: parts[1])
+    }
+}

@@ -1,0 +1,68 @@
+/// Where a controller is between off and on the screen.
+enum AppearanceState {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+}
+
+extension UIViewController {
+    func _beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        switch (_appearance, isAppearing) {
+        case (.disappeared, true), (.disappearing, true):
+            loadViewIfNeeded()
+            _isTransitionAnimated = animated
+            _prepareToAppear()
+            _appearance = .appearing
+            _tellInOrder(
+                children: { $0.beginAppearanceTransition(true, animated: animated) },
+                own: { viewWillAppear(animated) })
+        case (.appeared, false), (.appearing, false):
+            _isTransitionAnimated = animated
+            _appearance = .disappearing
+            _tellInOrder(
+                children: { $0.beginAppearanceTransition(false, animated: animated) },
+                own: { viewWillDisappear(animated) })
+        default:
+            break
+        }
+    }
+
+    func _endAppearanceTransition() {
+        switch _appearance {
+        case .appearing:
+            _appearance = .appeared
+            _tellInOrder(
+                children: { $0.endAppearanceTransition() }, own: { viewDidAppear(_isTransitionAnimated) })
+        case .disappearing:
+            _appearance = .disappeared
+            _tellInOrder(
+                children: { $0.endAppearanceTransition() }, own: { viewDidDisappear(_isTransitionAnimated) })
+        case .appeared, .disappeared:
+            break
+        }
+    }
+
+    private func _tellInOrder(children tell: (UIViewController) -> Void, own: () -> Void) {
+        let children = shouldAutomaticallyForwardAppearanceMethods ? _shownChildren : []
+        if _tellsChildrenFirst { children.forEach(tell) }
+        own()
+        if !_tellsChildrenFirst { children.forEach(tell) }
+    }
+
+    /// Whether adding the view to `superview` brings it on the screen without anyone saying so.
+    func _appearsOnItsOwn(in superview: UIView) -> Bool {
+        _appearance == .disappeared && superview._window?._native != nil && !_isManaged
+            && (_parent?._appearance ?? .appeared) == .appeared
+    }
+
+    /// Whether removing the view takes it off the screen without anyone saying so.
+    var _disappearsOnItsOwn: Bool {
+        _appearance == .appeared && _view?._window != nil && !_isManaged
+    }
+
+    private var _isManaged: Bool {
+        guard let parent = _parent else { return false }
+        return parent._managesChildAppearance || !parent.shouldAutomaticallyForwardAppearanceMethods
+    }
+}

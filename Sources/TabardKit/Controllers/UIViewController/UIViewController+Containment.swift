@@ -1,0 +1,34 @@
+import GtkInterop
+
+extension UIViewController {
+    /// This controller and those around it, the nearest first.
+    var _ancestors: UnfoldFirstSequence<UIViewController> {
+        sequence(first: self, next: \._parent)
+    }
+
+    func _addChild(_ child: UIViewController) {
+        precondition(child !== self, "A controller can't be its own child")
+        precondition(
+            !_ancestors.contains { $0 === child }, "A controller can't be a child of a controller inside it")
+        guard child._parent !== self else { return }
+        child.willMove(toParent: self)
+        if let old = child._parent {
+            old._children.removeAll { $0 === child }
+        }
+        child._parent = self
+        _children.append(child)
+    }
+
+    func _removeFromParent() {
+        guard let parent = _parent else { return }
+        parent._children.removeAll { $0 === self }
+        _parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// Asks the controllers on the screen for a use of a key, the innermost first.
+    func _handleShortcutInTree(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        _shownChildren.contains { $0._handleShortcutInTree(key, modifiers) }
+            || _handleShortcut(key, modifiers)
+    }
+}

@@ -1,0 +1,21 @@
+extension UIViewController {
+    func _loadViewIfNeeded() {
+        guard _view == nil else { return }
+        precondition(
+            !_isLoadingView,
+            "loadView() of \(type(of: self)) asks for the view that it is to make; set 'view' in it instead")
+        _isLoadingView = true
+        loadView()
+        _isLoadingView = false
+        precondition(_view != nil, "loadView() of \(type(of: self)) must set 'view'")
+        viewDidLoad()
+    }
+
+    func _setView(_ view: UIView?) {
+        if let old = _view {
+            old._viewController = nil
+        }
+        _view = view
+        view?._viewController = self
+    }
+}

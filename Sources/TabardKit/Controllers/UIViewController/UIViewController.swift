@@ -1,0 +1,224 @@
+import GtkInterop
+
+/// Manages a screenful: its view, the views' life, and the controllers inside it.
+///
+/// Subclass it, build the view's content in `viewDidLoad()`, and hand the controller to a
+/// container such as `UITabBarController` or `UINavigationController`.
+///
+/// ```swift
+/// class HomeController: UIViewController {
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         title = "Home"
+///         view.backgroundColor = .systemBackground
+///     }
+/// }
+/// ```
+@MainActor
+open class UIViewController: UIResponder {
+    var _view: UIView?
+    var _isLoadingView = false
+    var _children: [UIViewController] = []
+    weak var _parent: UIViewController?
+    var _title: String?
+    var _tabBarItem: UITabBarItem?
+    var _navigationItem: UINavigationItem?
+    var _appearance = AppearanceState.disappeared
+    var _isTransitionAnimated = false
+    let _nibName: String?
+    let _nibBundle: Bundle?
+
+    /// Makes a controller whose view is built in code.
+    ///
+    /// - Parameters:
+    ///   - nibNameOrNil: The name of an interface file, kept but not read on Linux.
+    ///   - nibBundleOrNil: The bundle of that file, kept but not read on Linux.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        _nibName = nibNameOrNil
+        _nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    /// Makes a controller from an archive; the archive holds nothing that it reads on Linux yet.
+    public required init?(coder: NSCoder) {
+        _nibName = nil
+        _nibBundle = nil
+        super.init()
+    }
+
+    /// Makes a controller whose view is built in code.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// The name of the interface file that the controller was made with.
+    open var nibName: String? { _nibName }
+
+    /// The bundle of the interface file that the controller was made with.
+    open var nibBundle: Bundle? { _nibBundle }
+
+    /// The controller's view, made when first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return _view
+        }
+        set { _setView(newValue) }
+    }
+
+    /// The controller's view if it has been made.
+    open var viewIfLoaded: UIView? { _view }
+
+    /// Whether the view has been made.
+    open var isViewLoaded: Bool { _view != nil }
+
+    /// Makes the view; a plain one unless overridden. Set `view` in it and do not call `super`.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// Makes the view now, if there is none yet.
+    open func loadViewIfNeeded() { _loadViewIfNeeded() }
+
+    /// Called once, after the view was made.
+    open func viewDidLoad() {}
+
+    /// Called before the view comes on the screen.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called after the view came on the screen.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called before the view leaves the screen.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called after the view left the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Called before the view lays out its subviews.
+    open func viewWillLayoutSubviews() {}
+
+    /// Called after the view laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Called after bars came to cover another part of the view.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// The name of the screen: its tab and its navigation bar show it.
+    ///
+    /// Setting it renames the tab and the navigation item at once; of this and the items' own
+    /// titles the last write wins (C10).
+    open var title: String? {
+        get { _title }
+        set { _setTitle(newValue) }
+    }
+
+    /// What stands for the controller in a tab bar, made from `title` when first asked for (C10).
+    open var tabBarItem: UITabBarItem! {
+        get { _lazyTabBarItem }
+        set { _setTabBarItem(newValue) }
+    }
+
+    /// What stands for the controller in a navigation bar, made from `title` when first asked for.
+    open var navigationItem: UINavigationItem { _lazyNavigationItem }
+
+    /// The controller that this one stands in.
+    open var parent: UIViewController? { _parent }
+
+    /// The controllers that stand in this one.
+    open var children: [UIViewController] { _children }
+
+    /// The nearest tab bar controller around this one.
+    open var tabBarController: UITabBarController? {
+        _ancestors.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first
+    }
+
+    /// The nearest navigation controller around this one.
+    open var navigationController: UINavigationController? {
+        _ancestors.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+    }
+
+    /// Takes a controller in as a child; add its view and call its `didMove(toParent:)` after.
+    open func addChild(_ childController: UIViewController) { _addChild(childController) }
+
+    /// Takes the controller out of its parent; remove its view before.
+    open func removeFromParent() { _removeFromParent() }
+
+    /// Called before the controller gets another parent, or none.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Called after the controller got another parent, or none.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Whether the children hear of appearing and leaving with this controller; true by default.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells a child that it is about to appear or to leave. For containers of your own.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        _beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    /// Tells a child that it has appeared, or left.
+    open func endAppearanceTransition() { _endAppearanceTransition() }
+
+    /// More insets of the safe area, for what this controller lays over its children.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { _view?._updateSafeArea() }
+    }
+
+    /// The edges at which the view goes under bars; all of them by default.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { _parent?._view?.setNeedsLayout() }
+    }
+
+    /// Whether the view goes under opaque bars too; false by default.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { _parent?._view?.setNeedsLayout() }
+    }
+
+    /// Whether the bar at the bottom goes away while the controller is on a navigation stack,
+    /// above the root; false by default (C16).
+    open var hidesBottomBarWhenPushed = false
+
+    /// The name under which the controller's state is kept; nil, that is not at all, by default.
+    open var restorationIdentifier: String?
+
+    /// Forces light or dark for the controller's view; `unspecified`, that is inherited, by default.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { _view?._updateTraits() }
+    }
+
+    /// The style, size class and direction that hold here.
+    open var traitCollection: UITraitCollection {
+        _view?.traitCollection ?? _parent?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// Called after light, dark, size class or direction changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open override var next: UIResponder? { _view?._superview ?? _parent }
+
+    // How Tabard's own containers differ.
+
+    /// Whether this container tells its children itself when they appear and leave.
+    var _managesChildAppearance: Bool { false }
+
+    /// Whether the children hear of it before the controller itself does (C17).
+    var _tellsChildrenFirst: Bool { false }
+
+    /// The children that are on the screen while this controller is.
+    var _shownChildren: [UIViewController] {
+        _children.filter { child in
+            guard let own = _view, let view = child._view else { return false }
+            return view.isDescendant(of: own)
+        }
+    }
+
+    /// The last call before the controller's `viewWillAppear`: containers show their content.
+    func _prepareToAppear() {}
+
+    /// Takes a key that no focused control wants to itself; true if it was used.
+    func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool { false }
+}

@@ -1,0 +1,45 @@
+import GtkInterop
+
+/// A font's name in the way of PostScript: the family, a hyphen, the style.
+struct FontName {
+    var family: String
+    var weight = UIFont.Weight.regular
+    var isItalic = false
+
+    private static let styles: [(name: String, weight: UIFont.Weight)] = [
+        ("UltraLight", .ultraLight), ("ExtraLight", .thin), ("Thin", .ultraLight), ("Light", .light),
+        ("Regular", .regular), ("Medium", .medium), ("SemiBold", .semibold), ("DemiBold", .semibold),
+        ("ExtraBold", .heavy), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
+    ]
+
+    /// Nil if no such family is installed.
+    init?(_ name: String) {
+        if let family = FontFamilies.installed(named: name) {
+            self.family = family
+            return
+        }
+        guard let hyphen = name.lastIndex(of: "-"),
+            let family = FontFamilies.installed(named: String(name[..<hyphen]))
+        else { return nil }
+        self.family = family
+        var style = name[name.index(after: hyphen)...].lowercased()
+        for slanted in ["italic", "oblique"] where style.hasSuffix(slanted) {
+            isItalic = true
+            style.removeLast(slanted.count)
+        }
+        guard !style.isEmpty else { return }
+        guard let weight = Self.styles.first(where: { $0.name.lowercased() == style })?.weight else {
+            return nil
+        }
+        self.weight = weight
+    }
+
+    static func compose(family: String, weight: Int, isItalic: Bool) -> String {
+        let names = [
+            "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+        ]
+        let nearest = min(max((weight + 50) / 100, 1), 9) - 1
+        let style = names[nearest] == "Regular" && isItalic ? "" : names[nearest]
+        return family.replacing(" ", with: "") + "-" + style + (isItalic ? "Italic" : "")
+    }
+}

@@ -1,0 +1,58 @@
+import GtkInterop
+
+extension Snapshot {
+    /// Draws commands in their order.
+    func draw(_ commands: [DrawingCommand], scale: CGFloat) {
+        for command in commands {
+            switch command {
+            case .fill(let area, let cornerRadius, let color):
+                fill(area.native, cornerRadius: Double(cornerRadius), color: color)
+            case .stroke(let area, let cornerRadius, let width, let color):
+                stroke(area.native, cornerRadius: Double(cornerRadius), width: Double(width), color: color)
+            case .image(let image, let area, let tint):
+                draw(image, in: area, tint: tint, scale: scale)
+            case .text(let text, let area, let font, let color):
+                drawLine(text, in: area, font: font, color: color)
+            case .faded(let opacity, let commands):
+                faded(to: Double(opacity)) { draw(commands, scale: scale) }
+            }
+        }
+    }
+
+    /// Draws one line of text in the middle of an area.
+    private func drawLine(_ text: String, in area: CGRect, font: FontDescription, color: RGBA) {
+        guard area.width > 0 else { return }
+        let layout = TextLayout(text: text, font: font)
+        layout.lineLimit = 1
+        layout.ellipsis = .tail
+        layout.alignment = .center
+        layout.width = Double(area.width)
+        let height = layout.size.height
+        let y = (Double(area.midY) - height / 2).rounded()
+        draw(layout, x: Double(area.minX), y: y, color: color)
+    }
+
+    /// Draws an image in an area: its shape in the tint, or without one in its own colours.
+    func draw(_ image: UIImage, in area: CGRect, tint: RGBA?, scale: CGFloat) {
+        guard let texture = image.texture(filling: area.size, scale: scale) else { return }
+        if let tint {
+            drawShape(of: texture, in: area.native, color: tint)
+        } else {
+            draw(texture, in: area.native)
+        }
+    }
+}
+
+extension UIImage {
+    /// The colour in which to draw only the image's shape; nil if it has colours of its own.
+    ///
+    /// - Parameter isTemplateByDefault: What `automatic` means at this place.
+    func shapeColor(tint: UIColor, isTemplateByDefault: Bool, traits: UITraitCollection) -> RGBA? {
+        switch renderingMode {
+        case .alwaysTemplate: tint.components(with: traits)
+        case .alwaysOriginal: stencilColor?.components(with: traits)
+        case .automatic where isTemplateByDefault: tint.components(with: traits)
+        case .automatic: stencilColor?.components(with: traits)
+        }
+    }
+}

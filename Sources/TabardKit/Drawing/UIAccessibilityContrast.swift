@@ -1,0 +1,6 @@
+/// Whether the user asks for stronger contrasts.
+public enum UIAccessibilityContrast: Int, Hashable, Sendable {
+    case unspecified = -1
+    case normal = 0
+    case high = 1
+}

@@ -1,0 +1,42 @@
+extension UIFont {
+    /// How heavy the strokes are, from -1 to 1.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let thin = Weight(rawValue: -0.6)
+        public static let light = Weight(rawValue: -0.4)
+        public static let regular = Weight(rawValue: 0)
+        public static let medium = Weight(rawValue: 0.23)
+        public static let semibold = Weight(rawValue: 0.3)
+        public static let bold = Weight(rawValue: 0.4)
+        public static let heavy = Weight(rawValue: 0.56)
+        public static let black = Weight(rawValue: 0.62)
+    }
+}
+
+extension UIFont.Weight {
+    /// The nine named weights stand for 100, 200 … 900.
+    private static let named: [UIFont.Weight] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+
+    /// The weight on CSS's scale, in proportion between the two nearest named ones.
+    var cssValue: Int {
+        guard !rawValue.isNaN, let heavier = Self.named.firstIndex(where: { $0.rawValue >= rawValue }) else {
+            return rawValue.isNaN ? 400 : 900
+        }
+        guard heavier > 0 else { return 100 }
+        let low = Self.named[heavier - 1].rawValue
+        let high = Self.named[heavier].rawValue
+        return Int((CGFloat(heavier) + (rawValue - low) / (high - low)) * 100)
+    }
+}

@@ -1,0 +1,48 @@
+extension UIImage {
+    /// Finds an image in the app's resources; nil if there is none.
+    ///
+    /// See `init(named:in:compatibleWith:)`.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Finds an image in a bundle's resources; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - name: The file's name; `png`, `jpg`, `jpeg` and `svg` may be left out. It may name a
+    ///     folder inside the bundle, but never leads out of the bundle.
+    ///   - bundle: The bundle; nil stands for the app's own, including the resources that the
+    ///     package manager puts beside the program.
+    ///   - traitCollection: Its scale chooses among `name.png`, `name@2x.png` and `name@3x.png`;
+    ///     nil stands for the current traits. Other scales are still used on displays of theirs.
+    public convenience init?(
+        named name: String,
+        in bundle: Bundle?,
+        compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let name = ImageFileName(resource: name) else { return nil }
+        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.main
+        let traits = traitCollection ?? .current
+        for folder in folders {
+            let found = name.representations(in: folder)
+            if !found.isEmpty {
+                self.init(found, displayScale: traits.displayScale)
+                return
+            }
+        }
+        return nil
+    }
+
+    /// Decodes a file; nil if it is missing or damaged.
+    ///
+    /// Where files with `@2x` or `@3x` at the end of the same name lie beside it, they serve
+    /// displays of those scales.
+    public convenience init?(contentsOfFile path: String) {
+        guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
+        let url = URL(fileURLWithPath: path)
+        let name = ImageFileName(lastComponent: url.lastPathComponent)
+        let found = name.representations(in: url.deletingLastPathComponent())
+        guard !found.isEmpty else { return nil }
+        self.init(found, displayScale: UITraitCollection.current.displayScale)
+    }
+}

@@ -1,0 +1,98 @@
+import GtkInterop
+
+/// An image of a PNG, JPEG or SVG file.
+///
+/// An SVG is drawn sharply at every size. An image never changes, so any thread may hold it.
+/// Data that is damaged, not complete, or larger than 40 megapixels makes no image.
+open class UIImage: NSObject, @unchecked Sendable {
+    /// Whether an image is drawn in its own colours or as a stencil in the tint colour.
+    public enum RenderingMode: Int, Hashable, Sendable {
+        /// As the place where it is drawn usually does: bars use stencils, image views colours.
+        case automatic = 0
+        /// In its own colours.
+        case alwaysOriginal = 1
+        /// As a stencil: only its opacity counts.
+        case alwaysTemplate = 2
+    }
+
+    /// From the smallest scale to the greatest; empty if the image is.
+    let representations: [ImageRepresentation]
+    /// The colour of which `withTintColor(_:)` made the image a stencil.
+    let stencilColor: UIColor?
+
+    /// The size in points.
+    public let size: CGSize
+    /// Pixels a point: 2 for a file whose name ends in `@2x`.
+    public let scale: CGFloat
+    /// How the image is to be drawn.
+    public let renderingMode: RenderingMode
+
+    /// Makes an image without a size, of which nothing is drawn.
+    public override init() {
+        representations = []
+        stencilColor = nil
+        size = .zero
+        scale = 1
+        renderingMode = .automatic
+        super.init()
+    }
+
+    init(
+        representations: [ImageRepresentation],
+        size: CGSize,
+        scale: CGFloat,
+        renderingMode: RenderingMode = .automatic,
+        stencilColor: UIColor? = nil
+    ) {
+        self.representations = representations
+        self.size = size
+        self.scale = scale
+        self.renderingMode = renderingMode
+        self.stencilColor = stencilColor
+        super.init()
+    }
+
+    /// Decodes an image of one pixel a point; nil if that fails.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// Decodes an image of the given number of pixels a point; nil if that fails.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard data.count <= ImageDecoder.Limits.fileBytes,
+            let image = try? ImageDecoder.decode(bytes: Array(data))
+        else { return nil }
+        // Apple takes a scale that makes no sense for 1, too.
+        let isVector = if case .vector = image { true } else { false }
+        let scale = scale.isFinite && scale > 0 && !isVector ? scale : 1
+        self.init([ImageRepresentation(image, scale: scale)], displayScale: scale)
+    }
+
+    /// Chooses the representation for the display's scale that is there; nil if none can be decoded.
+    convenience init?(_ representations: [ImageRepresentation], displayScale: CGFloat) {
+        let chosen =
+            representations.first { $0.scale >= displayScale && $0.size != nil }
+            ?? representations.last { $0.size != nil }
+        guard let chosen, let size = chosen.size else { return nil }
+        self.init(representations: representations, size: size, scale: chosen.scale)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return representations.elementsEqual(other.representations, by: ===)
+            && scale == other.scale
+            && renderingMode == other.renderingMode
+            && stencilColor == other.stencilColor
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        for representation in representations { hasher.combine(ObjectIdentifier(representation)) }
+        hasher.combine(renderingMode)
+        return hasher.finalize()
+    }
+
+    open override var description: String {
+        "UIImage(\(size.width) × \(size.height) at \(scale))"
+    }
+}

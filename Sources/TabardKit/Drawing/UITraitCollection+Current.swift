@@ -1,0 +1,33 @@
+extension UITraitCollection {
+    private static let currentKey = "TabardCurrentTraitCollection"
+
+    /// The traits under which dynamic colours are resolved, each thread having its own.
+    ///
+    /// While a view lays itself out or draws, these are the view's traits. On a thread that never
+    /// set them: a light interface at scale 1, with text of the default size.
+    public class var current: UITraitCollection {
+        get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? initial }
+        set { Thread.current.threadDictionary[currentKey] = newValue }
+    }
+
+    /// Runs a closure with these traits as the current ones.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let previous = UITraitCollection.current
+        UITraitCollection.current = self
+        defer { UITraitCollection.current = previous }
+        actions()
+    }
+
+    private static let initial = UITraitCollection(
+        Traits(
+            userInterfaceIdiom: .phone,
+            userInterfaceStyle: .light,
+            layoutDirection: .leftToRight,
+            displayScale: 1,
+            horizontalSizeClass: .compact,
+            verticalSizeClass: .regular,
+            preferredContentSizeCategory: .large,
+            accessibilityContrast: .normal
+        )
+    )
+}

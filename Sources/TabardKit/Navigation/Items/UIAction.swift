@@ -1,0 +1,92 @@
+/// What an action calls when the user triggers it.
+public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+
+/// Something that a button or a bar button item does: a closure with a title and an image.
+///
+/// ```swift
+/// navigationItem.rightBarButtonItem = UIBarButtonItem(
+///     systemItem: .edit, primaryAction: UIAction { _ in print("edit") })
+/// ```
+@MainActor
+open class UIAction: UIMenuElement {
+    /// Names an action.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    let _handler: UIActionHandler
+
+    private init(
+        _title: String,
+        image: UIImage?,
+        identifier: Identifier?,
+        attributes: UIMenuElement.Attributes,
+        handler: @escaping UIActionHandler
+    ) {
+        self.identifier = identifier ?? Identifier("action-\(UUID().uuidString)")
+        self.attributes = attributes
+        _handler = handler
+        _titleNow = _title
+        _imageNow = image
+        super.init(_title: _title, image: image)
+    }
+
+    /// Makes an action.
+    ///
+    /// - Parameters:
+    ///   - title: The text that stands for it, for controls without a title of their own.
+    ///   - image: The image that stands for it, for controls without an image of their own.
+    ///   - identifier: A name; a unique one by default.
+    ///   - attributes: Whether it can be used; it can by default.
+    ///   - handler: Called on the main thread each time the user triggers the action.
+    public convenience init(
+        title: String = "",
+        image: UIImage? = nil,
+        identifier: UIAction.Identifier? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            _title: title,
+            image: image,
+            identifier: identifier,
+            attributes: attributes,
+            handler: handler
+        )
+    }
+
+    /// The action's name.
+    public let identifier: Identifier
+
+    private var _titleNow: String
+    private var _imageNow: UIImage?
+
+    /// The text that stands for the action.
+    open override var title: String {
+        get { _titleNow }
+        set { _titleNow = newValue }
+    }
+
+    /// The image that stands for the action.
+    open override var image: UIImage? {
+        get { _imageNow }
+        set { _imageNow = newValue }
+    }
+
+    /// Whether the action can be used; empty, that is it can, by default.
+    open var attributes: UIMenuElement.Attributes
+
+    /// What triggered the action, while the handler runs.
+    open internal(set) var sender: Any?
+
+    func _perform(sender: Any?) {
+        guard !attributes.contains(.disabled) else { return }
+        self.sender = sender
+        _handler(self)
+        self.sender = nil
+    }
+}

@@ -1,0 +1,134 @@
+/// A button in a navigation bar.
+///
+/// ```swift
+/// navigationItem.rightBarButtonItem = UIBarButtonItem(
+///     title: "Reset", primaryAction: UIAction { _ in reset() })
+/// ```
+///
+/// Linux has no selectors, so instead of a target and an action an item has a `primaryAction`.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+    /// How much an item stands out.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        /// Drawn in a bolder font, for the one button that ends a task.
+        case done = 2
+    }
+
+    /// The buttons that look the same in all apps.
+    public enum SystemItem: Int, Sendable {
+        case done = 0
+        case cancel = 1
+        case edit = 2
+        case save = 3
+        case add = 4
+        case undo = 21
+        case redo = 22
+    }
+
+    var _systemItem: SystemItem?
+    /// The navigation item or bar that shows the button.
+    var _itemChanged: (() -> Void)?
+
+    /// Makes an item without title, image and action.
+    public override init() {
+        super.init()
+    }
+
+    /// Makes an item from an archive; the archive holds nothing that it reads on Linux yet.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Makes one of the buttons that look the same in all apps.
+    ///
+    /// - Parameters:
+    ///   - systemItem: Which one.
+    ///   - primaryAction: What it does; the action's own title and image are not shown.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init()
+        _systemItem = systemItem
+        style = systemItem == .done ? .done : .plain
+        title = systemItem._title
+        self.primaryAction = primaryAction
+    }
+
+    /// Makes a button.
+    ///
+    /// - Parameters:
+    ///   - title: Its text; the action's title if it is nil.
+    ///   - image: Its image, shown instead of the text; the action's image if it is nil.
+    ///   - primaryAction: What it does.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        let actionTitle = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+        self.title = title ?? actionTitle
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+    }
+
+    /// Shows a view of the app's own instead of a button.
+    ///
+    /// The view keeps its size, or takes what `sizeThatFits(_:)` gives if it has none.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// How much the item stands out; `plain` by default.
+    open var style: Style = .plain {
+        didSet { _itemChanged?() }
+    }
+
+    /// What the item does when the user triggers it.
+    open var primaryAction: UIAction? {
+        didSet { _itemChanged?() }
+    }
+
+    /// A view of the app's own that is shown instead of a button; nil by default.
+    open var customView: UIView? {
+        didSet { _itemChanged?() }
+    }
+
+    /// The colour of the text or image; nil, that is the bar's tint colour, by default.
+    open var tintColor: UIColor? {
+        didSet { _itemChanged?() }
+    }
+
+    open override var title: String? {
+        didSet { _itemChanged?() }
+    }
+
+    open override var image: UIImage? {
+        didSet { _itemChanged?() }
+    }
+
+    open override var isEnabled: Bool {
+        didSet { _itemChanged?() }
+    }
+
+    /// Whether the user can trigger the item.
+    var _isUsable: Bool {
+        isEnabled && primaryAction?.attributes.contains(.disabled) != true
+    }
+
+    func _trigger() {
+        guard _isUsable else { return }
+        primaryAction?._perform(sender: self)
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// What the button says, or what a screen reader says for it.
+    var _title: String {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .add: "Add"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        }
+    }
+}

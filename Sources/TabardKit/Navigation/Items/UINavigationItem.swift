@@ -1,0 +1,115 @@
+/// What a navigation bar shows while a controller is on top: the title and the buttons.
+@MainActor
+open class UINavigationItem: NSObject {
+    /// Told of each change, by the controller and the bar that show the item.
+    var _changed: (() -> Void)?
+    private var leftItems: [UIBarButtonItem] = []
+    private var rightItems: [UIBarButtonItem] = []
+
+    /// Makes an item with a title.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// Makes an item from an archive; the archive holds nothing that it reads on Linux yet.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// The text in the middle of the bar.
+    open var title: String? {
+        didSet { if title != oldValue { _changed?() } }
+    }
+
+    /// A view that is shown instead of the title; nil by default.
+    open var titleView: UIView? {
+        didSet { if titleView !== oldValue { _changed?() } }
+    }
+
+    /// What the back button says while the next controller is on top; the title by default.
+    open var backButtonTitle: String? {
+        didSet { _changed?() }
+    }
+
+    /// Replaces the back button that is shown while the next controller is on top: its title and
+    /// tint colour are used, its action is not. Nil by default.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet {
+            _watch([backBarButtonItem].compactMap(\.self), instead: [oldValue].compactMap(\.self))
+        }
+    }
+
+    /// Whether there is no back button; false by default.
+    open var hidesBackButton = false {
+        didSet { if hidesBackButton != oldValue { _changed?() } }
+    }
+
+    /// Hides or shows the back button. The change is made at once.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+
+    /// Whether the left items stand beside the back button instead of in its place; false by default.
+    open var leftItemsSupplementBackButton = false {
+        didSet { if leftItemsSupplementBackButton != oldValue { _changed?() } }
+    }
+
+    /// The button at the leading edge, in place of the back button.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftItems.first }
+        set { _setLeft([newValue].compactMap(\.self)) }
+    }
+
+    /// The buttons from the leading edge inwards; nil if there are none.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { leftItems.isEmpty ? nil : leftItems }
+        set { _setLeft(newValue ?? []) }
+    }
+
+    /// The button at the trailing edge.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightItems.first }
+        set { _setRight([newValue].compactMap(\.self)) }
+    }
+
+    /// The buttons from the trailing edge inwards; nil if there are none.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { rightItems.isEmpty ? nil : rightItems }
+        set { _setRight(newValue ?? []) }
+    }
+
+    /// Replaces the button at the leading edge. The change is made at once.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+    /// Replaces the buttons at the leading edge. The change is made at once.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+
+    /// Replaces the button at the trailing edge. The change is made at once.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    /// Replaces the buttons at the trailing edge. The change is made at once.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+
+    private func _setLeft(_ items: [UIBarButtonItem]) {
+        let old = leftItems
+        leftItems = items
+        _watch(items, instead: old)
+    }
+
+    private func _setRight(_ items: [UIBarButtonItem]) {
+        let old = rightItems
+        rightItems = items
+        _watch(items, instead: old)
+    }
+
+    private func _watch(_ items: [UIBarButtonItem], instead old: [UIBarButtonItem]) {
+        for item in old { item._itemChanged = nil }
+        for item in items { item._itemChanged = { [weak self] in self?._changed?() } }
+        _changed?()
+    }
+}

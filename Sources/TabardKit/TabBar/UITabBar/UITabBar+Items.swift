@@ -1,0 +1,78 @@
+import GtkInterop
+
+extension UITabBar {
+    func _setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        let new = items ?? []
+        precondition(
+            Set(new.map(ObjectIdentifier.init)).count == new.count,
+            "An item may stand in a tab bar only once; the items are \(new.map { $0.title ?? "untitled" })")
+        let before = animated ? _shownPlaces : [:]
+        for item in _items ?? [] { item._removeObserver(self) }
+        _items = items
+        for item in new {
+            item._addObserver(self) { [weak self] in self?._itemChanged() }
+        }
+        if let selected = _selectedItem, !new.contains(where: { $0 === selected }) {
+            _selectedItem = nil
+        }
+        _matchButtons(to: new)
+        setNeedsLayout()
+        setNeedsDisplay()
+        _rearrangement = nil
+        if animated { _animateRearrangement(from: before) }
+        _checkInvariants()
+    }
+
+    func _select(_ item: UITabBarItem?) {
+        guard _selectedItem !== item else { return }
+        _selectedItem = item
+        for button in _buttons { button._update() }
+        _updateFocusable()
+        setNeedsDisplay()
+    }
+
+    /// The user chose an item, by whatever means.
+    func _userChose(_ item: UITabBarItem) {
+        guard item.isEnabled else { return }
+        if let manager = _manager {
+            manager._userChose(item)
+            return
+        }
+        _select(item)
+        _delegate?.tabBar(self, didSelect: item)
+    }
+
+    func _checkUnmanaged(_ property: String, use instead: String) {
+        precondition(
+            _manager == nil,
+            "A tab bar controller manages this tab bar, so its \(property) can't be changed; use the controller's \(instead) instead"
+        )
+    }
+
+    var _itemList: String {
+        (_items ?? []).map { "'\($0.title ?? "untitled")'" }.joined(separator: ", ")
+    }
+
+    private func _itemChanged() {
+        for button in _buttons { button._update() }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// One button an item; those of items that stay are kept, so that the focus stays too.
+    private func _matchButtons(to items: [UITabBarItem]) {
+        var old = Dictionary(uniqueKeysWithValues: _buttons.map { (ObjectIdentifier($0.item), $0) })
+        _buttons = items.map { item in
+            old.removeValue(forKey: ObjectIdentifier(item)) ?? TabBarButton(item: item, bar: self)
+        }
+        for button in old.values { button.removeFromSuperview() }
+        for (index, button) in _buttons.enumerated() {
+            button._position = (index + 1, items.count)
+            if _subviews.firstIndex(where: { $0 === button }) != index {
+                insertSubview(button, at: index)
+            }
+            button._update()
+        }
+        _updateFocusable()
+    }
+}

@@ -1,0 +1,108 @@
+import GtkInterop
+
+/// A row of items of which one is selected.
+///
+/// A tab bar controller has one and manages it. A bar can also stand alone (B1):
+///
+/// ```swift
+/// let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+/// bar.items = [UITabBarItem(tabBarSystemItem: .recents, tag: 0),
+///              UITabBarItem(tabBarSystemItem: .search, tag: 1)]
+/// bar.delegate = self
+/// ```
+///
+/// On a bar that a controller manages, setting `items`, `selectedItem` or `delegate` is a
+/// programming error (C13): use the controller's properties.
+@MainActor
+open class UITabBar: UIView {
+    var _items: [UITabBarItem]?
+    weak var _selectedItem: UITabBarItem?
+    weak var _delegate: (any UITabBarDelegate)?
+    weak var _manager: UITabBarController?
+    var _buttons: [TabBarButton] = []
+    var _rearrangement: TabBarRearrangement?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The items in display order, the first on the left, or on the right in a right-to-left
+    /// language; nil by default.
+    open var items: [UITabBarItem]? {
+        get { _items }
+        set {
+            _checkUnmanaged("items", use: "viewControllers")
+            _setItems(newValue, animated: false)
+        }
+    }
+
+    /// Sets the items; if animated, those that stay slide to their new places and others fade.
+    ///
+    /// Nothing moves when the user asked for reduced motion.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        _checkUnmanaged("items", use: "setViewControllers(_:animated:)")
+        _setItems(items, animated: animated)
+    }
+
+    /// The selected item; nil, that is none, by default. An item that is not in the bar is a
+    /// programming error.
+    open var selectedItem: UITabBarItem? {
+        get { _selectedItem }
+        set {
+            _checkUnmanaged("selectedItem", use: "selectedIndex or selectedViewController")
+            precondition(
+                newValue == nil || (_items ?? []).contains { $0 === newValue },
+                "selectedItem must be one of the bar's items, which are \(_itemList), but is '\(newValue?.title ?? "untitled")'"
+            )
+            _select(newValue)
+        }
+    }
+
+    /// Hears of the user's choices.
+    open var delegate: (any UITabBarDelegate)? {
+        get { _delegate }
+        set {
+            _checkUnmanaged("delegate", use: "delegate (a UITabBarControllerDelegate)")
+            _delegate = newValue
+        }
+    }
+
+    /// The colour of unselected items; nil, that is grey, by default.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: TabBarMetrics.height)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: TabBarMetrics.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        _placeButtons()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    override var _role: AccessibleRole { .tabList }
+
+    override func _drawContent(_ snapshot: Snapshot) {
+        snapshot.draw(_drawing.commands, scale: _displayScale)
+    }
+
+    override func _widgetDidLoad(_ widget: Widget) {
+        widget.onKeyPress { [weak self] key, modifiers in
+            self?._moveFocus(key, modifiers) ?? false
+        }
+    }
+}

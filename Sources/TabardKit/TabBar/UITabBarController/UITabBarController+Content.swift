@@ -1,0 +1,111 @@
+import GtkInterop
+import TabModel
+
+extension UITabBarController {
+    /// The controller whose view fills the screen for the current selection.
+    private var _wanted: UIViewController? {
+        _state.selectedSlot.map(_controller(of:))
+    }
+
+    /// Puts the selected tab's view on the screen, in UIKit's order of callbacks (C17).
+    func _showSelection(animated: Bool) {
+        let new = _wanted
+        let old = _shown
+        guard new !== old else { return }
+        let isVisible = _appearance == .appeared || _appearance == .appearing
+        if let new {
+            if new._parent == nil { _adopt(new) }
+            new.loadViewIfNeeded()
+            if isVisible { new.beginAppearanceTransition(true, animated: false) }
+        }
+        if let old, isVisible { old.beginAppearanceTransition(false, animated: false) }
+        old?._view?.removeFromSuperview()
+        _shown = new
+        if let view = new?._view {
+            _placeContent()
+            self.view.insertSubview(view, at: 0)
+        }
+        if let old, isVisible { old.endAppearanceTransition() }
+        _bottomBarVisibilityChanged(animated: false)
+        if let new, isVisible {
+            view.layoutIfNeeded()
+            // While the whole interface appears, the child's end is told with its own.
+            if _appearance == .appeared { new.endAppearanceTransition() }
+        }
+    }
+
+    /// Takes the shown content away because its tab goes.
+    func _hideShown() {
+        guard let old = _shown else { return }
+        let isVisible = _appearance == .appeared || _appearance == .appearing
+        if isVisible { old.beginAppearanceTransition(false, animated: false) }
+        old._view?.removeFromSuperview()
+        _shown = nil
+        if isVisible { old.endAppearanceTransition() }
+    }
+
+    /// More is no tab, but it stands in this controller like one once it is shown.
+    private func _adopt(_ controller: UIViewController) {
+        addChild(controller)
+        controller.didMove(toParent: self)
+    }
+
+    /// Lays out the bar at the bottom and the content above or behind it (C12).
+    func _placeContent() {
+        guard let view = _view else { return }
+        let safe = view.safeAreaInsets
+        let height = TabBarMetrics.height + safe.bottom
+        let visible = _hidesBar ? 0 : height
+        _tabBar.frame = CGRect(
+            x: 0, y: view.bounds.height - visible + _barOffset, width: view.bounds.width, height: height)
+        _updateCapacity()
+        guard let shown = _shown, let content = shown._view else { return }
+        let extends = shown.edgesForExtendedLayout.contains(.bottom)
+        let area = CGRect(
+            x: 0, y: 0, width: view.bounds.width,
+            height: view.bounds.height - (extends ? 0 : visible))
+        content.frame = area
+        let covered = extends ? max(0, visible - safe.bottom) : 0
+        if content._safeAreaContribution.bottom != covered {
+            content._safeAreaContribution.bottom = covered
+            content._updateSafeArea()
+        }
+    }
+
+    /// How many places the bar has: five on a phone's width, more where there is room (C8).
+    private func _updateCapacity() {
+        let width = _view?.bounds.width ?? 0
+        let isWide = traitCollection.horizontalSizeClass == .regular
+        let capacity = isWide ? min(12, max(5, Int(width / 120))) : 5
+        if capacity != _state.capacity { _perform(_state.setCapacity(capacity)) }
+    }
+
+    private var _barOffset: CGFloat { 0 }
+
+    /// The shown tab asks for the bar to go or to come back (C16).
+    func _bottomBarVisibilityChanged(animated: Bool) {
+        let hides = _shown?._wantsBottomBarHidden ?? false
+        guard hides != _hidesBar else { return }
+        _hidesBar = hides
+        _tabBar.isHidden = hides
+        _view?.setNeedsLayout()
+        _placeContent()
+    }
+
+    func _warnOfContainer() {
+        guard !_warnedOfContainer else { return }
+        _warnedOfContainer = true
+        FileHandle.standardError.write(
+            Data(
+                "Tabard: a UITabBarController should be the window's root, not stand in \(_parent.map { "\(type(of: $0))" } ?? "another controller").\n"
+                    .utf8))
+    }
+}
+
+extension UIViewController {
+    /// Whether what this controller shows asks for the bottom bar to be hidden.
+    var _wantsBottomBarHidden: Bool {
+        guard let navigation = self as? UINavigationController else { return false }
+        return navigation._hidesBottomBar || (navigation.topViewController?._wantsBottomBarHidden ?? false)
+    }
+}

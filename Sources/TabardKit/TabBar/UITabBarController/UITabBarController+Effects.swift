@@ -1,0 +1,96 @@
+import TabModel
+
+extension UITabBarController {
+    /// Brings the screen into step with the state.
+    func _perform(_ effects: [TabBarState<UIViewController>.Effect], animated: Bool = false) {
+        for effect in effects { _perform(effect, animated: animated) }
+        _checkInvariants()
+    }
+
+    private func _perform(_ effect: TabBarState<UIViewController>.Effect, animated: Bool) {
+        switch effect {
+        case .moveOutOfMore(let controller):
+            _moveOutOfMore(controller)
+        case .removeTabs(let controllers):
+            for controller in controllers { _remove(controller) }
+        case .installTabs(let controllers):
+            for controller in controllers { _install(controller) }
+        case .updateBar:
+            _updateBar(animated: animated)
+        case .updateMore:
+            _more._updateList()
+        case .moveIntoMore(let controller):
+            _more._present(controller, animated: animated && _shown === _more)
+        case .show:
+            _tabBar._select(_selectedItem)
+            if _appearance != .disappeared { _showSelection(animated: animated) }
+        case .popToRoot(let slot):
+            _popToRoot(slot, animated: animated)
+        case .didSelect(let slot):
+            delegate?.tabBarController(self, didSelect: _controller(of: slot))
+        case .didSelectInMore(let controller):
+            delegate?.tabBarController(self, didSelect: controller)
+        }
+    }
+
+    private func _install(_ controller: UIViewController) {
+        addChild(controller)
+        controller.didMove(toParent: self)
+    }
+
+    private func _remove(_ controller: UIViewController) {
+        if _shown === controller { _hideShown() }
+        controller.willMove(toParent: nil)
+        controller.removeFromParent()
+    }
+
+    private func _moveOutOfMore(_ controller: UIViewController) {
+        _more._withdraw(controller)
+        if controller._parent == nil, (_state.tabs ?? []).contains(controller) {
+            _install(controller)
+        }
+    }
+
+    private func _popToRoot(_ slot: TabBarState<UIViewController>.Slot, animated: Bool) {
+        switch slot {
+        case .tab(let controller):
+            _ = (controller as? UINavigationController)?.popToRootViewController(animated: animated)
+        case .more:
+            // Whatever the tab above the list had pushed goes with it (C9).
+            _more._popToList(animated: animated)
+        }
+    }
+
+    var _selectedItem: UITabBarItem? {
+        switch _state.selectedSlot {
+        case nil: nil
+        case .more: _state.showsMore ? _moreTabBarItem : nil
+        case .tab(let controller): controller.tabBarItem
+        }
+    }
+
+    func _updateBar(animated: Bool) {
+        let items = _state.slots.map { slot in
+            switch slot {
+            case .tab(let controller): controller.tabBarItem as UITabBarItem
+            case .more: _moreTabBarItem
+            }
+        }
+        _tabBar._setItems(items, animated: animated)
+        _tabBar._select(_selectedItem)
+    }
+
+    /// A controller has another item now.
+    func _tabBarItemsChanged() {
+        guard _state.tabs != nil else { return }
+        _updateBar(animated: false)
+        _more._updateList()
+    }
+
+    func _checkInvariants() {
+        assert(
+            _tabBar._items == nil || _tabBar._items?.count == _state.slots.count,
+            "the bar shows other items than the state has places")
+        assert(_tabBar._selectedItem === _selectedItem, "the bar highlights another item than the selected one")
+    }
+}

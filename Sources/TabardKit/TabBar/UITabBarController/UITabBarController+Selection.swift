@@ -1,0 +1,67 @@
+import TabModel
+
+extension UITabBarController {
+    var _selectedViewController: UIViewController? {
+        switch _state.selection {
+        case .none: nil
+        case .more: _more
+        case .tab(let controller): controller
+        }
+    }
+
+    func _select(_ controller: UIViewController?) {
+        guard let controller else { return }
+        if controller === _more {
+            _perform(_state.selectMore())
+            return
+        }
+        switch _state.selectTab(controller) {
+        case .success(let effects): _perform(effects)
+        case .failure(let misuse): preconditionFailure(_message(of: misuse, tried: [controller]))
+        }
+    }
+
+    func _select(index: Int) {
+        switch _state.selectIndex(index) {
+        case .success(let effects): _perform(effects)
+        case .failure(let misuse): preconditionFailure(_message(of: misuse, tried: []))
+        }
+    }
+
+    /// The user tapped an item of the bar.
+    func _userChose(_ item: UITabBarItem) {
+        guard let index = (_tabBar._items ?? []).firstIndex(where: { $0 === item }),
+            _state.slots.indices.contains(index)
+        else { return }
+        _userTapped(_state.slots[index])
+    }
+
+    func _userTapped(_ slot: TabBarState<UIViewController>.Slot) {
+        guard _state.canTap(slot), _shouldSelect(_controller(of: slot)) else { return }
+        // The delegate may have changed the tabs; the state then ignores a place that is gone.
+        _perform(_state.tap(slot), animated: true)
+        _tabBar._select(_selectedItem)
+    }
+
+    /// The user chose a row of More's list (D4).
+    func _userChoseInMore(_ controller: UIViewController) {
+        guard _state.canChooseInMore(controller), _shouldSelect(controller) else { return }
+        _perform(_state.chooseInMore(controller), animated: true)
+    }
+
+    /// The user went back from a hidden tab to More's list.
+    func _userReturnedToMoreList() {
+        _perform(_state.returnToMoreList(), animated: true)
+    }
+
+    func _controller(of slot: TabBarState<UIViewController>.Slot) -> UIViewController {
+        switch slot {
+        case .tab(let controller): controller
+        case .more: _more
+        }
+    }
+
+    private func _shouldSelect(_ controller: UIViewController) -> Bool {
+        delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    }
+}

@@ -1,0 +1,24 @@
+import GtkInterop
+
+extension UITabBarController {
+    /// Ctrl+Tab and Ctrl+Shift+Tab go round the bar; Alt+1 to Alt+9 choose a place (V4).
+    func _handleTabShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        let slots = _state.slots
+        guard !slots.isEmpty else { return false }
+        switch key {
+        case .tab where modifiers.contains(.control) && !modifiers.contains(.alternate):
+            let current = _state.selectedSlot.flatMap { slots.firstIndex(of: $0) }
+            let step = modifiers.contains(.shift) ? slots.count - 1 : 1
+            let target = current.map { ($0 + step) % slots.count } ?? 0
+            if target != current { _userTapped(slots[target]) }
+            return true
+        case .character(let scalar) where modifiers == .alternate && ("1"..."9").contains(scalar):
+            let index = Int(scalar.value - ("1" as Unicode.Scalar).value)
+            guard slots.indices.contains(index) else { return false }
+            _userTapped(slots[index])
+            return true
+        default:
+            return false
+        }
+    }
+}

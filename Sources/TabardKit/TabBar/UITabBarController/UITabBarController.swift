@@ -1,0 +1,122 @@
+import GtkInterop
+import TabModel
+
+/// Shows one of several controllers, which the user chooses from a bar at the bottom.
+///
+/// ```swift
+/// let tabs = UITabBarController()
+/// tabs.viewControllers = [HomeController(), SearchController(), InboxController()]
+/// tabs.selectedIndex = 1
+/// window.rootViewController = tabs
+/// ```
+///
+/// With more controllers than the bar has places for, the last place is More's, whose list leads to
+/// the others (C8). In the places of a bar no wider than a phone there are five.
+@MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    var _state = TabBarState<UIViewController>()
+    let _tabBar = UITabBar(frame: .zero)
+    weak var _delegate: (any UITabBarControllerDelegate)?
+    lazy var _moreTabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    lazy var _more = MoreNavigationController(owner: self)
+    weak var _shown: UIViewController?
+    var _hidesBar = false
+    var _barTransition: TimedAnimation?
+    var _warnedOfContainer = false
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        _tabBar._manager = self
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _tabBar._manager = self
+    }
+
+    /// The controllers of the tabs, in display order; nil until they are first set (C1).
+    ///
+    /// Setting it removes the old ones and installs the new ones at once. The selected controller
+    /// stays selected if it is still there, else the one at the same index is, else the first (C2).
+    /// All become customizable (C4). A controller twice in the list, or
+    /// `moreNavigationController` in it, is a programming error (C7).
+    open var viewControllers: [UIViewController]? {
+        get { _state.tabs }
+        set { _setViewControllers(newValue, animated: false) }
+    }
+
+    /// Sets the controllers; if animated, the items slide and fade to their new places (C3).
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        _setViewControllers(viewControllers, animated: animated)
+    }
+
+    /// The controllers that the user may rearrange; all of them after `viewControllers` was set (C4).
+    ///
+    /// Controllers that are not in `viewControllers` are left out.
+    open var customizableViewControllers: [UIViewController]? {
+        get { _state.customizableTabs }
+        set { _perform(_state.setCustomizableTabs(newValue)) }
+    }
+
+    /// The selected controller: any of the list, hidden ones too, or `moreNavigationController`
+    /// while its list is selected; nil if there is none (C5).
+    ///
+    /// Setting one outside the list is a programming error. Setting nil changes nothing, since
+    /// something is always selected while there are tabs.
+    open var selectedViewController: UIViewController? {
+        get { _selectedViewController }
+        set { _select(newValue) }
+    }
+
+    /// The index of the selected controller in `viewControllers`; `NSNotFound` while More's own
+    /// list is selected, or nothing is (C6).
+    ///
+    /// Setting it can select a hidden tab, but not More itself. An index out of range is a
+    /// programming error.
+    open var selectedIndex: Int {
+        get { _state.selectedIndex ?? NSNotFound }
+        set { _select(index: newValue) }
+    }
+
+    /// Shows the list of the tabs that have no place on the bar; it always exists (C7).
+    open var moreNavigationController: UINavigationController { _more }
+
+    /// The bar; it is for reading only (C13).
+    open var tabBar: UITabBar { _tabBar }
+
+    /// Hears of what the user does.
+    open var delegate: (any UITabBarControllerDelegate)? {
+        get { _delegate }
+        set { _delegate = newValue }
+    }
+
+    open override func loadView() {
+        super.loadView()
+        view.addSubview(_tabBar)
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        _placeContent()
+    }
+
+    open override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        if parent != nil { _warnOfContainer() }
+    }
+
+    /// Called when the user taps an item of the bar; nothing else calls it.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    override var _managesChildAppearance: Bool { true }
+
+    override var _tellsChildrenFirst: Bool { true }
+
+    override var _shownChildren: [UIViewController] { _shown.map { [$0] } ?? [] }
+
+    override func _prepareToAppear() { _showSelection(animated: false) }
+
+    override func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        _handleTabShortcut(key, modifiers)
+    }
+}

@@ -1,0 +1,70 @@
+extension UITabBarItem {
+    /// The items that look and are called the same in every app (B3).
+    public enum SystemItem: Int, CaseIterable, Sendable {
+        case more = 0
+        case favorites = 1
+        case featured = 2
+        case topRated = 3
+        case recents = 4
+        case contacts = 5
+        case history = 6
+        case bookmarks = 7
+        case search = 8
+        case downloads = 9
+        case mostRecent = 10
+        case mostViewed = 11
+    }
+}
+
+@MainActor
+extension UITabBarItem.SystemItem {
+    var title: String {
+        switch self {
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        }
+    }
+
+    var image: UIImage {
+        let name: SystemImage =
+            switch self {
+            case .more: .more
+            case .favorites: .favorites
+            case .featured: .featured
+            case .topRated: .topRated
+            case .recents: .recents
+            case .contacts: .contacts
+            case .history: .history
+            case .bookmarks: .bookmarks
+            case .search: .search
+            case .downloads: .downloads
+            case .mostRecent: .mostRecent
+            case .mostViewed: .mostViewed
+            }
+        return name.image
+    }
+
+    var selectedImage: UIImage {
+        switch self {
+        case .favorites: SystemImage.favoritesSelected.image
+        case .featured: SystemImage.featuredSelected.image
+        case .topRated: SystemImage.topRatedSelected.image
+        case .recents: SystemImage.recentsSelected.image
+        case .contacts: SystemImage.contactsSelected.image
+        case .bookmarks: SystemImage.bookmarksSelected.image
+        case .downloads: SystemImage.downloadsSelected.image
+        case .mostRecent: SystemImage.mostRecentSelected.image
+        case .more, .history, .search, .mostViewed: image
+        }
+    }
+}

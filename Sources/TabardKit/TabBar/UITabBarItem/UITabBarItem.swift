@@ -1,0 +1,78 @@
+/// What stands for a tab in a tab bar: title, images and badge.
+///
+/// ```swift
+/// controller.tabBarItem = UITabBarItem(title: "Inbox", image: UIImage(named: "inbox"), tag: 1)
+/// controller.tabBarItem.badgeValue = "3"
+/// ```
+///
+/// Every change shows at once (B2).
+@MainActor
+open class UITabBarItem: UIBarItem {
+    private var ownSelectedImage: UIImage?
+    let _systemItem: SystemItem?
+
+    /// Makes an item with nothing in it.
+    public convenience override init() {
+        self.init(title: nil, image: nil, selectedImage: nil)
+    }
+
+    /// Makes an item with a title, an image and a number of the app's own.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init(title: title, image: image, selectedImage: nil)
+        self.tag = tag
+    }
+
+    /// Makes an item with a title and an image for each state; without a second one the first
+    /// serves for both.
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        _systemItem = nil
+        super.init()
+        self.title = title
+        self.image = image
+        ownSelectedImage = selectedImage
+    }
+
+    /// Makes one of the items that look and are called the same in every app (B3).
+    ///
+    /// Their titles and images are fixed: setting either has no effect.
+    public init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+        _systemItem = systemItem
+        super.init()
+        self.tag = tag
+    }
+
+    public required init?(coder: NSCoder) {
+        _systemItem = nil
+        super.init(coder: coder)
+    }
+
+    open override var title: String? {
+        get { _systemItem?.title ?? super.title }
+        set { if _systemItem == nil { super.title = newValue } }
+    }
+
+    open override var image: UIImage? {
+        get { _systemItem?.image ?? super.image }
+        set { if _systemItem == nil { super.image = newValue } }
+    }
+
+    /// The image while the tab is selected; `image` if none was given (B2).
+    open var selectedImage: UIImage? {
+        get { _systemItem?.selectedImage ?? ownSelectedImage ?? image }
+        set {
+            guard _systemItem == nil, newValue !== ownSelectedImage else { return }
+            ownSelectedImage = newValue
+            _changed()
+        }
+    }
+
+    /// The text of the badge at the icon's corner; nil, that is no badge, by default.
+    open var badgeValue: String? {
+        didSet { if badgeValue != oldValue { _changed() } }
+    }
+
+    /// The badge's background; nil, that is red, by default.
+    open var badgeColor: UIColor? {
+        didSet { _changed() }
+    }
+}

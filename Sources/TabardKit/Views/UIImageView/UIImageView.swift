@@ -1,0 +1,68 @@
+import GtkInterop
+
+/// Shows an image, placed by `contentMode`.
+@MainActor
+open class UIImageView: UIView {
+    /// Makes a view of the image's size.
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+    }
+
+    /// Makes a view of the image's size that shows another image while highlighted.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
+        self.highlightedImage = highlightedImage
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// The image; templates are drawn in `tintColor`.
+    open var image: UIImage? {
+        didSet { _imageChanged() }
+    }
+
+    /// The image while `isHighlighted`; nil, that is `image`, by default.
+    open var highlightedImage: UIImage? {
+        didSet { _imageChanged() }
+    }
+
+    /// Whether `highlightedImage` is shown; false by default.
+    open var isHighlighted = false {
+        didSet { _imageChanged() }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        _shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { _shownImage?.size ?? .zero }
+
+    override var _role: AccessibleRole { .image }
+
+    override func _drawContent(_ snapshot: Snapshot) {
+        guard let image = _shownImage else { return }
+        let frame = contentMode.place(image.size, in: CGRect(origin: .zero, size: bounds.size))
+        let traits = traitCollection
+        let tint = image.shapeColor(tint: tintColor, isTemplateByDefault: false, traits: traits)
+        snapshot.draw(image, in: frame, tint: tint, scale: traits.displayScale)
+    }
+
+    private var _shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+    private func _imageChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+}

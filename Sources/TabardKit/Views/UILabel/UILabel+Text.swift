@@ -1,0 +1,55 @@
+import GtkInterop
+
+extension UILabel {
+    func _textChanged() {
+        _layout = nil
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    func _measure(width: CGFloat) -> CGSize {
+        let limit = width.isFinite && width < 100_000 && width > 0 ? Double(width) : nil
+        let size = _currentLayout.size(maximumWidth: limit)
+        return CGSize(width: CGFloat(size.width.rounded(.up)), height: CGFloat(size.height.rounded(.up)))
+    }
+
+    func _drawText(_ snapshot: Snapshot) {
+        guard text?.isEmpty == false, bounds.width > 0 else { return }
+        let layout = _currentLayout
+        layout.width = Double(bounds.width)
+        let size = layout.size
+        var color = (textColor ?? .label).components(with: traitCollection)
+        if !isEnabled { color.alpha *= 0.4 }
+        let y = ((Double(bounds.height) - size.height) / 2).rounded()
+        // Text that does not fit is cut at the label's edge, as UIKit cuts it.
+        if size.height > Double(bounds.height) + 1 {
+            let area = CGRect(origin: .zero, size: bounds.size)
+            snapshot.clipped(to: area.native) { snapshot.draw(layout, x: 0, y: max(0, y), color: color) }
+        } else {
+            snapshot.draw(layout, x: 0, y: y, color: color)
+        }
+    }
+
+    private var _currentLayout: TextLayout {
+        if let layout = _layout { return layout }
+        let layout = TextLayout(text: text ?? "", font: (font ?? .systemFont(ofSize: 17)).fontDescription)
+        layout.alignment =
+            switch textAlignment {
+            case .left: .left
+            case .right: .right
+            case .center: .center
+            case .justified: .justified
+            case .natural: .natural
+            }
+        layout.lineLimit = max(0, numberOfLines)
+        switch lineBreakMode {
+        case .byTruncatingTail: layout.ellipsis = .tail
+        case .byTruncatingHead: layout.ellipsis = .head
+        case .byTruncatingMiddle: layout.ellipsis = .middle
+        case .byCharWrapping: layout.wrapping = .character
+        case .byWordWrapping, .byClipping: break
+        }
+        _layout = layout
+        return layout
+    }
+}

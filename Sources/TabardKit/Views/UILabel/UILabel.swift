@@ -1,0 +1,80 @@
+import GtkInterop
+
+/// Shows one or more lines of text.
+///
+/// ```swift
+/// let label = UILabel()
+/// label.text = "Tab One"
+/// label.font = .preferredFont(forTextStyle: .largeTitle)
+/// label.sizeToFit()
+/// ```
+@MainActor
+open class UILabel: UIView {
+    var _layout: TextLayout?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// The text, which is also the accessible name; nil by default.
+    open var text: String? {
+        didSet {
+            guard text != oldValue else { return }
+            _textChanged()
+            _changeAccessibility { $0.label = text }
+        }
+    }
+
+    /// The font; the system font of 17 points by default.
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { _textChanged() }
+    }
+
+    /// The colour of the text; `label` by default.
+    open var textColor: UIColor! = .label {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Where lines start; `natural`, that is as the language does, by default.
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet { _textChanged() }
+    }
+
+    /// How text that does not fit is broken or cut; cut at the end by default.
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { _textChanged() }
+    }
+
+    /// The most lines to show, 0 for any number; 1 by default.
+    open var numberOfLines = 1 {
+        didSet { _textChanged() }
+    }
+
+    /// Whether the label is drawn as usable; false dims it. True by default.
+    open var isEnabled = true {
+        didSet { setNeedsDisplay() }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { _measure(width: size.width) }
+
+    open override func sizeToFit() {
+        bounds.size = sizeThatFits(
+            CGSize(
+                width: numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : bounds.width,
+                height: .greatestFiniteMagnitude))
+    }
+
+    override func _drawContent(_ snapshot: Snapshot) { _drawText(snapshot) }
+
+    override var _role: AccessibleRole { .label }
+}

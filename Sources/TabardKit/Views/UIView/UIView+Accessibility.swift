@@ -1,0 +1,53 @@
+import GtkInterop
+
+/// What a view tells assistive technology.
+struct ViewAccessibility: Equatable {
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var isSelected: Bool?
+    var position: (index: Int, count: Int)?
+    var isHidden = false
+
+    static func == (first: ViewAccessibility, second: ViewAccessibility) -> Bool {
+        first.label == second.label && first.value == second.value && first.hint == second.hint
+            && first.identifier == second.identifier && first.isSelected == second.isSelected
+            && first.position?.index == second.position?.index
+            && first.position?.count == second.position?.count && first.isHidden == second.isHidden
+    }
+
+    /// The value is spoken before the hint, as VoiceOver does.
+    var description: String? {
+        let parts = [value, hint].compactMap { $0 }.filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    @MainActor
+    func apply(to widget: Widget) {
+        if let label { widget.setAccessibleLabel(label) }
+        if let description { widget.setAccessibleDescription(description) }
+        if let isSelected { widget.setAccessibleSelected(isSelected) }
+        if let position { widget.setAccessiblePosition(position.index, of: position.count) }
+        if isHidden { widget.setAccessibleHidden(true) }
+    }
+}
+
+extension UIView {
+    func _changeAccessibility(_ change: (inout ViewAccessibility) -> Void) {
+        let old = _accessibility
+        change(&_accessibility)
+        guard let widget = _widget, old != _accessibility else { return }
+        if old.label != _accessibility.label { widget.setAccessibleLabel(_accessibility.label) }
+        if old.description != _accessibility.description {
+            widget.setAccessibleDescription(_accessibility.description)
+        }
+        if old.isSelected != _accessibility.isSelected, let isSelected = _accessibility.isSelected {
+            widget.setAccessibleSelected(isSelected)
+        }
+        if let position = _accessibility.position {
+            widget.setAccessiblePosition(position.index, of: position.count)
+        }
+        if old.isHidden != _accessibility.isHidden { widget.setAccessibleHidden(_accessibility.isHidden) }
+    }
+}

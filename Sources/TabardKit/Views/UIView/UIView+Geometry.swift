@@ -1,0 +1,60 @@
+import GtkInterop
+
+extension UIView {
+    func _changeGeometry(_ change: (inout ViewGeometry) -> Void) {
+        let old = _geometry
+        var new = old
+        change(&new)
+        guard new != old else { return }
+        precondition(
+            new.isFinite,
+            "The geometry of \(type(of: self)) must be finite numbers, but its frame would be \(new.frame)")
+        _geometry = new
+        if new.bounds.size != old.bounds.size {
+            _autoresizeSubviews(from: old.bounds.size)
+            setNeedsDisplay()
+            setNeedsLayout()
+        } else if new.bounds.origin != old.bounds.origin {
+            setNeedsLayout()
+        }
+        _updateSafeArea()
+        if let container = _superview?._container {
+            container.queueAllocate()
+        }
+    }
+
+    /// Takes this view's coordinates to another's, or to the window's.
+    func _transform(to view: UIView?) -> CGAffineTransform {
+        let target = view ?? _window
+        guard target !== self else { return .identity }
+        return _transformToRoot().concatenating((target?._transformToRoot() ?? .identity).inverted())
+    }
+
+    private func _transformToRoot() -> CGAffineTransform {
+        var result = CGAffineTransform.identity
+        var current: UIView? = self
+        while let view = current, let superview = view._superview {
+            result = result.concatenating(view._geometry.toSuperview)
+            current = superview
+        }
+        return result
+    }
+
+    func _convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        point.applying(_transform(to: view))
+    }
+
+    func _convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        point.applying(_transform(to: view).inverted())
+    }
+
+    func _hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+        else { return nil }
+        for subview in _subviews.reversed() {
+            let inside = point.applying(subview._geometry.toSuperview.inverted())
+            if let hit = subview.hitTest(inside, with: event) { return hit }
+        }
+        return self
+    }
+}

@@ -1,0 +1,21 @@
+extension UIView {
+    func _addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        if recognizer.view === self { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        _gestureRecognizers.append(recognizer)
+        recognizer._view = self
+        if let widget = _widget { recognizer._attach(to: widget) }
+    }
+
+    func _removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        _gestureRecognizers.removeAll { $0 === recognizer }
+        recognizer._detach()
+        recognizer._view = nil
+    }
+
+    func _replaceGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
+        for recognizer in _gestureRecognizers { _removeGestureRecognizer(recognizer) }
+        for recognizer in recognizers { _addGestureRecognizer(recognizer) }
+    }
+}

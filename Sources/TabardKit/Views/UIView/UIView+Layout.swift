@@ -1,0 +1,47 @@
+import GtkInterop
+
+extension UIView {
+    func _setNeedsLayout() {
+        _needsLayout = true
+        // The window lays everything out when GTK next allocates it.
+        var view: UIView? = self
+        while let current = view, !current._subtreeNeedsLayout {
+            current._subtreeNeedsLayout = true
+            view = current._superview
+        }
+        _window?._widget?.queueAllocate()
+    }
+
+    func _layoutIfNeeded() {
+        guard _needsLayout || _subtreeNeedsLayout else { return }
+        // A layout that always asks for another one would hang; UIKit gives up as well.
+        var passes = 0
+        while (_needsLayout || _subtreeNeedsLayout) && passes < 16 {
+            _layoutTree()
+            passes += 1
+        }
+    }
+
+    private func _layoutTree() {
+        if _needsLayout {
+            _needsLayout = false
+            _updateSafeArea()
+            _viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            _viewController?.viewDidLayoutSubviews()
+            _container?.queueAllocate()
+        }
+        _subtreeNeedsLayout = false
+        for subview in _subviews where subview._needsLayout || subview._subtreeNeedsLayout {
+            subview._layoutTree()
+        }
+    }
+
+    func _autoresizeSubviews(from oldSize: CGSize) {
+        guard autoresizesSubviews else { return }
+        for subview in _subviews where !subview.autoresizingMask.isEmpty {
+            subview.frame = subview.autoresizingMask.resize(
+                subview.frame, from: oldSize, to: bounds.size)
+        }
+    }
+}

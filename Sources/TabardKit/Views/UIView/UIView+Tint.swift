@@ -1,0 +1,11 @@
+extension UIView {
+    var _effectiveTintColor: UIColor {
+        sequence(first: self, next: \._superview).lazy.compactMap(\._tintColor).first ?? .systemBlue
+    }
+
+    func _tintColorChanged() {
+        tintColorDidChange()
+        setNeedsDisplay()
+        for subview in _subviews where subview._tintColor == nil { subview._tintColorChanged() }
+    }
+}

@@ -1,0 +1,104 @@
+import GtkInterop
+
+extension UIView: WidgetHandler {
+    /// Makes the widgets of this view and all in it, where they are missing.
+    func _ensureWidgetTree() {
+        guard _widget == nil else { return }
+        _makeWidget()
+        for index in _subviews.indices {
+            _subviews[index]._ensureWidgetTree()
+            _attachWidget(of: _subviews[index], at: index)
+        }
+    }
+
+    private func _makeWidget() {
+        let widget = Widget(handler: self, role: _role)
+        _widget = widget
+        widget.opacity = Double(alpha)
+        widget.isVisible = !isHidden
+        widget.canTarget = isUserInteractionEnabled
+        widget.isFocusable = canBecomeFirstResponder
+        _widgetDidLoad(widget)
+        _container?.clipsChildren = clipsToBounds
+        _accessibility.apply(to: widget)
+        for recognizer in _gestureRecognizers { recognizer._attach(to: widget) }
+    }
+
+    /// Puts a subview's widget where it belongs among its siblings'.
+    func _attachWidget(of subview: UIView, at index: Int) {
+        guard let container = _container, let widget = subview._widget else { return }
+        let below = _subviews[..<index].last { $0._widget?.isChild(of: container) == true }
+        container.insertChild(widget, above: below?._widget)
+        container.queueAllocate()
+    }
+
+    func _takeFocus() -> Bool {
+        guard let widget = _widget else { return false }
+        widget.isFocusable = true
+        return widget.grabFocus()
+    }
+
+    /// Places the widgets of subviews; called by GTK's allocation.
+    func _placeSubviews() {
+        guard let container = _container else { return }
+        let scroll = bounds.origin
+        for subview in _subviews {
+            guard let widget = subview._widget, widget.isChild(of: container) else { continue }
+            var map = subview._geometry.toSuperview
+            map.tx -= scroll.x
+            map.ty -= scroll.y
+            // A child's own scroll position moves its content, not the widget itself.
+            let origin = subview.bounds.origin
+            map = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(map)
+            widget.place(
+                width: Double(subview.bounds.width), height: Double(subview.bounds.height), map: map.native)
+        }
+    }
+
+    func _drawSubviews(_ snapshot: Snapshot) {
+        guard let container = _container else { return }
+        for subview in _subviews {
+            guard let widget = subview._widget, widget.isChild(of: container) else { continue }
+            container.drawChild(widget, in: snapshot)
+        }
+    }
+
+    package func widgetDidAllocate(width: Int, height: Int) {
+        _willLayOut(width: width, height: height)
+        _layoutIfNeeded()
+        _placeNativeChildren()
+        _placeSubviews()
+    }
+
+    package func widgetSnapshot(_ snapshot: Snapshot) {
+        _currentTraits.performAsCurrent {
+            let area = CGRect(origin: .zero, size: bounds.size)
+            if let color = backgroundColor?.components(with: _currentTraits), color.alpha > 0 {
+                snapshot.fill(area.native, cornerRadius: Double(_cornerRadius), color: color)
+            }
+            _drawContent(snapshot)
+            _drawNativeChildren(snapshot)
+        }
+    }
+
+    package func widgetContains(x: Double, y: Double) -> Bool {
+        point(inside: CGPoint(x: x + bounds.minX, y: y + bounds.minY), with: nil)
+    }
+
+    package func widgetStateDidChange() {
+        _nativeStateChanged()
+    }
+}
+
+extension CGRect {
+    var native: Rectangle {
+        Rectangle(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
+    }
+}
+
+extension CGAffineTransform {
+    var native: AffineMap {
+        AffineMap(
+            a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+    }
+}

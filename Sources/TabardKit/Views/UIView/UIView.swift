@@ -1,0 +1,358 @@
+import GtkInterop
+
+/// A rectangle of the screen that draws itself, holds other views and takes part in hit testing.
+///
+/// A view's geometry is kept here, in points, and GTK is only told of it: reading `frame` after
+/// setting it gives what was set, at once. The GTK widget behind a view is made when the view
+/// first comes into a window.
+///
+/// ```swift
+/// let badge = UIView(frame: CGRect(x: 8, y: 8, width: 24, height: 24))
+/// badge.backgroundColor = .systemRed
+/// view.addSubview(badge)
+/// ```
+///
+/// Every member must be used on the main thread, as the class is isolated to the main actor.
+@MainActor
+open class UIView: UIResponder {
+    var _geometry = ViewGeometry()
+    var _subviews: [UIView] = []
+    weak var _superview: UIView?
+    weak var _window: UIWindow?
+    weak var _viewController: UIViewController?
+    var _widget: Widget?
+    var _needsLayout = true
+    var _subtreeNeedsLayout = false
+    var _tintColor: UIColor?
+    var _safeAreaContribution = UIEdgeInsets.zero
+    var _lastSafeAreaInsets = UIEdgeInsets.zero
+    var _lastTraits: UITraitCollection?
+    var _cornerRadius: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    var _accessibility = ViewAccessibility()
+    var _gestureRecognizers: [UIGestureRecognizer] = []
+
+    /// Makes a view with a place in its future superview.
+    public init(frame: CGRect) {
+        super.init()
+        _geometry.setFrame(frame)
+    }
+
+    /// Makes a view from an archive; the archive holds nothing that a view reads on Linux yet.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Makes a view of no size.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    // Swift can override only what stands in the class itself, so everything that is `open` is
+    // declared here and its work is done in the extensions beside this file.
+
+    /// The smallest rectangle around the view, in its superview's coordinates.
+    ///
+    /// With a transform it is computed; setting it then is best avoided, as on iOS.
+    open var frame: CGRect {
+        get { _geometry.frame }
+        set { _changeGeometry { $0.setFrame(newValue) } }
+    }
+
+    /// The view's rectangle in its own coordinates; its origin is what scrolling moves.
+    open var bounds: CGRect {
+        get { _geometry.bounds }
+        set { _changeGeometry { $0.bounds = newValue } }
+    }
+
+    /// The middle of the view in its superview's coordinates.
+    open var center: CGPoint {
+        get { _geometry.center }
+        set { _changeGeometry { $0.center = newValue } }
+    }
+
+    /// Turns, scales or shifts the view around its center; `identity` by default.
+    open var transform: CGAffineTransform {
+        get { _geometry.transform }
+        set { _changeGeometry { $0.transform = newValue } }
+    }
+
+    /// How the view follows when its superview changes size; empty, that is not at all, by default.
+    open var autoresizingMask: UIView.AutoresizingMask = []
+
+    /// Whether subviews follow this view's size by their masks; true by default.
+    open var autoresizesSubviews = true
+
+    /// The view that this one stands in.
+    open var superview: UIView? { _superview }
+
+    /// The views in this one, the backmost first.
+    open var subviews: [UIView] { _subviews }
+
+    /// The window that the view is in, if any.
+    open var window: UIWindow? { _window }
+
+    /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
+    open var tag = 0
+
+    /// From 0, invisible, to 1, the default; subviews fade with it.
+    open var alpha: CGFloat = 1 {
+        didSet { _widget?.opacity = Double(alpha) }
+    }
+
+    /// Whether the view and all in it is left out; false by default.
+    open var isHidden = false {
+        didSet {
+            guard isHidden != oldValue else { return }
+            _widget?.isVisible = !isHidden
+            _superview?._widget?.queueAllocate()
+        }
+    }
+
+    /// What is drawn behind everything else; nil, that is nothing, by default.
+    open var backgroundColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Whether drawing is confined to the view's bounds; false by default.
+    open var clipsToBounds = false {
+        didSet { _container?.clipsChildren = clipsToBounds }
+    }
+
+    /// A promise that the view covers all behind it; true by default, and only a hint.
+    open var isOpaque = true
+
+    /// How content follows a change of size; images use it. `scaleToFill` by default.
+    open var contentMode: UIView.ContentMode = .scaleToFill {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The colour of interactive parts, inherited from the superview while none is set.
+    open var tintColor: UIColor! {
+        get { _effectiveTintColor }
+        set {
+            _tintColor = newValue
+            _tintColorChanged()
+        }
+    }
+
+    /// Whether the user can touch the view and all in it; true by default.
+    open var isUserInteractionEnabled: Bool = true {
+        didSet { _widget?.canTarget = isUserInteractionEnabled }
+    }
+
+    /// Which direction the view lays its content out in; that of the language by default.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Forces light or dark for the view and all in it; `unspecified`, that is inherited, by default.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { _updateTraits() }
+    }
+
+    /// The style, size class and direction that hold here.
+    open var traitCollection: UITraitCollection { _currentTraits }
+
+    /// The part of the view that bars cover, as insets from its edges.
+    open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
+
+    /// The size that the content wants; `noIntrinsicMetric` in both directions by default.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// What a screen reader calls the view; nil by default, or the text of views that show one.
+    open var accessibilityLabel: String? {
+        get { _accessibility.label }
+        set { _changeAccessibility { $0.label = newValue } }
+    }
+
+    /// What a screen reader reads after the label; nil by default.
+    open var accessibilityValue: String? {
+        get { _accessibility.value }
+        set { _changeAccessibility { $0.value = newValue } }
+    }
+
+    /// What acting on the view does, for a screen reader; nil by default.
+    open var accessibilityHint: String? {
+        get { _accessibility.hint }
+        set { _changeAccessibility { $0.hint = newValue } }
+    }
+
+    /// Whether the view and all in it is kept from screen readers; false by default.
+    open var accessibilityElementsHidden: Bool {
+        get { _accessibility.isHidden }
+        set { _changeAccessibility { $0.isHidden = newValue } }
+    }
+
+    /// A name for tests, never shown or spoken; nil by default.
+    open var accessibilityIdentifier: String? {
+        get { _accessibility.identifier }
+        set { _accessibility.identifier = newValue }
+    }
+
+    open override var next: UIResponder? { _viewController ?? _superview }
+    open override var isFirstResponder: Bool { _widget?.isFocused ?? false }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        canBecomeFirstResponder && _takeFocus()
+    }
+
+    /// Adds a view in front of the others; one that stands elsewhere is taken from there first.
+    open func addSubview(_ view: UIView) { _insert(view, at: _subviews.count) }
+
+    /// Adds a view at an index among the subviews, 0 being the backmost.
+    ///
+    /// An index past the end puts it in front.
+    open func insertSubview(_ view: UIView, at index: Int) { _insert(view, at: index) }
+
+    /// Adds a view just in front of another subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        _insert(view, beside: siblingSubview, offset: 1)
+    }
+
+    /// Adds a view just behind another subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        _insert(view, beside: siblingSubview, offset: 0)
+    }
+
+    /// Lets two subviews change places; indices outside the list stop the program.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        _exchange(index1, index2)
+    }
+
+    /// Puts a subview in front of the others.
+    open func bringSubviewToFront(_ view: UIView) {
+        if view._superview === self { _insert(view, at: _subviews.count) }
+    }
+
+    /// Puts a subview behind the others.
+    open func sendSubviewToBack(_ view: UIView) {
+        if view._superview === self { _insert(view, at: 0) }
+    }
+
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() { _removeFromSuperview() }
+
+    /// Called after a subview came in; does nothing by default.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Called before a subview goes; does nothing by default.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Called before the view gets another superview, or none; does nothing by default.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Called after the view got another superview, or none; does nothing by default.
+    open func didMoveToSuperview() {}
+
+    /// Called before the view comes into a window, or leaves it; does nothing by default.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Called after the view came into a window, or left it; does nothing by default.
+    open func didMoveToWindow() {}
+
+    /// Whether the view is `view` itself or stands in it, at any depth.
+    open func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \._superview).contains { $0 === view }
+    }
+
+    /// The view with the tag: this one, or the first found in it, depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? { _viewWithTag(tag) }
+
+    /// Places the subviews; does nothing by default. Call `setNeedsLayout()` rather than this.
+    open func layoutSubviews() {}
+
+    /// Asks for `layoutSubviews()` before the next frame.
+    open func setNeedsLayout() { _setNeedsLayout() }
+
+    /// Lays the view and all in it out now, if anything asked for it.
+    open func layoutIfNeeded() { _layoutIfNeeded() }
+
+    /// The size that fits the content best within the given one; the current size by default.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that `sizeThatFits(_:)` gives for the current one.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    /// Forgets a measured `intrinsicContentSize`.
+    open func invalidateIntrinsicContentSize() { _superview?.setNeedsLayout() }
+
+    /// Called after the safe area changed; does nothing by default.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Called after `tintColor` changed, here or in a superview; does nothing by default.
+    open func tintColorDidChange() {}
+
+    /// Called after light, dark, size class or direction changed; does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Asks for a redraw in the next frame.
+    open func setNeedsDisplay() { _widget?.queueDraw() }
+
+    /// Whether a point, in the view's own coordinates, is in it; its bounds by default.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The frontmost view at a point that takes touches: one in this view, or itself.
+    ///
+    /// Views that are hidden, nearly transparent (alpha below 0.01) or disabled are passed over.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { _hitTest(point, with: event) }
+
+    /// A point of this view in another's coordinates; nil is the window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { _convert(point, to: view) }
+
+    /// A point of another view, or of the window, in this one's coordinates.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { _convert(point, from: view) }
+
+    /// The smallest rectangle around one of this view, in another's coordinates; nil is the window.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        rect.applying(_transform(to: view))
+    }
+
+    /// The smallest rectangle around one of another view, or of the window, in this one's coordinates.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        rect.applying(_transform(to: view).inverted())
+    }
+
+    /// Makes the view react to what a recognizer finds.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        _addGestureRecognizer(gestureRecognizer)
+    }
+
+    /// Takes a recognizer off the view.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        _removeGestureRecognizer(gestureRecognizer)
+    }
+
+    /// The recognizers on this view; nil while there is none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { _gestureRecognizers.isEmpty ? nil : _gestureRecognizers }
+        set { _replaceGestureRecognizers(newValue ?? []) }
+    }
+
+    // The drawing hooks of Tabard's own views.
+
+    /// Draws the content, above the background and below the subviews.
+    func _drawContent(_ snapshot: Snapshot) {}
+
+    /// Where the widgets of subviews stand: the view's own widget, or one that scrolls inside it.
+    var _container: Widget? { _widget }
+
+    /// Makes the native part of the view, once its widget is there.
+    func _widgetDidLoad(_ widget: Widget) {}
+
+    /// Called when GTK allocates the widget, before the view lays out; windows take their size here.
+    func _willLayOut(width: Int, height: Int) {}
+
+    /// Called when GTK's state of the widget changed, such as focus or direction.
+    func _nativeStateChanged() { setNeedsDisplay() }
+
+    /// Places native children that are not subviews.
+    func _placeNativeChildren() {}
+
+    /// Draws native children that are not subviews, above the content.
+    func _drawNativeChildren(_ snapshot: Snapshot) { _drawSubviews(snapshot) }
+
+    /// The role for assistive technology that this kind of view has.
+    var _role: AccessibleRole { .generic }
+}

@@ -1,0 +1,40 @@
+/// Where a view is, as CALayer keeps it: a size, a middle and a transform around that middle.
+struct ViewGeometry: Equatable {
+    var center = CGPoint.zero
+    var bounds = CGRect.zero
+    var transform = CGAffineTransform.identity
+
+    /// The smallest rectangle around the view in its superview's coordinates.
+    var frame: CGRect {
+        guard !transform.isIdentity else {
+            return CGRect(
+                x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+                width: bounds.width, height: bounds.height)
+        }
+        return bounds.applying(toSuperview)
+    }
+
+    mutating func setFrame(_ frame: CGRect) {
+        let frame = frame.standardized
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        guard !transform.isIdentity else {
+            bounds.size = frame.size
+            return
+        }
+        let inverse = transform.inverted()
+        let size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
+        bounds.size = size
+    }
+
+    /// Takes the view's own coordinates to its superview's.
+    var toSuperview: CGAffineTransform {
+        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
+    /// Whether every number can be laid out and drawn.
+    var isFinite: Bool {
+        [center.x, center.y, bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite)
+    }
+}

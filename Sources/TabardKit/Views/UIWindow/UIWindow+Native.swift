@@ -1,0 +1,88 @@
+import GtkInterop
+
+extension UIWindow {
+    func _show() {
+        guard _native == nil else {
+            _native?.present()
+            return
+        }
+        UIApplication.shared._followDesktop()
+        _updateSizeClasses()
+        let native = NativeWindow()
+        _native = native
+        native.title = _title
+        native.setDefaultSize(width: Int(bounds.width), height: Int(bounds.height))
+        native.shouldStayOpen = { [weak self] in
+            guard let self else { return false }
+            return UIApplication.shared._shouldStayOpen(self)
+        }
+        native.didChangeState = { UIApplication.shared._windowStateChanged() }
+        native.onKeyPress(.beforeFocus) { [weak self] key, modifiers in
+            self?._handleShortcut(key, modifiers) ?? false
+        }
+        UIApplication.shared._add(self)
+        _installRootView()
+        _ensureWidgetTree()
+        _updateTraits()
+        native.setContent(_widget)
+        let root = rootViewController
+        root?.beginAppearanceTransition(true, animated: false)
+        layoutIfNeeded()
+        native.present()
+        root?.endAppearanceTransition()
+    }
+
+    func _hide() {
+        guard let native = _native else { return }
+        let root = rootViewController
+        root?.beginAppearanceTransition(false, animated: false)
+        native.setContent(nil)
+        native.destroy()
+        _native = nil
+        root?.endAppearanceTransition()
+        UIApplication.shared._remove(self)
+    }
+
+    func _rootViewControllerChanged(from old: UIViewController?) {
+        guard old !== rootViewController else { return }
+        let isShown = _native != nil
+        if isShown { old?.beginAppearanceTransition(false, animated: false) }
+        old?.viewIfLoaded?.removeFromSuperview()
+        if isShown { old?.endAppearanceTransition() }
+        guard isShown else { return }
+        let new = rootViewController
+        new?.beginAppearanceTransition(true, animated: false)
+        _installRootView()
+        layoutIfNeeded()
+        new?.endAppearanceTransition()
+        _native?.title = _title
+    }
+
+    private func _installRootView() {
+        guard let view = rootViewController?.view, view.superview !== self else { return }
+        view.frame = bounds
+        insertSubview(view, at: 0)
+    }
+
+    private var _title: String {
+        rootViewController?.title ?? ProcessInfo.processInfo.processName
+    }
+
+    /// Narrow windows are compact, as phones are; the limits lie between a phone and a tablet.
+    func _updateSizeClasses() {
+        let horizontal: UIUserInterfaceSizeClass = bounds.width < 600 ? .compact : .regular
+        let vertical: UIUserInterfaceSizeClass = bounds.height < 480 ? .compact : .regular
+        _traits = UITraitCollection(traitsFrom: [
+            UIScreen.main.traitCollection,
+            UITraitCollection(horizontalSizeClass: horizontal),
+            UITraitCollection(verticalSizeClass: vertical),
+            UITraitCollection(displayScale: UIScreen.main.scale),
+        ])
+        _updateTraits()
+    }
+
+    /// Offers a key to the shown controllers, the innermost first.
+    private func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        rootViewController?._handleShortcutInTree(key, modifiers) ?? false
+    }
+}

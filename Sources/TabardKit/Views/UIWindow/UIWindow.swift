@@ -1,0 +1,85 @@
+import GtkInterop
+
+/// The root of a tree of views, in a window of the desktop.
+///
+/// ```swift
+/// let window = UIWindow(frame: UIScreen.main.bounds)
+/// window.rootViewController = UITabBarController()
+/// window.makeKeyAndVisible()
+/// ```
+///
+/// The app must keep a reference to the window, as it must on iOS.
+@MainActor
+open class UIWindow: UIView {
+    var _native: NativeWindow?
+    var _traits = UIScreen.main.traitCollection
+
+    /// Makes a window that opens with the size of the frame; the desktop decides where it stands.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        _window = self
+        backgroundColor = .systemBackground
+        isHidden = true
+    }
+
+    /// Makes a window from an archive, with the size of the screen.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        frame = UIScreen.main.bounds
+        _window = self
+        backgroundColor = .systemBackground
+        isHidden = true
+    }
+
+    isolated deinit {
+        _native?.destroy()
+    }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { _rootViewControllerChanged(from: oldValue) }
+    }
+
+    /// Whether this is the window that the keyboard goes to.
+    open var isKeyWindow: Bool { UIApplication.shared._keyWindow === self }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Whether the window is off the screen; true until it is shown.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue, isHidden else { return }
+            _hide()
+        }
+    }
+
+    /// Shows the window and makes it the one that the keyboard goes to.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        _show()
+        makeKey()
+    }
+
+    /// Makes this the window that the keyboard goes to.
+    open func makeKey() {
+        UIApplication.shared._makeKey(self)
+    }
+
+    /// Called when the window becomes the key window; does nothing by default.
+    open func becomeKey() {}
+
+    /// Called when the window is no longer the key window; does nothing by default.
+    open func resignKey() {}
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        rootViewController?.viewIfLoaded?.frame = bounds
+    }
+
+    override func _willLayOut(width: Int, height: Int) {
+        let size = CGSize(width: width, height: height)
+        guard bounds.size != size else { return }
+        frame = CGRect(origin: .zero, size: size)
+        _updateSizeClasses()
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A window on the screen of a test.
+@MainActor
+public struct TestWindow {
+    let display: TestDisplay
+    let identifier: String
+
+    /// Where the window stands on the screen.
+    public var frame: PixelRect {
+        get throws {
+            let text = try display.runTool(["getwindowgeometry", "--shell", identifier])
+            var numbers: [Substring: Int] = [:]
+            for line in text.split(separator: "\n") {
+                let parts = line.split(separator: "=")
+                if parts.count == 2 { numbers[parts[0]] = Int(parts[1]) }
+            }
+            guard let x = numbers["X"], let y = numbers["Y"], let width = numbers["WIDTH"],
+                let height = numbers["HEIGHT"]
+            else { throw TestingError(.failed, "the window tells no geometry: \(text)") }
+            return PixelRect(x: x, y: y, width: width, height: height)
+        }
+    }
+
+    /// Gives the window the keyboard, as a window manager does.
+    public func focus() throws {
+        try display.runTool(["windowfocus", "--sync", identifier])
+    }
+
+    /// Changes the size of the window, as dragging its corner does.
+    public func resize(to size: PixelSize) throws {
+        try display.runTool(["windowsize", identifier, "\(size.width)", "\(size.height)"])
+    }
+}
+
+extension TestDisplay {
+    /// Waits until a window with this title is on the screen.
+    public func window(titled title: String, timeout: Duration = .seconds(20)) throws -> TestWindow {
+        let pattern = "^" + NSRegularExpression.escapedPattern(for: title) + "$"
+        return try waitFor("a window titled '\(title)'", timeout: timeout) {
+            let found = try runTool(["search", "--onlyvisible", "--name", pattern])
+            return found.split(separator: "\n").first.map {
+                TestWindow(display: self, identifier: String($0))
+            }
+        }
+    }
+
+    @discardableResult
+    func runTool(_ arguments: [String]) throws -> String {
+        try ChildProcess.run("xdotool", arguments, environment: environment)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The mouse of a test's desktop; its events are real ones of the X server.
+@MainActor
+public struct Pointer {
+    /// A button of the mouse.
+    public enum Button: Int, Sendable {
+        case left = 1
+        case middle = 2
+        case right = 3
+    }
+
+    let display: TestDisplay
+
+    /// Moves to a place on the screen.
+    public func move(to point: PixelPoint) throws {
+        try display.runTool(movement(to: point))
+    }
+
+    /// Moves to a place and clicks.
+    public func click(at point: PixelPoint, button: Button = .left, count: Int = 1) throws {
+        try display.runTool(
+            movement(to: point) + ["click", "--repeat", "\(count)", "--delay", "60", "\(button.rawValue)"]
+        )
+    }
+
+    /// Presses at one place, moves to another in steps, and releases there.
+    ///
+    /// - Parameter steps: How many times the app sees the pointer move, at least once.
+    public func drag(
+        from start: PixelPoint,
+        to end: PixelPoint,
+        steps: Int = 12,
+        button: Button = .left
+    ) throws {
+        let steps = max(1, steps)
+        try display.runTool(movement(to: start) + ["mousedown", "\(button.rawValue)"])
+        for step in 1...steps {
+            let point = PixelPoint(
+                x: start.x + (end.x - start.x) * step / steps,
+                y: start.y + (end.y - start.y) * step / steps
+            )
+            try display.runTool(movement(to: point) + ["sleep", "0.02"])
+        }
+        try display.runTool(["mouseup", "\(button.rawValue)"])
+    }
+
+    /// Turns the wheel; positive steps scroll down.
+    public func scroll(at point: PixelPoint, steps: Int) throws {
+        guard steps != 0 else { return }
+        let button = steps > 0 ? "5" : "4"
+        try display.runTool(
+            movement(to: point) + ["click", "--repeat", "\(abs(steps))", "--delay", "20", button]
+        )
+    }
+
+    private func movement(to point: PixelPoint) -> [String] {
+        ["mousemove", "\(point.x)", "\(point.y)"]
+    }
+}
+
+extension TestDisplay {
+    public var pointer: Pointer { Pointer(display: self) }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Asks again and again until the answer is there or the time is over.
+///
+/// What the question throws counts as no answer until then, since the app is changing meanwhile;
+/// at the end the last error is thrown.
+///
+/// - Parameter what: What is waited for, for the message of the timeout.
+@MainActor
+public func waitFor<Answer>(
+    _ what: @autoclosure () -> String,
+    timeout: Duration = .seconds(10),
+    _ question: () throws -> Answer?
+) throws -> Answer {
+    let deadline = ContinuousClock.now + timeout
+    while true {
+        var lastError: (any Error)?
+        do {
+            if let answer = try question() { return answer }
+        } catch {
+            lastError = error
+        }
+        guard ContinuousClock.now < deadline else {
+            throw lastError ?? TestingError(.timeout, "\(what()) did not come within \(timeout)")
+        }
+        Thread.sleep(forTimeInterval: 0.02)
+    }
+}
+
+/// Asks again and again whether the condition holds, and returns false when the time is over.
+///
+/// What the condition throws counts as false, since the app is changing meanwhile.
+@MainActor
+public func waitUntil(timeout: Duration = .seconds(10), _ condition: () throws -> Bool) -> Bool {
+    let found: Bool? = try? waitFor("", timeout: timeout) { try condition() ? true : nil }
+    return found ?? false
+}
