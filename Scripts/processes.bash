@@ -27,9 +27,10 @@ end_group() {
 # The last started goes first: a program before the display and the bus that it talks to.
 end_all() {
     trap '' INT TERM HUP
+    exec 2>/dev/null # where the shell would tell of each program that it ended
     for ((index = ${#groups[@]} - 1; index >= 0; index--)); do
         end_group "${groups[index]}"
-    done 2>/dev/null # where the shell would tell of each
+    done
     rm -rf "$runtime"
 }
 

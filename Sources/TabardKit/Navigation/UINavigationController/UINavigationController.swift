@@ -142,7 +142,7 @@ open class UINavigationController: UIViewController {
 
     /// Whether navigation controllers may be pushed, which then show their own bar instead of
     /// this one's (M3).
-    var _nestsNavigationControllers: Bool { self is MoreNavigationController }
+    var _nestsNavigationControllers: Bool { false }
 
     override var _managesChildAppearance: Bool { true }
 
