@@ -102,7 +102,7 @@ public final class TextLayout: ObjectReference {
         let bounded = TextBounds.bounded(text, fontSize: font.boundedSize)
         pango_layout_set_text(layout, bounded, gint(bounded.utf8.count))
         applyFont()
-        applyBreaking()
+        applyBreaking(bounded)
         applyAlignment()
         if lineLimit > 0 { isCut = LineLimit(layout, lineLimit, hasEllipsis: ellipsis != .none).apply() }
     }
@@ -119,11 +119,12 @@ public final class TextLayout: ObjectReference {
         }
     }
 
-    private func applyBreaking() {
+    private func applyBreaking(_ bounded: String) {
         let spacing = lineSpacing.isFinite ? min(max(lineSpacing, 0), 1_000) : 0
         pango_layout_set_spacing(layout, gint(spacing * Double(PANGO_SCALE)))
         pango_layout_set_width(layout, TextBounds.pangoWidth(width))
-        pango_layout_set_wrap(layout, wrapping == .word ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
+        let breaksBetweenWords = wrapping == .word && !LongWords.exist(in: bounded)
+        pango_layout_set_wrap(layout, breaksBetweenWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
         // Without a line limit Pango would put each paragraph on one line as soon as it may ellipsize.
         let mode =
             switch lineLimit > 0 ? ellipsis : .none {
