@@ -99,10 +99,11 @@ public final class TextLayout: ObjectReference {
 
     private func update() {
         isCut = false
-        let bounded = TextBounds.bounded(text, fontSize: font.boundedSize)
+        var bounded = TextBounds.bounded(text, fontSize: font.boundedSize)
+        if wrapping == .word { bounded = LongWords.broken(bounded) }
         pango_layout_set_text(layout, bounded, gint(bounded.utf8.count))
         applyFont()
-        applyBreaking(bounded)
+        applyBreaking()
         applyAlignment()
         if lineLimit > 0 { isCut = LineLimit(layout, lineLimit, hasEllipsis: ellipsis != .none).apply() }
     }
@@ -119,12 +120,11 @@ public final class TextLayout: ObjectReference {
         }
     }
 
-    private func applyBreaking(_ bounded: String) {
+    private func applyBreaking() {
         let spacing = lineSpacing.isFinite ? min(max(lineSpacing, 0), 1_000) : 0
         pango_layout_set_spacing(layout, gint(spacing * Double(PANGO_SCALE)))
         pango_layout_set_width(layout, TextBounds.pangoWidth(width))
-        let breaksBetweenWords = wrapping == .word && !LongWords.exist(in: bounded)
-        pango_layout_set_wrap(layout, breaksBetweenWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
+        pango_layout_set_wrap(layout, wrapping == .word ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
         // Without a line limit Pango would put each paragraph on one line as soon as it may ellipsize.
         let mode =
             switch lineLimit > 0 ? ellipsis : .none {

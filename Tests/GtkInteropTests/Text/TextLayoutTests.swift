@@ -42,6 +42,24 @@ final class TextLayoutTests: XCTestCase {
         XCTAssertLessThanOrEqual(layout.size(maximumWidth: 100).width, 100)
     }
 
+    func testALongWordLeavesTheOthersWhole() {
+        let words = TextLayout(text: "some ordinary words", font: font)
+        words.width = 100
+        let layout = TextLayout(
+            text: String(repeating: "x", count: 500) + "\nsome ordinary words",
+            font: font
+        )
+        layout.width = 100
+        let long = TextLayout(text: String(repeating: "x", count: 500), font: font)
+        long.width = 100
+        XCTAssertEqual(layout.lineCount, long.lineCount + words.lineCount)
+        XCTAssertEqual(
+            TextLayout(text: String(repeating: "x", count: 500), font: font).size.width,
+            TextLayout(text: "x", font: font).size.width * 500,
+            accuracy: 2
+        )
+    }
+
     func testLineSpacing() {
         let layout = TextLayout(text: "a\nb\nc", font: font)
         let height = layout.size.height
