@@ -67,7 +67,9 @@ final class TabBarSaveStateTests: XCTestCase {
         example.assertShows("Tab Five", selected: "More")
         try example.tab("Tab Two").performAction()
         example.assertShows("Tab Two")
-        // A tap on More always shows its list.
+        // More keeps its state, as any tab does, and a second tap leads to its list.
+        try example.tab("More").performAction()
+        example.assertShows("Tab Five", selected: "More")
         try example.openMore()
         XCTAssertEqual(try example.selectedNames, ["More"])
         example.finish()

@@ -36,6 +36,8 @@ extension UIWindow {
         guard let native = _native else { return }
         let root = rootViewController
         root?.beginAppearanceTransition(false, animated: false)
+        // GTK 4.8 keeps a reference to a content that goes while something in it has the focus.
+        native.clearFocus()
         native.setContent(nil)
         native.destroy()
         _native = nil
