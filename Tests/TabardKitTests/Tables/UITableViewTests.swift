@@ -28,6 +28,8 @@ final class UITableViewTests: TabBarTestCase {
         XCTAssertEqual(table.contentSize.height, 440_000)
         XCTAssertEqual(texts(), (0..<10).map { "0.\($0)" })
         XCTAssertEqual(double.made, 10)
+        // A row keeps its cell while it has the focus.
+        windows[0]._native?.clearFocus()
         for step in 1...100 {
             table.contentOffset.y = CGFloat(step) * 4000
             table.layoutIfNeeded()
@@ -128,6 +130,30 @@ final class UITableViewTests: TabBarTestCase {
         table.layoutIfNeeded()
         XCTAssertEqual(table._headers[0]?.frame.maxY, 910, "the section's end pushes it out")
         XCTAssertEqual(table._headers[1]?.frame.minY, 910)
+    }
+
+    func testTheFocusedRowKeepsItsCell() {
+        showTable([100])
+        let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
+        first?._widget?.grabFocus()
+        table.contentOffset.y = 2000
+        table.layoutIfNeeded()
+        XCTAssertTrue(first?._widget?.isFocused == true)
+        XCTAssertFalse(table.visibleCells.contains { $0 === first })
+    }
+
+    func testOffsetsAnimateAndRectanglesComeIntoSight() {
+        showTable([100])
+        Toolkit.areAnimationsEnabled = true
+        table.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+        XCTAssertLessThan(table.contentOffset.y, 500)
+        XCTAssertTrue(MainLoop.iterate(seconds: 5) { table.contentOffset.y == 500 })
+        table.scrollRectToVisible(CGRect(x: 0, y: 600, width: 1, height: 100), animated: false)
+        XCTAssertEqual(table.contentOffset.y, 500, "it is in sight already")
+        table.scrollRectToVisible(CGRect(x: 0, y: 900, width: 1, height: 100), animated: false)
+        XCTAssertEqual(table.contentOffset.y, 560)
+        table.scrollRectToVisible(CGRect(x: 0, y: 100, width: 1, height: 100), animated: false)
+        XCTAssertEqual(table.contentOffset.y, 100)
     }
 
     func testBarsInsetTheRows() {
