@@ -84,6 +84,8 @@ final class NavigationMemoryTests: TabBarTestCase {
             )
             navigation.pushViewController(next, animated: true)
             MainLoop.iterate(seconds: 0.1)
+            // A window that is destroyed with a focus keeps the focused widget.
+            window._native?.clearFocus()
             window.isHidden = true
             window.rootViewController = nil
             (first, second) = (navigation, next)
