@@ -11,10 +11,13 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 open class UIAction: UIMenuElement {
     /// Names an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
         public let rawValue: String
 
+        /// Makes an identifier of a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
+        /// Makes an identifier of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 

@@ -3,8 +3,10 @@
 open class UIMenuElement: NSObject {
     /// How an element may be used.
     public struct Attributes: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
 
+        /// Makes attributes of their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The element is shown dimmed and does nothing.

@@ -16,6 +16,7 @@ open class UINavigationBar: UIView {
         _setUp()
     }
 
+    /// Makes the view from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _setUp()
@@ -50,6 +51,11 @@ open class UINavigationBar: UIView {
     }
 
     override var _role: AccessibleRole { .navigation }
+
+    override func _widgetDidLoad(_ widget: Widget) {
+        // Without a label, GTK would call it by the name of its type.
+        widget.setAccessibleLabel("")
+    }
 
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_backgroundCommands, scale: max(1, traitCollection.displayScale))

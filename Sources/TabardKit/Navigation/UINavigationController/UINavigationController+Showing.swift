@@ -110,6 +110,7 @@ extension UINavigationController {
         for controller in leaving where controller._parent === self {
             controller._navigationItem?._changed = nil
             controller.removeFromParent()
+            _didRelease(controller)
         }
         for controller in coming where controller._parent === self {
             controller.didMove(toParent: self)

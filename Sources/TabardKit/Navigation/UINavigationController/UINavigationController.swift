@@ -144,6 +144,10 @@ open class UINavigationController: UIViewController {
     /// this one's (M3).
     var _nestsNavigationControllers: Bool { false }
 
+    /// Called when a controller has left the stack for good, which after an animated pop is at the
+    /// animation's end. It has no parent then.
+    func _didRelease(_ controller: UIViewController) {}
+
     override var _managesChildAppearance: Bool { true }
 
     override var _shownChildren: [UIViewController] { _installed.map { [$0] } ?? [] }

@@ -17,12 +17,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
         animated: Bool
     ) {}
 
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,

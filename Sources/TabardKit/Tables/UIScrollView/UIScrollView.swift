@@ -30,6 +30,7 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
+    /// Makes the view from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true

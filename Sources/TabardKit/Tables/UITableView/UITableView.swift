@@ -191,6 +191,8 @@ open class UITableView: UIScrollView {
 
     override func _widgetDidLoad(_ widget: Widget) {
         super._widgetDidLoad(widget)
+        // Without a label, GTK would call it by the name of its type.
+        widget.setAccessibleLabel("")
         _listen(on: widget)
     }
 }
