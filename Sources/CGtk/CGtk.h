@@ -12,6 +12,7 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <librsvg/rsvg.h>
+#include <malloc.h>
 
 // The instance of the one widget type that stands for every view: a GtkWidget and the
 // handler that Swift retains for it.
@@ -27,5 +28,10 @@ void _dispatch_main_queue_callback_4CF(void *message);
 
 // GLib's fundamental types are macros with casts, which Swift does not import.
 static inline GType tabard_type_boolean(void) { return G_TYPE_BOOLEAN; }
+
+// g_log takes a variable list of arguments.
+static inline void tabard_log_warning(const char *message) {
+    g_log("Tabard", G_LOG_LEVEL_WARNING, "%s", message);
+}
 
 #endif

@@ -2,8 +2,10 @@
 public struct TestingError: Error, Sendable, CustomStringConvertible {
     /// The kind of failure. More kinds may be added.
     public struct Code: RawRepresentable, Hashable, Sendable {
+        /// The code's own word, which stays the same.
         public let rawValue: String
 
+        /// Makes a code of its word.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A program that is needed could not be started; the message names it.
@@ -12,11 +14,15 @@ public struct TestingError: Error, Sendable, CustomStringConvertible {
         public static let timeout = Code(rawValue: "timeout")
         /// What was looked for is not there.
         public static let notFound = Code(rawValue: "notFound")
-        /// The app, or a tool, ended or refused.
+        /// The app, or a program that is needed, has ended; no waiting helps.
+        public static let ended = Code(rawValue: "ended")
+        /// The app, or a tool, refused.
         public static let failed = Code(rawValue: "failed")
     }
 
+    /// The kind of failure.
     public let code: Code
+    /// What happened, in English.
     public let message: String
 
     public init(_ code: Code, _ message: String) {

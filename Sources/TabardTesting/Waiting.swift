@@ -2,8 +2,8 @@ import Foundation
 
 /// Asks again and again until the answer is there or the time is over.
 ///
-/// What the question throws counts as no answer until then, since the app is changing meanwhile;
-/// at the end the last error is thrown.
+/// What the question throws counts as no answer, since the app is changing meanwhile. Only the end
+/// of the app ends the waiting too.
 ///
 /// - Parameter what: What is waited for, for the message of the timeout.
 @MainActor
@@ -17,17 +17,21 @@ public func waitFor<Answer>(
         var lastError: (any Error)?
         do {
             if let answer = try question() { return answer }
+        } catch let error as TestingError where error.code == .ended {
+            throw error
         } catch {
             lastError = error
         }
         guard ContinuousClock.now < deadline else {
-            throw lastError ?? TestingError(.timeout, "\(what()) did not come within \(timeout)")
+            let reason = lastError.map { ", the last time since: \($0)" } ?? ""
+            throw TestingError(.timeout, "\(what()) did not come within \(timeout)\(reason)")
         }
         Thread.sleep(forTimeInterval: 0.02)
     }
 }
 
-/// Asks again and again whether the condition holds, and returns false when the time is over.
+/// Asks again and again whether the condition holds, and returns false when the time is over or
+/// the app has ended.
 ///
 /// What the condition throws counts as false, since the app is changing meanwhile.
 @MainActor

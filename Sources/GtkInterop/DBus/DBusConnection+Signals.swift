@@ -73,7 +73,4 @@ extension DBusConnection {
         )
         guard sent != 0 else { throw DBusError(taking: error, fallback: .failed) }
     }
-
-    /// Handles one thing that waits in the main loop, if any, for tests without a running loop.
-    static func iterateMainLoop() -> Bool { g_main_context_iteration(nil, 0) != 0 }
 }

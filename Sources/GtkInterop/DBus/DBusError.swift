@@ -4,8 +4,10 @@ import CGtk
 public struct DBusError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The kind of failure. More kinds may be added.
     public struct Code: RawRepresentable, Hashable, Sendable {
+        /// The code's own word, which stays the same.
         public let rawValue: String
 
+        /// Makes a code of its word.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The bus could not be reached, or refused the connection.
@@ -24,6 +26,7 @@ public struct DBusError: Error, Equatable, Sendable, CustomStringConvertible {
         public static let failed = Code(rawValue: "failed")
     }
 
+    /// The kind of failure.
     public let code: Code
     /// The name of a remote error, such as `org.freedesktop.DBus.Error.NameHasNoOwner`.
     public let remoteName: String?
@@ -36,6 +39,7 @@ public struct DBusError: Error, Equatable, Sendable, CustomStringConvertible {
         self.remoteName = remoteName
     }
 
+    /// The code, the remote name if there is one, and the cause.
     public var description: String {
         "\(code.rawValue): " + (remoteName.map { "\($0): " } ?? "") + cause
     }

@@ -6,6 +6,8 @@ extension Snapshot {
     /// Lines are aligned in the layout's own width, so the layout should have one unless its
     /// alignment is to the left.
     public func draw(_ layout: TextLayout, x: Double, y: Double, color: RGBA) {
+        // Without any font GTK would complain of each letter anew.
+        guard TextContext.hasFonts else { return }
         gtk_snapshot_save(pointer)
         var origin = graphene_point_t(x: Float(x), y: Float(y))
         gtk_snapshot_translate(pointer, &origin)

@@ -20,5 +20,16 @@ open class RequiredInitializer: NSObject {
     public required override init() { super.init() }
 }
 
+/// Sees a class as if it were another one, to call an initializer that only the other one requires.
+///
+/// - Parameters:
+///   - type: A subclass of `base`'s superclass.
+///   - base: A class that adds nothing to its superclass but a `required` on an initializer, so
+///     that both have the same table. The call must be one that the optimizer does not resolve,
+///     as it knows no subclass of `base`.
+public func reinterpret<Base: AnyObject>(_ type: AnyClass, as base: Base.Type) -> Base.Type {
+    unsafeBitCast(type, to: Base.Type.self)
+}
+
 /// What C's `main` receives besides the count: the program's arguments.
 public typealias ArgumentVector = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

@@ -18,6 +18,8 @@ public final class ScrollArea: NativeWidget {
         gtk_scrolled_window_set_child(opaque, content.widget)
         gtk_scrolled_window_set_policy(opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
         gtk_scrolled_window_set_propagate_natural_height(opaque, 0)
+        // What is in it takes the keyboard focus, not the area.
+        gtk_widget_set_focusable(UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkWidget.self), 0)
         horizontal = Adjustment(retaining: gtk_scrolled_window_get_hadjustment(opaque))
         vertical = Adjustment(retaining: gtk_scrolled_window_get_vadjustment(opaque))
         super.init(adopting: UnsafeMutableRawPointer(area))
@@ -37,19 +39,36 @@ public final class ScrollArea: NativeWidget {
 
     /// Tells GTK how large the content is and how much of it shows, in points.
     public func configure(
-        contentWidth: Double, contentHeight: Double, visibleWidth: Double, visibleHeight: Double
+        contentWidth: Double,
+        contentHeight: Double,
+        visibleWidth: Double,
+        visibleHeight: Double
     ) {
         horizontal.configure(content: contentWidth, visible: visibleWidth)
         vertical.configure(content: contentHeight, visible: visibleHeight)
     }
 
-    /// Whether each direction may be scrolled at all.
-    public func setScrollable(horizontally: Bool, vertically: Bool) {
-        gtk_scrolled_window_set_policy(
-            OpaquePointer(pointer),
-            horizontally ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL,
-            vertically ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
-        )
+    /// How one direction scrolls.
+    public enum Mode: Sendable {
+        /// With a scroll bar while there is more than fits.
+        case withIndicator
+        /// Without a scroll bar.
+        case withoutIndicator
+        /// Not by the user at all.
+        case off
+
+        var policy: GtkPolicyType {
+            switch self {
+            case .withIndicator: GTK_POLICY_AUTOMATIC
+            case .withoutIndicator: GTK_POLICY_EXTERNAL
+            case .off: GTK_POLICY_NEVER
+            }
+        }
+    }
+
+    /// Sets how each direction scrolls; with indicators by default.
+    public func setModes(horizontal: Mode, vertical: Mode) {
+        gtk_scrolled_window_set_policy(OpaquePointer(pointer), horizontal.policy, vertical.policy)
     }
 }
 
@@ -71,6 +90,13 @@ private final class Adjustment: ObjectReference {
         let upper = max(content, visible)
         let last = max(0, upper - visible)
         gtk_adjustment_configure(
-            adjustment, min(max(0, value), last), 0, upper, visible * 0.1, visible * 0.9, visible)
+            adjustment,
+            min(max(0, value), last),
+            0,
+            upper,
+            visible * 0.1,
+            visible * 0.9,
+            visible
+        )
     }
 }

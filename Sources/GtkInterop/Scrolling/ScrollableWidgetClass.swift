@@ -73,7 +73,8 @@ extension WidgetClass {
     }
 
     nonisolated private static func replace(
-        _ adjustment: inout UnsafeMutablePointer<GtkAdjustment>?, with value: UnsafePointer<GValue>
+        _ adjustment: inout UnsafeMutablePointer<GtkAdjustment>?,
+        with value: UnsafePointer<GValue>
     ) {
         if let adjustment { g_object_unref(adjustment) }
         let new = g_value_dup_object(value)

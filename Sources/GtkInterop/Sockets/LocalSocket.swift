@@ -7,9 +7,12 @@ import CGtk
 public final class LocalSocket {
     /// Why a connection failed.
     public struct Failure: Error, Sendable, CustomStringConvertible {
+        /// The socket's path.
         public let path: String
+        /// What happened, in the words of the system.
         public let cause: String
 
+        /// The path and the cause.
         public var description: String { "\(path): \(cause)" }
     }
 

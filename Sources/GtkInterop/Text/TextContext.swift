@@ -17,6 +17,20 @@ enum TextContext {
         return context
     }
 
+    /// Whether there is any font to draw with; if not, that is said once on the log.
+    @MainActor static let hasFonts: Bool = {
+        let description = pango_font_description_new()
+        defer { pango_font_description_free(description) }
+        pango_font_description_set_family(description, "sans")
+        pango_font_description_set_absolute_size(description, 10 * Double(PANGO_SCALE))
+        if let font = pango_context_load_font(shared, description) {
+            g_object_unref(UnsafeMutableRawPointer(font))
+            return true
+        }
+        Log.warn("No font is installed, so no text can be drawn")
+        return false
+    }()
+
     /// The context that layouts share.
     @MainActor static let shared = make()
 }

@@ -66,6 +66,15 @@ enum WidgetClass {
             nonisolated(unsafe) let receiver = handler
             return MainActor.assumeIsolated { receiver.widgetContains(x: x, y: y) } ? 1 : 0
         }
+        widgetClass.pointee.focus = { widget, direction in
+            guard let widget, let handler = WidgetBox.of(widget)?.handler else { return 0 }
+            nonisolated(unsafe) let receiver = handler
+            let answer = MainActor.assumeIsolated {
+                receiver.widgetMoveFocus(FocusDirection(gtk: direction))
+            }
+            if let answer { return answer ? 1 : 0 }
+            return WidgetClass.parentWidgetClass?.pointee.focus(widget, direction) ?? 0
+        }
         widgetClass.pointee.direction_changed = { widget, _ in
             gtk_widget_queue_resize(widget)
             WidgetClass.stateChanged(widget)
@@ -77,6 +86,10 @@ enum WidgetClass {
         guard let handler = WidgetBox.of(widget)?.handler else { return }
         nonisolated(unsafe) let receiver = handler
         MainActor.assumeIsolated { receiver.widgetStateDidChange() }
+    }
+
+    nonisolated private static var parentWidgetClass: UnsafeMutablePointer<GtkWidgetClass>? {
+        g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
     }
 
     /// GtkWidget's own class. Both of our types chain up to it, past each other.

@@ -12,6 +12,11 @@ package protocol WidgetHandler: AnyObject {
     /// Whether a point in the widget's coordinates belongs to it.
     func widgetContains(x: Double, y: Double) -> Bool
 
+    /// The focus moves towards the widget, or on from something in it.
+    ///
+    /// - Returns: Whether the focus is in the widget now; nil leaves it to GTK.
+    func widgetMoveFocus(_ direction: FocusDirection) -> Bool?
+
     /// The text direction changed, or the state that GTK keeps (such as focus).
     func widgetStateDidChange()
 }

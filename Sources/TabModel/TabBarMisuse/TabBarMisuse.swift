@@ -12,7 +12,7 @@ public enum TabBarMisuse: Error, Hashable {
     case tabMissing(String, list: String)
 
     /// The tabs' descriptions in one line, the first ten of them at most.
-    static func list<Tab>(_ tabs: [Tab]) -> String {
+    @usableFromInline static func list<Tab>(_ tabs: [Tab]) -> String {
         let shown = tabs.prefix(10).map { String(describing: $0) }.joined(separator: ", ")
         return tabs.count > 10 ? "\(shown) and \(tabs.count - 10) more" : shown
     }

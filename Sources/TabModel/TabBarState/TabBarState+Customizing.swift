@@ -1,5 +1,6 @@
 extension TabBarState {
     /// Whether More shows its Edit button: some tab is customizable (M2).
+    @inlinable
     public var offersEditing: Bool {
         !(customizableTabs ?? []).isEmpty
     }
@@ -8,11 +9,17 @@ extension TabBarState {
     ///
     /// Tabs that are not in `tabs`, and repetitions, are left out.
     @discardableResult
+    @inlinable
     public mutating func setCustomizableTabs(_ newTabs: [Tab]?) -> [Effect] {
         let before = self
-        customizableTabs = newTabs.map { newTabs in
-            var remaining = Set(tabs ?? [])
-            return newTabs.filter { remaining.remove($0) != nil }
+        _customizableTabs = newTabs.map { newTabs in
+            let table = IndexTable(tabs ?? [])
+            var isTaken = Array(repeating: false, count: table.elements.count)
+            return newTabs.filter { tab in
+                guard let index = table.index(of: tab), !isTaken[index] else { return false }
+                isTaken[index] = true
+                return true
+            }
         }
         _checkInvariants()
         return effects(since: before)
@@ -24,31 +31,38 @@ extension TabBarState {
     /// customizable tabs stay the same.
     ///
     /// - Parameter newOrder: Each tab of `tabs`, once.
+    @inlinable
     public mutating func reorder(_ newOrder: [Tab]) -> Result<[Effect], Misuse> {
         if let misuse = misuse(inOrder: newOrder) {
             return .failure(misuse)
         }
         guard let tabs, newOrder != tabs else { return .success([]) }
         let before = self
-        self.tabs = newOrder
+        _tabs = newOrder
         settlePresentedInMore()
         _checkInvariants()
         return .success(effects(since: before))
     }
 
-    private func misuse(inOrder newOrder: [Tab]) -> Misuse? {
+    @inlinable
+    func misuse(inOrder newOrder: [Tab]) -> Misuse? {
         let tabs = tabs ?? []
         if newOrder == tabs {
             return nil
         }
-        var remaining = Set(tabs)
-        for tab in newOrder where remaining.remove(tab) == nil {
-            return Self.misuse(in: newOrder)
-                ?? .tabNotInList(String(describing: tab), list: Misuse.list(tabs))
+        let table = IndexTable(newOrder)
+        let missing = tabs.indices.first { index in
+            let staysInPlace = index < newOrder.count && newOrder[index] == tabs[index]
+            return !staysInPlace && table.index(of: tabs[index]) == nil
         }
-        if let missing = tabs.first(where: remaining.contains) {
-            return .tabMissing(String(describing: missing), list: Misuse.list(tabs))
+        if missing == nil, table.duplicate == nil, newOrder.count == tabs.count {
+            return nil
         }
-        return nil
+        let known = IndexTable(tabs)
+        let stranger = newOrder.first { known.index(of: $0) == nil }
+        let list = Misuse.list(tabs)
+        return Self.misuse(in: newOrder)
+            ?? stranger.map { .tabNotInList(String(describing: $0), list: list) }
+            ?? missing.map { .tabMissing(String(describing: tabs[$0]), list: list) }
     }
 }

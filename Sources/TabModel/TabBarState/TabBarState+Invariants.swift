@@ -1,10 +1,12 @@
 extension TabBarState {
     /// Stops in debug builds if the state contradicts itself; does nothing in release builds.
+    @inlinable
     func _checkInvariants() {
         assert(brokenInvariant == nil, brokenInvariant ?? "")
     }
 
     /// What is wrong with the state, or nil.
+    @inlinable
     var brokenInvariant: String? {
         let known = Set(tabs ?? [])
         if known.count != tabs?.count ?? 0 {

@@ -6,17 +6,20 @@ extension TabBarState {
     ///
     /// The closure must not reach this same value. An owner whose delegate may read or change it while it is
     /// asked uses `canChooseInMore(_:)`, asks, and then calls `chooseInMore(_:)`.
+    @inlinable
     public mutating func chooseInMore(_ tab: Tab, shouldSelect: (Tab) -> Bool) -> [Effect] {
         guard canChooseInMore(tab), shouldSelect(tab) else { return [] }
         return chooseInMore(tab)
     }
 
     /// Whether More's list is on the screen and has a row for the tab.
+    @inlinable
     public func canChooseInMore(_ tab: Tab) -> Bool {
         selection == .more && isHidden(tab)
     }
 
     /// The user chooses a row of More's list, and the delegate has agreed.
+    @inlinable
     public mutating func chooseInMore(_ tab: Tab) -> [Effect] {
         guard canChooseInMore(tab) else { return [] }
         return select(.tab(tab)) + [.didSelectInMore(tab)]
@@ -25,6 +28,7 @@ extension TabBarState {
     /// The user goes back from the root of a hidden tab to More's list, which becomes selected.
     ///
     /// The delegate is neither asked nor told. Nothing happens if no hidden tab is selected.
+    @inlinable
     public mutating func returnToMoreList() -> [Effect] {
         guard selectedSlot == .more else { return [] }
         return select(.more)

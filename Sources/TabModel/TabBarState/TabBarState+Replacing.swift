@@ -7,31 +7,33 @@ extension TabBarState {
     ///
     /// - Parameter newTabs: The new tabs in display order. A tab that is there twice is a programming error, which
     ///   `misuse(in:)` finds beforehand.
+    @inlinable
     public mutating func replaceTabs(_ newTabs: [Tab]?) -> [Effect] {
         let before = self
         let (removed, installed) = Self.difference(from: tabs ?? [], to: newTabs ?? [])
         let formerIndex = selectedIndex
-        tabs = newTabs
-        customizableTabs = newTabs
-        selection = selection(afterReplacingWithFormerIndex: formerIndex)
+        _tabs = newTabs
+        _customizableTabs = newTabs
+        _selection = selection(afterReplacingWithFormerIndex: formerIndex)
         settlePresentedInMore()
         _checkInvariants()
         return effects(since: before, removed: removed, installed: installed)
     }
 
     /// The reason why these tabs cannot be set, or nil if they can.
+    @inlinable
     public static func misuse(in tabs: [Tab]) -> Misuse? {
-        var firstIndices: [Tab: Int] = [:]
-        firstIndices.reserveCapacity(tabs.count)
-        for (index, tab) in tabs.enumerated() {
-            if let first = firstIndices.updateValue(index, forKey: tab) {
-                return .duplicateTab(String(describing: tab), firstIndex: first, secondIndex: index)
-            }
+        IndexTable(tabs).duplicate.map { duplicate in
+            .duplicateTab(
+                String(describing: tabs[duplicate.first]),
+                firstIndex: duplicate.first,
+                secondIndex: duplicate.second
+            )
         }
-        return nil
     }
 
-    private func selection(afterReplacingWithFormerIndex formerIndex: Int?) -> Selection {
+    @inlinable
+    func selection(afterReplacingWithFormerIndex formerIndex: Int?) -> Selection {
         guard let tabs, let first = tabs.first else { return .none }
         switch selection {
         case .tab(let selected) where tabs.contains(selected):
@@ -47,21 +49,31 @@ extension TabBarState {
     }
 
     /// The tabs that are only in the old list and those that are only in the new one, each in its list's order.
-    private static func difference(from old: [Tab], to new: [Tab]) -> (removed: [Tab], installed: [Tab]) {
+    @inlinable
+    static func difference(from old: [Tab], to new: [Tab]) -> (removed: [Tab], installed: [Tab]) {
         if old == new {
             return ([], [])
         }
-        var added = Set<Tab>(minimumCapacity: new.count)
-        for tab in new where !added.insert(tab).inserted {
-            preconditionFailure(misuse(in: new)?.description ?? "A tab is in the list twice")
+        let table = IndexTable(new)
+        if table.duplicate != nil {
+            // Unlike a precondition, this prints its message in release builds too.
+            fatalError(misuse(in: new)?.description ?? "A tab is in the list twice")
         }
-        var removed: [Tab] = []
-        for tab in old where added.remove(tab) == nil {
-            removed.append(tab)
+        guard !old.isEmpty, !new.isEmpty else { return (old, new) }
+        var stays = Array(repeating: false, count: new.count)
+        var leaving: [Int] = []
+        for oldIndex in old.indices {
+            if oldIndex < new.count, old[oldIndex] == new[oldIndex] {
+                stays[oldIndex] = true
+            } else if let newIndex = table.index(of: old[oldIndex]) {
+                stays[newIndex] = true
+            } else {
+                leaving.append(oldIndex)
+            }
         }
-        if added.count == new.count {
-            return (removed, new)
+        if leaving.count == old.count {
+            return (old, new)
         }
-        return (removed, added.isEmpty ? [] : new.filter(added.contains))
+        return (leaving.map { old[$0] }, new.indices.lazy.filter { !stays[$0] }.map { new[$0] })
     }
 }

@@ -3,6 +3,7 @@ extension TabBarState {
     ///
     /// It is More's while More's list or a hidden tab is selected. If the app selects More while all tabs fit,
     /// that place is not on the bar, and no item is highlighted.
+    @inlinable
     public var selectedSlot: Slot? {
         switch selection {
         case .none: nil
@@ -13,12 +14,14 @@ extension TabBarState {
 
     /// The selected tab's index in `tabs`; nil while More's list is selected and while there is nothing to select
     /// (C6).
+    @inlinable
     public var selectedIndex: Int? {
         guard case .tab(let tab) = selection else { return nil }
         return tabs?.firstIndex(of: tab)
     }
 
     /// Selects any tab of the list; a hidden one is shown inside More, above its list (C5, M6).
+    @inlinable
     public mutating func selectTab(_ tab: Tab) -> Result<[Effect], Misuse> {
         guard let tabs, tabs.contains(tab) else {
             return .failure(.tabNotInList(String(describing: tab), list: tabs.map { Misuse.list($0) }))
@@ -27,6 +30,7 @@ extension TabBarState {
     }
 
     /// Selects the tab at an index of `tabs`, hidden or not, but never More itself (C6).
+    @inlinable
     public mutating func selectIndex(_ index: Int) -> Result<[Effect], Misuse> {
         guard let tabs, tabs.indices.contains(index) else {
             return .failure(.indexOutOfRange(index, count: tabs?.count ?? 0))
@@ -37,13 +41,15 @@ extension TabBarState {
     /// Selects More's own list, even while the bar does not show More (C5).
     ///
     /// A tab that stands above the list leaves More's stack.
+    @inlinable
     public mutating func selectMore() -> [Effect] {
         select(.more)
     }
 
+    @inlinable
     mutating func select(_ newSelection: Selection) -> [Effect] {
         let before = self
-        selection = newSelection
+        _selection = newSelection
         settlePresentedInMore()
         _checkInvariants()
         return effects(since: before)

@@ -8,12 +8,14 @@ extension TabBarState {
     ///
     /// The closure must not reach this same value. An owner whose delegate may read or change it while it is
     /// asked uses `canTap(_:)`, asks, and then calls `tap(_:)`.
+    @inlinable
     public mutating func tap(_ slot: Slot, shouldSelect: (Slot) -> Bool) -> [Effect] {
         guard canTap(slot), shouldSelect(slot) else { return [] }
         return tap(slot)
     }
 
     /// Whether the place is on the bar, so that a tap on it counts.
+    @inlinable
     public func canTap(_ slot: Slot) -> Bool {
         switch slot {
         case .tab(let tab): visibleSlice.contains(tab)
@@ -22,6 +24,7 @@ extension TabBarState {
     }
 
     /// The user taps a place on the bar, and the delegate has agreed.
+    @inlinable
     public mutating func tap(_ slot: Slot) -> [Effect] {
         guard canTap(slot) else { return [] }
         let isSelected = slot == selectedSlot

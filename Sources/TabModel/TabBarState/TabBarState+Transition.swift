@@ -1,19 +1,21 @@
 extension TabBarState {
     /// Brings `presentedInMore` into step with the selection, the order and the capacity.
+    @inlinable
     mutating func settlePresentedInMore() {
         switch selection {
         case .none, .more:
-            presentedInMore = nil
+            _presentedInMore = nil
         case .tab(let selected):
             if isHidden(selected) {
-                presentedInMore = selected
+                _presentedInMore = selected
             } else if let standing = presentedInMore, !isHidden(standing) {
-                presentedInMore = nil
+                _presentedInMore = nil
             }
         }
     }
 
     /// The effects that lead from an earlier state to this one, in the order that `Effect` promises.
+    @inlinable
     func effects(since before: Self, removed: [Tab] = [], installed: [Tab] = []) -> [Effect] {
         var effects: [Effect] = []
         if let leaving = before.presentedInMore, leaving != presentedInMore {

@@ -24,32 +24,40 @@ public struct TabBarState<Tab: Hashable>: Hashable {
     /// What stops a call that breaks a rule.
     public typealias Misuse = TabBarMisuse
 
-    /// All tabs in display order, hidden ones included; nil until they are first set (C1).
-    public internal(set) var tabs: [Tab]?
-
-    /// The tabs that the user may move, in the order in which the app named them.
-    ///
-    /// Setting the tabs makes all of them movable (C4).
-    public internal(set) var customizableTabs: [Tab]?
-
-    /// What is selected: nothing, More's own list, or a tab.
-    public internal(set) var selection: Selection = .none
-
-    /// The number of places on the bar, at least two. More takes one of them when there are more tabs (C8).
-    public internal(set) var capacity: Int
-
-    /// The hidden tab that stands on More's stack above its list, if any.
-    ///
-    /// It stays there while a tab on the bar is selected, so that a tap on More shows it again.
-    public internal(set) var presentedInMore: Tab?
+    @usableFromInline var _tabs: [Tab]?
+    @usableFromInline var _customizableTabs: [Tab]?
+    @usableFromInline var _selection: Selection = .none
+    @usableFromInline var _capacity: Int
+    @usableFromInline var _presentedInMore: Tab?
 
     /// Makes a state without tabs.
     ///
     /// - Parameter capacity: The number of places on the bar; fewer than two is a programming error.
     public init(capacity: Int = 5) {
         Self.checkCapacity(capacity)
-        self.capacity = capacity
+        _capacity = capacity
     }
+}
+
+extension TabBarState {
+    /// All tabs in display order, hidden ones included; nil until they are first set (C1).
+    @inlinable public var tabs: [Tab]? { _tabs }
+
+    /// The tabs that the user may move, in the order in which the app named them.
+    ///
+    /// Setting the tabs makes all of them movable (C4).
+    @inlinable public var customizableTabs: [Tab]? { _customizableTabs }
+
+    /// What is selected: nothing, More's own list, or a tab.
+    @inlinable public var selection: Selection { _selection }
+
+    /// The number of places on the bar, at least two. More takes one of them when there are more tabs (C8).
+    @inlinable public var capacity: Int { _capacity }
+
+    /// The hidden tab that stands on More's stack above its list, if any.
+    ///
+    /// It stays there while a tab on the bar is selected, so that a tap on More shows it again.
+    @inlinable public var presentedInMore: Tab? { _presentedInMore }
 }
 
 extension TabBarState: Sendable where Tab: Sendable {}

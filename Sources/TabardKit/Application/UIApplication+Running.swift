@@ -26,6 +26,7 @@ extension UIApplication {
             MainLoop.onProcessSignal(number) { application._terminate() }
         }
         application._launch()
+        MainLoop.whenIdle { application._followSleep() }
         // An app without a window has nothing that could end it but a signal, as on iOS.
         if !application._isTerminating { MainLoop.run() }
         return 0

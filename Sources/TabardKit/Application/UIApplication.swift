@@ -53,6 +53,7 @@ open class UIApplication: UIResponder {
     var _isLaunched = false
     var _isTerminating = false
     var _isAsleep = false
+    var _sleepSubscription: DBusSubscription?
     var _followsDesktop = false
     /// The delegate property is weak, as on iOS, so something must hold the object.
     var _ownedDelegate: NSObject?

@@ -16,6 +16,8 @@ final class MoreNavigationController: UINavigationController {
 
     required init?(coder: NSCoder) { nil }
 
+    override var _nestsNavigationControllers: Bool { true }
+
     /// Shows the rows anew.
     func _updateList() {
         list.reload()

@@ -51,13 +51,7 @@ extension AccessibleObject {
 
     private var actionCount: Int {
         get throws {
-            let count = try bus.connection.property(
-                destination: busName,
-                path: path,
-                interface: Interface.action.rawValue,
-                name: "NActions",
-                timeout: .seconds(10)
-            )
+            let count = try property("NActions", of: .action)
             return min(count.integerValue ?? 0, 1000)
         }
     }

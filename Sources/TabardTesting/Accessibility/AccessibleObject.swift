@@ -32,6 +32,7 @@ extension AccessibleObject {
         get throws { try property("Description").stringValue ?? "" }
     }
 
+    /// What kind of thing it is.
     public var role: Role {
         get throws { Role(rawValue: UInt32(try number(from: "GetRole"))) }
     }
@@ -41,6 +42,7 @@ extension AccessibleObject {
         get throws { try ask("GetRoleName").first?.stringValue ?? "" }
     }
 
+    /// What is true of it now.
     public var state: State {
         get throws {
             let words = try ask("GetState").first?.elements?.compactMap(\.integerValue) ?? []
@@ -50,14 +52,17 @@ extension AccessibleObject {
         }
     }
 
+    /// What it is in, nil for the root.
     public var parent: AccessibleObject? {
         get throws { object(try property("Parent")) }
     }
 
+    /// What is directly in it, in order.
     public var children: [AccessibleObject] {
         get throws { try ask("GetChildren").first?.elements?.compactMap { object($0) } ?? [] }
     }
 
+    /// How many children it says it has.
     public var childCount: Int {
         get throws { try property("ChildCount").integerValue ?? 0 }
     }
@@ -94,24 +99,41 @@ extension AccessibleObject {
         of interface: Interface = .accessible,
         _ arguments: [DBusValue] = []
     ) throws -> [DBusValue] {
-        try bus.connection.call(
-            destination: busName,
-            path: path,
-            interface: interface.rawValue,
-            member: member,
-            arguments: arguments,
-            timeout: .seconds(10)
-        )
+        try noticingTheEnd {
+            try bus.connection.call(
+                destination: busName,
+                path: path,
+                interface: interface.rawValue,
+                member: member,
+                arguments: arguments,
+                timeout: .seconds(10)
+            )
+        }
     }
 
-    func property(_ name: String) throws -> DBusValue {
-        try bus.connection.property(
-            destination: busName,
-            path: path,
-            interface: Interface.accessible.rawValue,
-            name: name,
-            timeout: .seconds(10)
-        )
+    func property(_ name: String, of interface: Interface = .accessible) throws -> DBusValue {
+        try noticingTheEnd {
+            try bus.connection.property(
+                destination: busName,
+                path: path,
+                interface: interface.rawValue,
+                name: name,
+                timeout: .seconds(10)
+            )
+        }
+    }
+
+    /// Tells the end of the app apart from that of one object in it.
+    private func noticingTheEnd<Answer>(_ question: () throws -> Answer) throws -> Answer {
+        do {
+            return try question()
+        } catch let error as DBusError {
+            let ends = ["ServiceUnknown", "NameHasNoOwner", "NoReply"].map {
+                "org.freedesktop.DBus.Error." + $0
+            }
+            guard let name = error.remoteName, ends.contains(name) else { throw error }
+            throw TestingError(.ended, "the app has left the accessibility bus: \(error.cause)")
+        }
     }
 
     private func number(from member: String) throws -> Int {

@@ -5,6 +5,7 @@ import Foundation
 /// It ends with the object, and with the test's process, even one that crashes.
 @MainActor
 public final class TestApplication {
+    /// The desktop that it runs on.
     public let display: TestDisplay
     private let process: ChildProcess
 
@@ -37,6 +38,7 @@ public final class TestApplication {
     /// The process's number.
     public var identifier: Int32 { process.identifier }
 
+    /// Whether it has not ended yet.
     public var isRunning: Bool { process.isRunning }
 
     /// How the app ended, nil while it runs.
@@ -64,9 +66,22 @@ public final class TestApplication {
         let bus = try display.accessibilityBus
         return try waitFor("the app on the accessibility bus", timeout: timeout) {
             if let root = try bus.application(withProcess: identifier) { return root }
-            guard isRunning else { throw TestingError(.failed, "the app ended: \(endDescription)") }
+            try checkIsRunning()
             return nil
         }
+    }
+
+    /// Waits until a window with this title is on the screen.
+    public func window(titled title: String, timeout: Duration = .seconds(20)) throws -> TestWindow {
+        try waitFor("a window titled '\(title)'", timeout: timeout) {
+            if let window = try display.findWindow(titled: title) { return window }
+            try checkIsRunning()
+            return nil
+        }
+    }
+
+    private func checkIsRunning() throws {
+        guard isRunning else { throw TestingError(.ended, "the app ended: \(endDescription)") }
     }
 
     /// How the app ended and what it wrote, for messages.

@@ -12,8 +12,10 @@ public struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
+    /// The pixel in the middle.
     public var center: PixelPoint { PixelPoint(x: x + width / 2, y: y + height / 2) }
 
+    /// Whether no part of the other rectangle is outside this one.
     public func contains(_ other: PixelRect) -> Bool {
         other.x >= x && other.y >= y
             && other.x + other.width <= x + width && other.y + other.height <= y + height

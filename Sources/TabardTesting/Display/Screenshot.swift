@@ -3,6 +3,7 @@ import GtkInterop
 
 /// The picture on a screen at one moment.
 public struct Screenshot: Sendable {
+    /// The picture's size.
     public let size: PixelSize
     /// Red, green, blue and alpha of each pixel, row by row.
     public let bytes: [UInt8]
@@ -33,10 +34,10 @@ public struct Screenshot: Sendable {
         return Screenshot(size: PixelSize(width: right - left, height: bottom - top), bytes: part)
     }
 
-    /// The picture as a PNG file.
+    /// The picture as a PNG file; empty for a picture without pixels.
     @MainActor
     public var pngData: Data {
-        Data(PortableNetworkGraphics.encode(rgba: bytes, width: size.width, height: size.height))
+        Data(Texture(width: size.width, height: size.height, pixels: bytes)?.pngData() ?? [])
     }
 }
 

@@ -22,5 +22,6 @@ public struct Keyboard {
 }
 
 extension TestDisplay {
+    /// The keyboard of this desktop.
     public var keyboard: Keyboard { Keyboard(display: self) }
 }

@@ -60,5 +60,6 @@ public struct Pointer {
 }
 
 extension TestDisplay {
+    /// The mouse of this desktop.
     public var pointer: Pointer { Pointer(display: self) }
 }

@@ -1,6 +1,17 @@
 import Foundation
 
 extension ChildProcess {
+    /// Where a tool is by this process's own `PATH`, whatever the child's may be.
+    static func path(ofTool name: String) throws -> String {
+        guard !name.contains("/") else { return name }
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+        for folder in folders {
+            let path = "\(folder)/\(name)"
+            if FileManager.default.isExecutableFile(atPath: path) { return path }
+        }
+        throw TestingError(.cannotStart, "the program '\(name)' is needed and not installed")
+    }
+
     /// Runs a tool to its end and returns what it printed.
     static func run(
         _ program: String,
@@ -26,7 +37,7 @@ extension ChildProcess {
             if let end = output.text.firstIndex(of: "\n") { return String(output.text[..<end]) }
             guard isRunning else {
                 let message = errorOutput.text.trimmingCharacters(in: .whitespacesAndNewlines)
-                throw TestingError(.cannotStart, "\(name) ended at once: \(message)")
+                throw TestingError(.ended, "\(name) ended at once: \(message)")
             }
             return nil
         }

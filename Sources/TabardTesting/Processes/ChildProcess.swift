@@ -13,10 +13,11 @@ final class ChildProcess {
     /// - Parameter program: A path, or a name that is looked for in `PATH`.
     init(_ program: String, _ arguments: [String], environment: [String: String]) throws {
         name = program
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.executableURL = URL(fileURLWithPath: try Self.path(ofTool: "setpriv"))
         // The kernel sends the signal when the parent ends, however that happens. setpriv replaces
         // itself by the program, so the process's number and status are the program's.
-        process.arguments = ["setpriv", "--pdeathsig", "KILL", "--", program] + arguments
+        let path = try Self.path(ofTool: program)
+        process.arguments = ["--pdeathsig", "KILL", "--", path] + arguments
         process.environment = environment
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = outputPipe

@@ -208,7 +208,7 @@ final class DBusConnectionTests: XCTestCase {
         let deadline = ContinuousClock.now + timeout
         while ContinuousClock.now < deadline {
             if condition() { return true }
-            if !DBusConnection.iterateMainLoop() { usleep(1000) }
+            if !MainLoop.iterate() { usleep(1000) }
         }
         return condition()
     }

@@ -50,7 +50,7 @@ final class DBusValueTests: XCTestCase {
         try connection.emit(path: "/echo", interface: "org.example.Echo", member: "All", arguments: values)
         let deadline = ContinuousClock.now + .seconds(5)
         while received.count < values.count + 1, ContinuousClock.now < deadline {
-            if !DBusConnection.iterateMainLoop() { usleep(1000) }
+            if !MainLoop.iterate() { usleep(1000) }
         }
         XCTAssertEqual(received, values.map { [$0] } + [values])
         subscription.unsubscribe()

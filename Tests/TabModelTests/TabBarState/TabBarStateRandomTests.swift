@@ -32,7 +32,7 @@ final class TabBarStateRandomTests: XCTestCase {
         switch Int.random(in: 0..<20, using: &generator) {
         case 0: return .replace(randomTabs(using: &generator))
         case 1: return .replace(edited(tabs, using: &generator))
-        case 2: return .customize(randomTabs(using: &generator))
+        case 2: return .customize(randomTabs(using: &generator).map { $0 + $0.prefix(2) })
         case 3: return .reorder(tabs.shuffled(using: &generator))
         case 4: return .capacity(Int.random(in: 2...8, using: &generator))
         case 5, 6: return .selectIndex(Int.random(in: -1...tabs.count, using: &generator))

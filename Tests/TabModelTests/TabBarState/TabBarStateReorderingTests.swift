@@ -66,9 +66,9 @@ final class TabBarStateReorderingTests: XCTestCase {
     }
 
     func testDuplicatesAreFoundBeforehandAndBothIndicesNamed() {
-        XCTAssertNil(TabBarState.misuse(in: ["a", "b"]))
+        XCTAssertNil(TabBarState<String>.misuse(in: ["a", "b"]))
         XCTAssertEqual(
-            TabBarState.misuse(in: ["a", "b", "c", "b"])?.description,
+            TabBarState<String>.misuse(in: ["a", "b", "c", "b"])?.description,
             "b is in the list twice, at index 1 and at index 3; each tab may be there once"
         )
     }
@@ -81,17 +81,17 @@ final class TabBarStateReorderingTests: XCTestCase {
             change(&broken)
             XCTAssertNotNil(broken.brokenInvariant, line: line)
         }
-        expectBroken { $0.tabs = ["a", "b", "a", "d"] }
-        expectBroken { $0.tabs = ["b", "c", "d"] }
-        expectBroken { $0.capacity = 1 }
-        expectBroken { $0.customizableTabs = ["x"] }
-        expectBroken { $0.customizableTabs = ["a", "a"] }
-        expectBroken { $0.presentedInMore = "b" }
-        expectBroken { $0.presentedInMore = "x" }
-        expectBroken { $0.selection = .none }
-        expectBroken { $0.selection = .tab("d") }
+        expectBroken { $0._tabs = ["a", "b", "a", "d"] }
+        expectBroken { $0._tabs = ["b", "c", "d"] }
+        expectBroken { $0._capacity = 1 }
+        expectBroken { $0._customizableTabs = ["x"] }
+        expectBroken { $0._customizableTabs = ["a", "a"] }
+        expectBroken { $0._presentedInMore = "b" }
+        expectBroken { $0._presentedInMore = "x" }
+        expectBroken { $0._selection = .none }
+        expectBroken { $0._selection = .tab("d") }
         _ = state.selectTab("d")
-        expectBroken { $0.selection = .more }
-        expectBroken { $0.presentedInMore = nil }
+        expectBroken { $0._selection = .more }
+        expectBroken { $0._presentedInMore = nil }
     }
 }

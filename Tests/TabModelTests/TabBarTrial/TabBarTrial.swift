@@ -16,6 +16,7 @@ struct TabBarTrial {
     /// Takes a step and throws if the three do not agree afterwards.
     mutating func perform(_ step: TabBarStep) throws {
         let former = state
+        let (formerNaive, formerPicture) = (naive, screen.picture)
         screen.heard = []
         let result = try performOnState(step)
         let expected = naive.perform(step)
@@ -34,7 +35,9 @@ struct TabBarTrial {
         if expected.heard.count == 1 {
             try expect(state == former, "D1: a veto changes the state")
         }
-        try compare()
+        if state != former || naive != formerNaive || screen.picture != formerPicture {
+            try compare()
+        }
     }
 
     private mutating func performOnState(_ step: TabBarStep) throws -> Result<[State.Effect], TabBarMisuse> {

@@ -18,7 +18,7 @@ final class RunningExample {
         display = try TestDisplay()
         app = try TestApplication(Self.title, on: display, environment: environment)
         root = try app.accessibleRoot()
-        window = try display.window(titled: Self.title)
+        window = try app.window(titled: Self.title)
         _ = try root.waitFor(role: .pageTabList)
     }
 

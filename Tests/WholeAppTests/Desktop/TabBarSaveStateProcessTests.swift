@@ -85,7 +85,7 @@ final class TabBarSaveStateProcessTests: XCTestCase {
         file: StaticString = #filePath,
         line: UInt = #line
     ) throws {
-        let window = try display.window(titled: RunningExample.title)
+        let window = try app.window(titled: RunningExample.title)
         let frame = try window.frame
         let isDrawn = waitUntil(timeout: .seconds(5)) {
             try display.screenshot().cropped(to: frame).colorCount > 2

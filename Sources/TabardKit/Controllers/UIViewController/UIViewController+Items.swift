@@ -33,7 +33,4 @@ extension UIViewController {
         _navigationItem?.title = title
         _parent?._childTitleChanged(self)
     }
-
-    /// A window shows its root's title; containers pass their child's on.
-    func _childTitleChanged(_ child: UIViewController) {}
 }

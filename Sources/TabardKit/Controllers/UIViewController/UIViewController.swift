@@ -216,6 +216,9 @@ open class UIViewController: UIResponder {
         }
     }
 
+    /// A child has another title now.
+    func _childTitleChanged(_ child: UIViewController) {}
+
     /// The last call before the controller's `viewWillAppear`: containers show their content.
     func _prepareToAppear() {}
 

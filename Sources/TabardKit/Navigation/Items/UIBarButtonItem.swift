@@ -27,8 +27,6 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     var _systemItem: SystemItem?
-    /// The navigation item or bar that shows the button.
-    var _itemChanged: (() -> Void)?
 
     /// Makes an item without title, image and action.
     public override init() {
@@ -77,34 +75,22 @@ open class UIBarButtonItem: UIBarItem {
 
     /// How much the item stands out; `plain` by default.
     open var style: Style = .plain {
-        didSet { _itemChanged?() }
+        didSet { _changed() }
     }
 
     /// What the item does when the user triggers it.
     open var primaryAction: UIAction? {
-        didSet { _itemChanged?() }
+        didSet { _changed() }
     }
 
     /// A view of the app's own that is shown instead of a button; nil by default.
     open var customView: UIView? {
-        didSet { _itemChanged?() }
+        didSet { _changed() }
     }
 
     /// The colour of the text or image; nil, that is the bar's tint colour, by default.
     open var tintColor: UIColor? {
-        didSet { _itemChanged?() }
-    }
-
-    open override var title: String? {
-        didSet { _itemChanged?() }
-    }
-
-    open override var image: UIImage? {
-        didSet { _itemChanged?() }
-    }
-
-    open override var isEnabled: Bool {
-        didSet { _itemChanged?() }
+        didSet { _changed() }
     }
 
     /// Whether the user can trigger the item.

@@ -108,8 +108,10 @@ open class UINavigationItem: NSObject {
     }
 
     private func _watch(_ items: [UIBarButtonItem], instead old: [UIBarButtonItem]) {
-        for item in old { item._itemChanged = nil }
-        for item in items { item._itemChanged = { [weak self] in self?._changed?() } }
+        for item in old { item._removeObserver(self) }
+        for item in items {
+            item._addObserver(self) { [weak self] in self?._changed?() }
+        }
         _changed?()
     }
 }

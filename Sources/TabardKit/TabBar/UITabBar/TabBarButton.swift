@@ -12,11 +12,6 @@ final class TabBarButton: UIView {
         didSet { if isPressed != oldValue { bar?.setNeedsDisplay() } }
     }
 
-    /// Whether the Tab key stops here.
-    var takesFocus = false {
-        didSet { _widget?.isFocusable = takesFocus && item.isEnabled }
-    }
-
     init(item: UITabBarItem, bar: UITabBar) {
         self.item = item
         self.bar = bar
@@ -27,7 +22,7 @@ final class TabBarButton: UIView {
 
     override var _role: AccessibleRole { .tab }
 
-    override var canBecomeFirstResponder: Bool { takesFocus && item.isEnabled }
+    override var canBecomeFirstResponder: Bool { item.isEnabled }
 
     /// Brings what a screen reader hears into step with the item (V1).
     func _update() {

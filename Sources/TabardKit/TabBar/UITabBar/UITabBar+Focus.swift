@@ -1,12 +1,13 @@
 import GtkInterop
 
 extension UITabBar {
-    /// The bar is one stop of the Tab key: the focus comes to the selected item, and the arrow
-    /// keys go on from there (V4).
-    func _updateFocusable() {
-        let focused = _buttons.first { $0._widget?.isFocused == true }
-        let entry = focused ?? _buttons.first { $0.item === _selectedItem } ?? _buttons.first
-        for button in _buttons { button.takesFocus = button === entry }
+    /// The bar is one stop of the Tab key: the focus comes to the selected item and leaves from
+    /// any; within the bar the arrow keys move it (V4).
+    func _moveFocusAsOneStop(_ direction: FocusDirection) -> Bool? {
+        if _buttons.contains(where: { $0._widget?.isFocused == true }) { return false }
+        let usable = _buttons.filter(\.item.isEnabled)
+        let entry = usable.first { $0.item === _selectedItem } ?? usable.first
+        return entry?._widget?.grabFocus() ?? false
     }
 
     func _moveFocus(_ key: Key, _ modifiers: Modifiers) -> Bool {
@@ -14,17 +15,15 @@ extension UITabBar {
             let current = _buttons.firstIndex(where: { $0._widget?.isFocused == true })
         else { return false }
         let step = _isRightToLeft ? -1 : 1
-        let target: Int
+        let candidates: [TabBarButton]
         switch key {
-        case .right: target = current + step
-        case .left: target = current - step
-        case .home: target = 0
-        case .end: target = _buttons.count - 1
+        case .right where step > 0, .left where step < 0: candidates = Array(_buttons[(current + 1)...])
+        case .left, .right: candidates = _buttons[..<current].reversed()
+        case .home: candidates = _buttons
+        case .end: candidates = _buttons.reversed()
         default: return false
         }
-        guard _buttons.indices.contains(target) else { return true }
-        for button in _buttons { button.takesFocus = button === _buttons[target] }
-        _buttons[target]._widget?.grabFocus()
+        candidates.first(where: \.item.isEnabled)?._widget?.grabFocus()
         setNeedsDisplay()
         return true
     }

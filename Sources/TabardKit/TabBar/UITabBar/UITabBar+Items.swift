@@ -27,7 +27,6 @@ extension UITabBar {
         guard _selectedItem !== item else { return }
         _selectedItem = item
         for button in _buttons { button._update() }
-        _updateFocusable()
         setNeedsDisplay()
     }
 
@@ -73,6 +72,5 @@ extension UITabBar {
             }
             button._update()
         }
-        _updateFocusable()
     }
 }

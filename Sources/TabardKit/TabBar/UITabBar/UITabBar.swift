@@ -100,6 +100,8 @@ open class UITabBar: UIView {
         snapshot.draw(_drawing.commands, scale: _displayScale)
     }
 
+    override func _moveFocus(_ direction: FocusDirection) -> Bool? { _moveFocusAsOneStop(direction) }
+
     override func _widgetDidLoad(_ widget: Widget) {
         widget.onKeyPress { [weak self] key, modifiers in
             self?._moveFocus(key, modifiers) ?? false

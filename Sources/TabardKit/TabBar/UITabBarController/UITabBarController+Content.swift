@@ -95,10 +95,7 @@ extension UITabBarController {
     func _warnOfContainer() {
         guard !_warnedOfContainer else { return }
         _warnedOfContainer = true
-        FileHandle.standardError.write(
-            Data(
-                "Tabard: a UITabBarController should be the window's root, not stand in \(_parent.map { "\(type(of: $0))" } ?? "another controller").\n"
-                    .utf8))
+        Log.warn("A UITabBarController should be the window's root, not stand in another controller")
     }
 }
 

@@ -27,6 +27,7 @@ extension UITabBarController {
         case .popToRoot(let slot):
             _popToRoot(slot, animated: animated)
         case .didSelect(let slot):
+            if let item = _selectedItem { tabBar(_tabBar, didSelect: item) }
             delegate?.tabBarController(self, didSelect: _controller(of: slot))
         case .didSelectInMore(let controller):
             delegate?.tabBarController(self, didSelect: controller)
@@ -46,7 +47,7 @@ extension UITabBarController {
 
     private func _moveOutOfMore(_ controller: UIViewController) {
         _more._withdraw(controller)
-        if controller._parent == nil, (_state.tabs ?? []).contains(controller) {
+        if controller._parent !== self, (_state.tabs ?? []).contains(controller) {
             _install(controller)
         }
     }

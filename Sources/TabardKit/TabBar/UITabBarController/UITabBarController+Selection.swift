@@ -38,9 +38,9 @@ extension UITabBarController {
 
     func _userTapped(_ slot: TabBarState<UIViewController>.Slot) {
         guard _state.canTap(slot), _shouldSelect(_controller(of: slot)) else { return }
-        // The delegate may have changed the tabs; the state then ignores a place that is gone.
+        // The delegate may have changed the tabs; a place that is gone then no longer counts.
+        guard _state.canTap(slot) else { return }
         _perform(_state.tap(slot), animated: true)
-        _tabBar._select(_selectedItem)
     }
 
     /// The user chose a row of More's list (D4).

@@ -105,7 +105,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if parent != nil { _warnOfContainer() }
     }
 
-    /// Called when the user taps an item of the bar; nothing else calls it.
+    /// Called after the user selected an item of the bar, perhaps the selected one again.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     override var _managesChildAppearance: Bool { true }

@@ -85,6 +85,10 @@ extension UIView: WidgetHandler {
         point(inside: CGPoint(x: x + bounds.minX, y: y + bounds.minY), with: nil)
     }
 
+    package func widgetMoveFocus(_ direction: FocusDirection) -> Bool? {
+        _moveFocus(direction)
+    }
+
     package func widgetStateDidChange() {
         _nativeStateChanged()
     }

@@ -344,6 +344,9 @@ open class UIView: UIResponder {
     /// Called when GTK allocates the widget, before the view lays out; windows take their size here.
     func _willLayOut(width: Int, height: Int) {}
 
+    /// Moves the keyboard focus into the view, or on from something in it; nil leaves it to GTK.
+    func _moveFocus(_ direction: FocusDirection) -> Bool? { nil }
+
     /// Called when GTK's state of the widget changed, such as focus or direction.
     func _nativeStateChanged() { setNeedsDisplay() }
 

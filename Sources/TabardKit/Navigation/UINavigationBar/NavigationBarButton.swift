@@ -1,0 +1,159 @@
+import GtkInterop
+
+/// A button of a navigation bar: the back button or that of an item.
+@MainActor
+final class NavigationBarButton: UIView {
+    var perform: (@MainActor () -> Void)?
+    private(set) var item: UIBarButtonItem?
+    private(set) var isBack = false
+    private var title = ""
+    private var image: UIImage?
+    private var font = UIFont.systemFont(ofSize: 17)
+    private var isUsable = true
+    private var click: ClickGesture?
+
+    private(set) var isPressed = false {
+        didSet { if isPressed != oldValue { setNeedsDisplay() } }
+    }
+
+    override var _role: AccessibleRole { .button }
+
+    override var canBecomeFirstResponder: Bool { isUsable }
+
+    /// Makes the button show an item.
+    func show(_ item: UIBarButtonItem) {
+        self.item = item
+        title = item.title ?? ""
+        image = item._systemItem == .add ? nil : item.image
+        if item._systemItem == .add { title = "+" }
+        font = .systemFont(
+            ofSize: item._systemItem == .add ? 26 : 17,
+            weight: item.style == .done ? .semibold : .regular
+        )
+        setUsable(item._isUsable)
+        _tintColor = item.tintColor
+        perform = { [weak item] in item?._trigger() }
+        accessibilityLabel = item.accessibilityLabel ?? item._systemItem?._title ?? item.title
+        setNeedsDisplay()
+    }
+
+    /// Makes it the back button.
+    ///
+    /// - Parameters:
+    ///   - title: The text beside the chevron, which may be empty.
+    ///   - label: The whole title, for a screen reader.
+    func showBack(title: String, label: String, tint: UIColor?) {
+        isBack = true
+        self.title = title
+        accessibilityLabel = label.isEmpty ? UINavigationBar._backTitle : label
+        _tintColor = tint
+        setNeedsDisplay()
+    }
+
+    var contentWidth: CGFloat {
+        let content = image?.size.width ?? Self.width(of: title, font: font)
+        return max(NavigationBarLayout.height, content + 2 * NavigationBarLayout.buttonPadding)
+    }
+
+    static func width(of text: String, font: UIFont) -> CGFloat {
+        guard !text.isEmpty else { return 0 }
+        return CGFloat(TextLayout(text: text, font: font.fontDescription).size.width.rounded(.up))
+    }
+
+    private func setUsable(_ usable: Bool) {
+        isUsable = usable
+        _widget?.isSensitive = usable
+        _widget?.isFocusable = usable
+    }
+
+    override func _widgetDidLoad(_ widget: Widget) {
+        widget.isSensitive = isUsable
+        widget.setActions([("click", { [weak self] in self?.trigger() })])
+        widget.onKeyPress { [weak self] key, modifiers in
+            guard let self, modifiers.isEmpty, key == .space || key == .enter else { return false }
+            self.trigger()
+            return true
+        }
+        widget.onFocusChange { [weak self] _ in self?.setNeedsDisplay() }
+        listenForClicks(on: widget)
+    }
+
+    private func listenForClicks(on widget: Widget) {
+        let click = ClickGesture(on: widget)
+        click.pressed = { [weak self] _, _, _ in self?.isPressed = true }
+        click.cancelled = { [weak self] in self?.isPressed = false }
+        click.released = { [weak self] _, x, y in
+            guard let self, self.isPressed else { return }
+            self.isPressed = false
+            if self.bounds.contains(CGPoint(x: x, y: y)) { self.trigger() }
+        }
+        self.click = click
+    }
+
+    func trigger() {
+        guard isUsable else { return }
+        perform?()
+    }
+
+    override func _drawContent(_ snapshot: Snapshot) {
+        snapshot.draw(commands, scale: max(1, traitCollection.displayScale))
+    }
+
+    /// What the button looks like.
+    var commands: [DrawingCommand] {
+        var color = (isUsable ? tintColor ?? .systemBlue : .tertiaryLabel).components(with: traitCollection)
+        if isPressed { color.alpha *= 0.35 }
+        var commands: [DrawingCommand] = []
+        if isBack {
+            commands = backCommands(color)
+        } else if let image {
+            let area = UIView.ContentMode.center.place(fitting(image.size), in: bounds)
+            commands.append(.image(image, area, tint: color))
+        } else {
+            commands.append(
+                .text(title, bounds.insetBy(dx: 2, dy: 0), font: font.fontDescription, color: color)
+            )
+        }
+        if _widget?.showsFocus == true {
+            commands.append(
+                .stroke(bounds.insetBy(dx: 3, dy: 5), cornerRadius: 8, width: 2, color: color)
+            )
+        }
+        return commands
+    }
+
+    private func fitting(_ size: CGSize) -> CGSize {
+        let most = NavigationBarLayout.height - 12
+        guard size.height > most else { return size }
+        return CGSize(width: size.width * most / size.height, height: most)
+    }
+
+    private func backCommands(_ color: RGBA) -> [DrawingCommand] {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let size = NavigationBarLayout.chevronSize
+        var chevron = CGRect(
+            x: NavigationBarLayout.chevronMargin,
+            y: ((bounds.height - size.height) / 2).rounded(),
+            width: size.width,
+            height: size.height
+        )
+        let textStart = chevron.maxX + NavigationBarLayout.chevronGap
+        var text = CGRect(
+            x: textStart,
+            y: 0,
+            width: max(0, bounds.width - textStart - NavigationBarLayout.buttonPadding),
+            height: bounds.height
+        )
+        if isRightToLeft {
+            chevron = NavigationBarLayout.mirror(chevron, in: bounds.width)
+            text = NavigationBarLayout.mirror(text, in: bounds.width)
+        }
+        var commands: [DrawingCommand] = [
+            .image(SystemImage.chevron(pointingBackIn: isRightToLeft), chevron, tint: color)
+        ]
+        if !title.isEmpty {
+            commands.append(.text(title, text, font: font.fontDescription, color: color))
+        }
+        return commands
+    }
+}

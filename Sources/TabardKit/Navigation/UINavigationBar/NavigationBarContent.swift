@@ -1,0 +1,155 @@
+/// What a navigation bar shows for one item: while one goes and another comes there are two.
+@MainActor
+final class NavigationBarContent: UIView {
+    /// All that is to be shown.
+    struct Model {
+        var item: UINavigationItem?
+        /// The back button's own item, for its tint.
+        var backItem: UIBarButtonItem?
+        /// Nil without a back button.
+        var backTitle: String?
+        var goBack: (@MainActor () -> Void)?
+    }
+
+    private let titleLabel = NavigationTitleLabel(frame: .zero)
+    private var titleView: UIView?
+    private var backButton: NavigationBarButton?
+    private var leading: [UIView] = []
+    private var trailing: [UIView] = []
+    private var model = Model()
+    /// How far the title stands beside its place, while it slides.
+    var titleShift: CGFloat = 0 {
+        didSet { if titleShift != oldValue { setNeedsLayout() } }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(titleLabel)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ model: Model) {
+        self.model = model
+        updateTitle()
+        updateBack()
+        let item = model.item
+        let hidesLeading =
+            model.backTitle != nil && item?.leftItemsSupplementBackButton == true
+            ? false : model.backTitle != nil
+        let left = item?.leftBarButtonItems ?? []
+        // Left items take the back button's place, unless they are to stand beside it.
+        if hidesLeading && !left.isEmpty { removeBack() }
+        leading = views(for: left, replacing: leading)
+        trailing = views(for: item?.rightBarButtonItems ?? [], replacing: trailing)
+        setNeedsLayout()
+    }
+
+    private func updateTitle() {
+        let view = model.item?.titleView
+        if titleView !== view {
+            titleView?.removeFromSuperview()
+            titleView = view
+            if let view { addSubview(view) }
+        }
+        titleLabel.isHidden = view != nil
+        titleLabel.text = model.item?.title ?? ""
+    }
+
+    private func updateBack() {
+        guard model.backTitle != nil else {
+            removeBack()
+            return
+        }
+        if backButton == nil {
+            let button = NavigationBarButton(frame: .zero)
+            backButton = button
+            insertSubview(button, at: 0)
+        }
+        backButton?.perform = model.goBack
+    }
+
+    private func removeBack() {
+        backButton?.removeFromSuperview()
+        backButton = nil
+    }
+
+    /// Keeps the buttons of items that stay, so that their focus stays with them.
+    private func views(for items: [UIBarButtonItem], replacing old: [UIView]) -> [UIView] {
+        let new = items.map { item -> UIView in
+            if let custom = item.customView {
+                if custom.bounds.isEmpty { custom.sizeToFit() }
+                return custom
+            }
+            let kept = old.lazy.compactMap { $0 as? NavigationBarButton }.first { $0.item === item }
+            let button = kept ?? NavigationBarButton(frame: .zero)
+            button.show(item)
+            return button
+        }
+        for view in old where !new.contains(where: { $0 === view }) && view.superview === self {
+            view.removeFromSuperview()
+        }
+        for view in new where view.superview !== self { addSubview(view) }
+        return new
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let backTitles = model.backTitle.map { Self.backTitles($0) }
+        let backFont = UIFont.systemFont(ofSize: 17)
+        let widest = CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)
+        let titleSize = titleView.map { $0.bounds.size } ?? titleLabel.sizeThatFits(widest)
+        let layout = NavigationBarLayout(
+            NavigationBarLayout.Content(
+                backTitleWidths: backButton == nil
+                    ? nil : backTitles?.map { NavigationBarButton.width(of: $0, font: backFont) },
+                leading: leading.map(Self.width),
+                trailing: trailing.map(Self.width),
+                title: titleSize.width.rounded(.up)
+            ),
+            size: bounds.size,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        )
+        if let back = backButton, let frame = layout.back, let index = layout.backTitleIndex {
+            back.frame = frame
+            back.showBack(
+                title: backTitles?[index] ?? "",
+                label: model.backTitle ?? "",
+                tint: model.backItem?.tintColor
+            )
+        }
+        for (view, frame) in zip(leading + trailing, layout.leading + layout.trailing) {
+            place(view, in: frame)
+        }
+        place(layout.title, height: titleSize.height)
+    }
+
+    private func place(_ title: CGRect, height: CGFloat) {
+        let frame = CGRect(
+            x: title.minX + titleShift,
+            y: ((bounds.height - height) / 2).rounded(),
+            width: title.width,
+            height: height
+        )
+        (titleView ?? titleLabel).frame = frame
+    }
+
+    private func place(_ view: UIView, in frame: CGRect) {
+        guard !(view is NavigationBarButton) else {
+            view.frame = frame
+            return
+        }
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    private static func width(_ view: UIView) -> CGFloat {
+        (view as? NavigationBarButton)?.contentWidth
+            ?? view.bounds.width + 2 * NavigationBarLayout.buttonPadding
+    }
+
+    /// What the back button may say, from the whole title to nothing.
+    private static func backTitles(_ title: String) -> [String] {
+        let word = UINavigationBar._backTitle
+        return title.isEmpty ? [word, ""] : [title, word, ""]
+    }
+}

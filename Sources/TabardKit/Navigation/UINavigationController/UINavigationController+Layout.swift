@@ -1,0 +1,129 @@
+import GtkInterop
+
+extension UINavigationController {
+    /// Whether the controller on top brings a bar of its own (M3).
+    var _hidesOwnBarForNestedController: Bool { _stack.last is UINavigationController }
+
+    private var _isRightToLeft: Bool { _view?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Places the bar and what is shown.
+    func _layOut() {
+        guard let view = _view else { return }
+        if _transition == nil, _installed == nil, _appearance == .disappeared { _installTop() }
+        let size = view.bounds.size
+        let sign: CGFloat = _isRightToLeft ? -1 : 1
+        guard let transition = _transition, transition.isAnimated else {
+            _placeBar(shift: 0)
+            if let installed = _installed { _place(installed, shift: 0) }
+            return
+        }
+        let lowerShift = sign * transition.lowerShift(width: size.width)
+        let upperShift = sign * transition.upperShift(width: size.width)
+        let (lower, upper) =
+            transition.isPush ? (transition.old, transition.new) : (transition.new, transition.old)
+        if let lower { _place(lower, shift: lowerShift) }
+        if let upper { _place(upper, shift: upperShift) }
+        transition.shade.frame = CGRect(x: lowerShift, y: 0, width: size.width, height: size.height)
+        transition.shade.alpha = transition.shadeOpacity
+        transition.shield.frame = CGRect(origin: .zero, size: size)
+        _placeBar(shift: transition.movesBarWithLower ? lowerShift : 0)
+        _bar._updateTransition(
+            progress: transition.progress,
+            direction: sign * (transition.isPush ? 1 : -1)
+        )
+    }
+
+    private func _placeBar(shift: CGFloat) {
+        guard let view = _view else { return }
+        let height = NavigationBarLayout.height
+        let top = view.safeAreaInsets.top
+        _bar.frame = CGRect(
+            x: shift,
+            y: top - (1 - _barPresence) * (height + top),
+            width: view.bounds.width,
+            height: height
+        )
+    }
+
+    /// Under the bar, if the controller's view extends there, else below it (C12).
+    private func _place(_ controller: UIViewController, shift: CGFloat) {
+        guard let view = _view, let content = controller._view, content._superview === view else { return }
+        let hasBar = !(controller is UINavigationController)
+        let bar = hasBar ? NavigationBarLayout.height * _barPresence : 0
+        let extends = controller.edgesForExtendedLayout.contains(.top)
+        let top = extends || bar == 0 ? 0 : view.safeAreaInsets.top + bar
+        content.frame = CGRect(
+            x: shift,
+            y: top,
+            width: view.bounds.width,
+            height: max(0, view.bounds.height - top)
+        )
+        let covered = extends ? bar : 0
+        if content._safeAreaContribution.top != covered {
+            content._safeAreaContribution.top = covered
+            content._updateSafeArea()
+        }
+    }
+
+    /// Brings the bar into step with the stack.
+    func _updateBar() {
+        if _transition?.movesBarWithLower != true {
+            _bar.isHidden = _hidesOwnBarForNestedController || (_isBarHidden && _barAnimation == nil)
+        }
+        // The title of a nested controller stands in its own bar.
+        let items = _stack.filter { !($0 is UINavigationController) }.map(\.navigationItem)
+        _bar._show(items, outerBack: _outerBack) { [weak self] in
+            self?.popViewController(animated: true)
+        }
+    }
+
+    func _setBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != _isBarHidden else { return }
+        _isBarHidden = hidden
+        let old = _barAnimation
+        _barAnimation = nil
+        old?.skip()
+        let end: CGFloat = hidden ? 0 : 1
+        guard animated, _appearance == .appeared, let widget = _view?._widget, widget.isMapped,
+            Toolkit.areAnimationsEnabled
+        else {
+            _barPresence = end
+            _updateBar()
+            _layOut()
+            return
+        }
+        let start = _barPresence
+        let animation = TimedAnimation(
+            on: widget,
+            seconds: 0.2,
+            update: { [weak self] value in
+                guard let self, self._isBarHidden == hidden else { return }
+                self._barPresence = start + (end - start) * CGFloat(value)
+                self._layOut()
+            },
+            completion: { [weak self] in
+                guard let self, self._isBarHidden == hidden else { return }
+                self._barAnimation = nil
+                self._barPresence = end
+                self._updateBar()
+                self._layOut()
+            }
+        )
+        _barAnimation = animation
+        _updateBar()
+        animation.play()
+    }
+
+    /// Alt and the arrow that points back: left, or right in a right-to-left language.
+    func _handleBackShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        guard modifiers == .alternate, key == (_isRightToLeft ? .right : .left) else { return false }
+        guard _stack.last?.navigationItem.hidesBackButton != true else { return false }
+        if _stack.count > 1 {
+            popViewController(animated: true)
+            return true
+        }
+        guard let outer = _outerBack else { return false }
+        outer.action()
+        return true
+    }
+}

@@ -1,0 +1,142 @@
+import GtkInterop
+
+extension UINavigationController {
+    static let _transitionSeconds = 0.35
+
+    /// Brings the top of the stack on the screen, in UIKit's order of callbacks: the new
+    /// controller's viewDidLoad, the old one's viewWillDisappear, the new one's viewWillAppear, and
+    /// at the end the old one's viewDidDisappear and the new one's viewDidAppear.
+    func _show(leaving: [UIViewController], coming: [UIViewController], isPush: Bool, animated: Bool) {
+        let new = _stack.last
+        let old = _installed
+        let isVisible = _appearance == .appeared || _appearance == .appearing
+        guard isVisible, old !== new else {
+            if old !== new { _uninstall(old) }
+            _settle(leaving: leaving, coming: coming)
+            _updateBar()
+            return
+        }
+        let animates =
+            animated && _appearance == .appeared && _view?._widget?.isMapped == true && old != nil
+            && new != nil && Toolkit.areAnimationsEnabled
+        let transition = NavigationTransition(
+            from: old,
+            to: new,
+            isPush: isPush,
+            leaving: leaving,
+            coming: coming,
+            isAnimated: animates,
+            isVisible: isVisible
+        )
+        _transition = transition
+        new?.loadViewIfNeeded()
+        if let new { delegate?.navigationController(self, willShow: new, animated: animates) }
+        old?.beginAppearanceTransition(false, animated: animates)
+        new?.beginAppearanceTransition(true, animated: animates)
+        // An appearance callback may have changed the stack again, which ended this transition.
+        guard _transition === transition else { return }
+        _start(transition)
+    }
+
+    private func _start(_ transition: NavigationTransition) {
+        guard transition.isAnimated, let view = _view, let widget = view._widget else {
+            _finishTransition()
+            return
+        }
+        let nested = transition.old is UINavigationController || transition.new is UINavigationController
+        transition.movesBarWithLower = nested && !_isBarHidden
+        if let new = transition.new?._view {
+            _installed = transition.new
+            view.addSubview(new)
+        }
+        _arrange(transition, in: view)
+        if !transition.movesBarWithLower {
+            _bar._beginTransition()
+            _updateBar()
+        }
+        _layOut()
+        view.layoutIfNeeded()
+        transition.animation = TimedAnimation(
+            on: widget,
+            seconds: Self._transitionSeconds,
+            easing: .easeOut,
+            update: { [weak self, weak transition] value in
+                transition?.progress = CGFloat(value)
+                self?._layOut()
+            },
+            completion: { [weak self, weak transition] in
+                guard let self, let transition, self._transition === transition else { return }
+                self._finishTransition()
+            }
+        )
+        transition.animation?.play()
+    }
+
+    private func _arrange(_ transition: NavigationTransition, in view: UIView) {
+        guard let upper = transition.upper, let lower = transition.lower else { return }
+        view.bringSubviewToFront(lower)
+        if transition.movesBarWithLower {
+            _bar.isHidden = false
+            view.bringSubviewToFront(_bar)
+        }
+        view.addSubview(transition.shade)
+        view.bringSubviewToFront(upper)
+        if !transition.movesBarWithLower { view.bringSubviewToFront(_bar) }
+        // Nothing can be pressed while it moves.
+        view.addSubview(transition.shield)
+    }
+
+    /// Ends what moves at once; the callbacks of its end are made now.
+    func _finishTransition() {
+        guard let transition = _transition else { return }
+        _transition = nil
+        // Skipping ends the animation for good; its completion finds the transition gone.
+        transition.animation?.skip()
+        transition.shade.removeFromSuperview()
+        transition.shield.removeFromSuperview()
+        let (old, new) = (transition.old, transition.new)
+        _uninstall(old)
+        _install(new)
+        _bar._endTransition()
+        _updateBar()
+        old?.endAppearanceTransition()
+        // While the whole controller appears, its child's end is told with its own.
+        if _appearance == .appeared { new?.endAppearanceTransition() }
+        _settle(leaving: transition.leaving, coming: transition.coming)
+        if let new { delegate?.navigationController(self, didShow: new, animated: transition.isAnimated) }
+    }
+
+    private func _settle(leaving: [UIViewController], coming: [UIViewController]) {
+        for controller in leaving where controller._parent === self {
+            controller._navigationItem?._changed = nil
+            controller.removeFromParent()
+        }
+        for controller in coming where controller._parent === self {
+            controller.didMove(toParent: self)
+        }
+    }
+
+    /// Puts the top's view in place if it is not there.
+    func _installTop() {
+        guard _transition == nil, _view != nil, _installed !== _stack.last else { return }
+        _uninstall(_installed)
+        _install(_stack.last)
+    }
+
+    private func _install(_ controller: UIViewController?) {
+        _installed = controller
+        guard let view = _view, let content = controller?.view else { return }
+        if content._superview !== view { view.insertSubview(content, at: 0) }
+        view.bringSubviewToFront(_bar)
+        _layOut()
+    }
+
+    private func _uninstall(_ controller: UIViewController?) {
+        if _installed === controller { _installed = nil }
+        guard let content = controller?._view, content._superview === _view else { return }
+        if content._safeAreaContribution.top != 0 {
+            content._safeAreaContribution.top = 0
+        }
+        content.removeFromSuperview()
+    }
+}

@@ -1,0 +1,100 @@
+extension UINavigationController {
+    /// Whether the top asks for the bottom bar to go away: it or one below it, above the root (C16).
+    var _hidesBottomBar: Bool {
+        _stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    func _push(_ controller: UIViewController, animated: Bool) {
+        precondition(
+            !_stack.contains { $0 === controller },
+            "\(type(of: controller)) is on the navigation stack already, so it can't be pushed; use popToViewController(_:animated:) to go back to it"
+        )
+        _checkKind(controller)
+        _setStack(_stack + [controller], isPush: true, animated: animated)
+    }
+
+    func _pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = _stack.firstIndex(where: { $0 === controller }) else {
+            preconditionFailure(
+                "\(type(of: controller)) is not on the navigation stack, so there is no going back to it; the stack is [\(_stackDescription)]"
+            )
+        }
+        return _pop(toIndex: index, animated: animated)
+    }
+
+    func _pop(toIndex index: Int, animated: Bool) -> [UIViewController]? {
+        guard index < _stack.count - 1, index >= 0 else { return nil }
+        let popped = Array(_stack[(index + 1)...])
+        _setStack(Array(_stack[...index]), isPush: false, animated: animated)
+        return popped
+    }
+
+    func _setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        for (index, controller) in controllers.enumerated() {
+            precondition(
+                !controllers[..<index].contains { $0 === controller },
+                "\(type(of: controller)) is twice in viewControllers; each may be there once"
+            )
+            if !_stack.contains(where: { $0 === controller }) { _checkKind(controller) }
+        }
+        let top = controllers.last
+        let isPush = top == nil || !_stack.contains { $0 === top }
+        _setStack(controllers, isPush: isPush, animated: animated)
+    }
+
+    private func _checkKind(_ controller: UIViewController) {
+        precondition(
+            !(controller is UITabBarController),
+            "A tab bar controller can't be pushed; make it the window's root, with navigation controllers in it"
+        )
+        precondition(
+            _nestsNavigationControllers || !(controller is UINavigationController),
+            "A navigation controller can't be pushed; push its controllers instead"
+        )
+    }
+
+    private var _stackDescription: String {
+        _stack.map { "\(type(of: $0))" }.joined(separator: ", ")
+    }
+
+    /// Every change of the stack comes here.
+    ///
+    /// - Parameter isPush: The direction of the animation; nil when there is nothing to animate.
+    func _setStack(_ new: [UIViewController], isPush: Bool?, animated: Bool) {
+        _finishTransition()
+        let old = _stack
+        let oldRoot = old.first
+        let leaving = old.filter { controller in !new.contains { $0 === controller } }
+        let coming = new.filter { controller in !old.contains { $0 === controller } }
+        for controller in leaving { controller.willMove(toParent: nil) }
+        _stack = new
+        for controller in coming {
+            addChild(controller)
+            controller.navigationItem._changed = { [weak self] in self?._updateBar() }
+        }
+        _show(
+            leaving: leaving,
+            coming: coming,
+            isPush: isPush ?? true,
+            animated: animated && isPush != nil
+        )
+        if new.first !== oldRoot, _tabBarItem == nil, _parent != nil { _tabBarItemReplaced() }
+        _updateBottomBar(animated: animated)
+        _checkInvariants()
+    }
+
+    private func _updateBottomBar(animated: Bool) {
+        let hides = _hidesBottomBar
+        guard hides != _hidBottomBar else { return }
+        _hidBottomBar = hides
+        tabBarController?._bottomBarVisibilityChanged(animated: animated)
+    }
+
+    func _checkInvariants() {
+        assert(_stack.allSatisfy { $0._parent === self }, "a controller on the stack has another parent")
+        assert(
+            _installed == nil || _transition != nil || _installed === _stack.last,
+            "a controller is shown that is not on top"
+        )
+    }
+}

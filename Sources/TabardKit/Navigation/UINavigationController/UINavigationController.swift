@@ -1,0 +1,160 @@
+import GtkInterop
+
+/// Shows the topmost controller of a stack, below a bar with its title and the way back.
+///
+/// ```swift
+/// let navigation = UINavigationController(rootViewController: ListController())
+/// navigation.pushViewController(DetailController(), animated: true)
+/// ```
+///
+/// Only the topmost controller's view is loaded. Pushing a controller that is on the stack
+/// already, a tab bar controller, or another navigation controller is a programming error.
+@MainActor
+open class UINavigationController: UIViewController {
+    var _stack: [UIViewController] = []
+    let _bar = UINavigationBar(frame: .zero)
+    var _transition: NavigationTransition?
+    var _barAnimation: TimedAnimation?
+    /// From 0, out of sight, to 1.
+    var _barPresence: CGFloat = 1
+    var _isBarHidden = false
+    var _installed: UIViewController?
+    var _hidBottomBar = false
+
+    /// Makes a controller with an empty stack.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a controller from an archive; the archive holds nothing that it reads on Linux yet.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Makes a controller with one other on its stack.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        _setStack([rootViewController], isPush: nil, animated: false)
+    }
+
+    /// The stack, the root first. Setting it takes effect at once, without animation.
+    open var viewControllers: [UIViewController] {
+        get { _stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the stack.
+    ///
+    /// If the last controller is another than before, it is pushed, or popped to if it was on the
+    /// stack.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        _setViewControllers(viewControllers, animated: animated)
+    }
+
+    /// The controller on top of the stack; nil if it is empty.
+    open var topViewController: UIViewController? { _stack.last }
+
+    /// The controller that the user sees; that on top of the stack.
+    open var visibleViewController: UIViewController? { _stack.last }
+
+    /// Puts a controller on top of the stack and shows it.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        _push(viewController, animated: animated)
+    }
+
+    /// Takes the topmost controller off, unless it is the root.
+    ///
+    /// - Returns: The controller taken off; nil if only the root is left.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard _stack.count > 1 else { return nil }
+        return _pop(toIndex: _stack.count - 2, animated: animated)?.last
+    }
+
+    /// Takes all controllers but the root off.
+    ///
+    /// - Returns: The controllers taken off, the lowest first; nil if there was none above the root.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        _pop(toIndex: 0, animated: animated)
+    }
+
+    /// Takes all controllers above the given one off. It must be on the stack.
+    ///
+    /// - Returns: The controllers taken off, the lowest first; nil if it was on top already.
+    @discardableResult
+    open func popToViewController(
+        _ viewController: UIViewController,
+        animated: Bool
+    ) -> [UIViewController]? {
+        _pop(to: viewController, animated: animated)
+    }
+
+    /// The bar; its content follows the stack.
+    open var navigationBar: UINavigationBar { _bar }
+
+    /// Whether the bar is out of sight; false by default.
+    open var isNavigationBarHidden: Bool {
+        get { _isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar; if animated, it slides out of the top edge.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        _setBarHidden(hidden, animated: animated)
+    }
+
+    /// Hears of the controllers that are shown.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// The controller's own title, else its root's.
+    open override var title: String? {
+        get { super.title ?? _stack.first?.title }
+        set {
+            super.title = newValue
+            // The tab shows the root's item while this controller has none of its own (C10).
+            if _tabBarItem == nil { _stack.first?.tabBarItem.title = newValue }
+        }
+    }
+
+    /// The item set here, else the root's (C10).
+    open override var tabBarItem: UITabBarItem! {
+        get { _tabBarItem ?? _stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
+    open override func loadView() {
+        let view = NavigationView(frame: UIScreen.main.bounds, controller: self)
+        self.view = view
+        view.addSubview(_bar)
+    }
+
+    open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if !isAppearing { _finishTransition() }
+        super.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    /// The way back while only the root is on the stack, for a navigation controller that stands
+    /// inside another's place.
+    var _outerBack: UINavigationBar.OuterBack? {
+        didSet { _updateBar() }
+    }
+
+    /// Whether navigation controllers may be pushed, which then show their own bar instead of
+    /// this one's (M3).
+    var _nestsNavigationControllers: Bool { false }
+
+    override var _managesChildAppearance: Bool { true }
+
+    override var _shownChildren: [UIViewController] { _installed.map { [$0] } ?? [] }
+
+    override func _prepareToAppear() { _installTop() }
+
+    override func _childTitleChanged(_ child: UIViewController) {
+        if child === _stack.first { _parent?._childTitleChanged(self) }
+    }
+
+    override func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        _handleBackShortcut(key, modifiers)
+    }
+}

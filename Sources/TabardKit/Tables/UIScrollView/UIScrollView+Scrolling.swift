@@ -1,0 +1,178 @@
+import GtkInterop
+
+extension UIScrollView {
+    var _adjustedInset: UIEdgeInsets {
+        var inset = contentInset
+        let safe = safeAreaInsets
+        let horizontal: Bool
+        let vertical: Bool
+        switch contentInsetAdjustmentBehavior {
+        case .never: return inset
+        case .always: (horizontal, vertical) = (true, true)
+        case .automatic, .scrollableAxes:
+            let isAutomatic = contentInsetAdjustmentBehavior == .automatic
+            horizontal = contentSize.width > bounds.width
+            vertical =
+                isAutomatic || contentSize.height > bounds.height - safe.top - safe.bottom
+        }
+        if horizontal {
+            inset.left += safe.left
+            inset.right += safe.right
+        }
+        if vertical {
+            inset.top += safe.top
+            inset.bottom += safe.bottom
+        }
+        return inset
+    }
+
+    func _makeArea(in widget: Widget) {
+        let inner = Widget(handler: _scrollContent, isScrollable: true)
+        let area = ScrollArea(content: inner)
+        _inner = inner
+        _area = area
+        widget.insertChild(area, above: nil)
+        area.didScroll = { [weak self] in self?._areaDidScroll() }
+        _updateModes()
+        _configureArea()
+    }
+
+    func _updateModes() {
+        func mode(_ showsIndicator: Bool) -> ScrollArea.Mode {
+            guard isScrollEnabled else { return .off }
+            return showsIndicator ? .withIndicator : .withoutIndicator
+        }
+        _area?.setModes(
+            horizontal: mode(showsHorizontalScrollIndicator),
+            vertical: mode(showsVerticalScrollIndicator)
+        )
+    }
+
+    func _insetsChanged() {
+        let new = _adjustedInset
+        let old = _lastAdjustedInset
+        guard new != old else { return }
+        _lastAdjustedInset = new
+        setNeedsLayout()
+        // What stood below the old insets stands below the new ones.
+        var offset = bounds.origin
+        offset.x -= new.left - old.left
+        offset.y -= new.top - old.top
+        bounds.origin = offset
+    }
+
+    /// Tells GTK how far the content reaches, and takes over where it then stands.
+    func _configureArea() {
+        _insetsChanged()
+        guard let area = _area else { return }
+        let inset = _lastAdjustedInset
+        let wanted = (x: Double(bounds.minX + inset.left), y: Double(bounds.minY + inset.top))
+        _isMovingArea = true
+        area.configure(
+            contentWidth: Double(contentSize.width + inset.left + inset.right),
+            contentHeight: Double(contentSize.height + inset.top + inset.bottom),
+            visibleWidth: Double(bounds.width),
+            visibleHeight: Double(bounds.height)
+        )
+        area.setOffset(x: wanted.x, y: wanted.y)
+        _isMovingArea = false
+        _takeOffset()
+    }
+
+    private func _areaDidScroll() {
+        guard !_isMovingArea else { return }
+        _takeOffset()
+    }
+
+    private func _takeOffset() {
+        guard let area = _area, bounds.width > 0, bounds.height > 0 else { return }
+        let offset = area.offset
+        let inset = _lastAdjustedInset
+        let origin = CGPoint(x: CGFloat(offset.x) - inset.left, y: CGFloat(offset.y) - inset.top)
+        guard origin != bounds.origin else { return }
+        bounds.origin = origin
+    }
+
+    func _offsetChanged() {
+        if let area = _area, !_isMovingArea {
+            let inset = _lastAdjustedInset
+            _isMovingArea = true
+            area.setOffset(x: Double(bounds.minX + inset.left), y: Double(bounds.minY + inset.top))
+            _isMovingArea = false
+        }
+        setNeedsLayout()
+        _scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    func _setContentOffset(_ target: CGPoint, animated: Bool) {
+        let running = _scrollAnimation
+        _scrollAnimation = nil
+        running?.skip()
+        let start = contentOffset
+        guard animated, target != start, let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled
+        else {
+            contentOffset = target
+            return
+        }
+        let animation = TimedAnimation(
+            on: widget,
+            seconds: 0.3,
+            easing: .easeInOut,
+            update: { [weak self] value in
+                guard let self, self._scrollAnimation != nil else { return }
+                let part = CGFloat(value)
+                self.contentOffset = CGPoint(
+                    x: start.x + (target.x - start.x) * part,
+                    y: start.y + (target.y - start.y) * part
+                )
+            },
+            completion: { [weak self] in
+                guard let self, self._scrollAnimation != nil else { return }
+                self._scrollAnimation = nil
+                self._scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+            }
+        )
+        _scrollAnimation = animation
+        animation.play()
+    }
+
+    /// The smallest and the largest offset.
+    var _offsetRange: (least: CGPoint, most: CGPoint) {
+        let inset = _adjustedInset
+        let least = CGPoint(x: -inset.left, y: -inset.top)
+        let most = CGPoint(
+            x: max(least.x, contentSize.width + inset.right - bounds.width),
+            y: max(least.y, contentSize.height + inset.bottom - bounds.height)
+        )
+        return (least, most)
+    }
+
+    func _clamped(_ offset: CGPoint) -> CGPoint {
+        let (least, most) = _offsetRange
+        return CGPoint(
+            x: min(max(offset.x, least.x), most.x),
+            y: min(max(offset.y, least.y), most.y)
+        )
+    }
+
+    func _scrollToVisible(_ rect: CGRect, animated: Bool) {
+        let visible = bounds.inset(by: _adjustedInset)
+        var offset = contentOffset
+        offset.x += Self.shift(from: visible.minX, visible.maxX, to: rect.minX, rect.maxX)
+        offset.y += Self.shift(from: visible.minY, visible.maxY, to: rect.minY, rect.maxY)
+        offset = _clamped(offset)
+        if offset != contentOffset { _setContentOffset(offset, animated: animated) }
+    }
+
+    /// The least movement that brings a span into sight; its start if it is longer than what shows.
+    private static func shift(
+        from visibleStart: CGFloat,
+        _ visibleEnd: CGFloat,
+        to start: CGFloat,
+        _ end: CGFloat
+    ) -> CGFloat {
+        if start < visibleStart || end - start > visibleEnd - visibleStart { return start - visibleStart }
+        if end > visibleEnd { return end - visibleEnd }
+        return 0
+    }
+}

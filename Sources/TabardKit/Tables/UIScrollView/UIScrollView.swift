@@ -1,0 +1,127 @@
+import GtkInterop
+
+/// Shows a part of content that is larger than itself, and lets the user move it.
+///
+/// The content is the subviews, in a space of `contentSize`; `contentOffset` is the point of it
+/// that stands at the view's top left. Wheel, touchpad and finger move it as they do everywhere
+/// on the desktop.
+@MainActor
+open class UIScrollView: UIView {
+    /// When the safe area adds to the content's insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// As `scrollableAxes`, and vertically even if the content fits.
+        case automatic = 0
+        /// In the directions in which there is more than fits.
+        case scrollableAxes = 1
+        case never = 2
+        case always = 3
+    }
+
+    var _area: ScrollArea?
+    var _inner: Widget?
+    lazy var _scrollContent = ScrollContent(view: self)
+    var _isMovingArea = false
+    var _lastAdjustedInset = UIEdgeInsets.zero
+    var _scrollAnimation: TimedAnimation?
+    weak var _scrollDelegate: (any UIScrollViewDelegate)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    // A table view's delegate has another type, which Swift does not let an override have.
+    /// Hears of the movements.
+    @_disfavoredOverload
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        get { _scrollDelegate }
+        set { _scrollDelegate = newValue }
+    }
+
+    /// The point of the content at the view's top left, in points.
+    ///
+    /// In a window it is kept within the content and its insets.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    /// The size of the content; zero, that is nothing to scroll, by default.
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { setNeedsLayout() } }
+    }
+
+    /// Empty space around the content, by which it can be moved further; zero by default.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { _insetsChanged() } }
+    }
+
+    /// When the safe area adds to the insets; `automatic` by default.
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { _insetsChanged() }
+    }
+
+    /// `contentInset` together with what bars cover.
+    open var adjustedContentInset: UIEdgeInsets { _adjustedInset }
+
+    /// Moves the content; animated takes about a third of a second, and happens at once when the
+    /// user asked for reduced motion.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        _setContentOffset(contentOffset, animated: animated)
+    }
+
+    /// Moves the content as little as it takes to show a rectangle of it; not at all if it shows.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        _scrollToVisible(rect, animated: animated)
+    }
+
+    /// Whether the user can move the content; true by default.
+    open var isScrollEnabled = true {
+        didSet { _updateModes() }
+    }
+
+    /// Whether a bar shows how far down the content stands; true by default.
+    open var showsVerticalScrollIndicator = true {
+        didSet { _updateModes() }
+    }
+
+    /// Whether a bar shows how far right the content stands; true by default.
+    open var showsHorizontalScrollIndicator = true {
+        didSet { _updateModes() }
+    }
+
+    open override var bounds: CGRect {
+        didSet { if bounds.origin != oldValue.origin { _offsetChanged() } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        _configureArea()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        _insetsChanged()
+    }
+
+    override var _container: Widget? { _inner }
+
+    override func _widgetDidLoad(_ widget: Widget) { _makeArea(in: widget) }
+
+    override func _placeNativeChildren() {
+        _area?.place(
+            width: Double(bounds.width),
+            height: Double(bounds.height),
+            map: .translation(x: 0, y: 0)
+        )
+    }
+
+    override func _drawNativeChildren(_ snapshot: Snapshot) {
+        if let area = _area { _widget?.drawChild(area, in: snapshot) }
+    }
+}

@@ -1,0 +1,29 @@
+extension IndexPath {
+    /// Names a row of a table.
+    public init(row: Int, section: Int) {
+        self.init(indexes: [section, row])
+    }
+
+    /// Names an item of a section.
+    public init(item: Int, section: Int) {
+        self.init(indexes: [section, item])
+    }
+
+    /// The section's number, from 0. The path must have two parts.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// The row's number in its section, from 0. The path must have two parts.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// The item's number in its section, from 0. The path must have two parts.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

@@ -1,0 +1,89 @@
+import GtkInterop
+
+extension UITableViewCell {
+    static let _cornerRadius: CGFloat = 10
+
+    func _setSelected(_ selected: Bool) {
+        guard selected != _isSelectedCell else { return }
+        _isSelectedCell = selected
+        _changeAccessibility { $0.isSelected = selected }
+        _showState()
+    }
+
+    func _setHighlighted(_ highlighted: Bool) {
+        guard highlighted != _isHighlightedCell else { return }
+        _isHighlightedCell = highlighted
+        _showState()
+    }
+
+    private func _showState() {
+        _image?.isHighlighted = _isSelectedCell || _isHighlightedCell
+        setNeedsDisplay()
+    }
+
+    /// The background that the table's style gives, the mark of the selection, and the line below.
+    func _drawBackground(_ snapshot: Snapshot) {
+        let traits = traitCollection
+        let area = CGRect(origin: .zero, size: bounds.size)
+        let isMarked = (_isSelectedCell || _isHighlightedCell) && selectionStyle != .none
+        let color: UIColor? =
+            isMarked ? .systemGray4 : backgroundColor == nil ? _place._backgroundColor : nil
+        snapshot.clipped(to: area.native) {
+            if let color {
+                let shape = _place._shape(in: area)
+                snapshot.fill(
+                    shape.native,
+                    cornerRadius: Double(_place._cornerRadius),
+                    color: color.components(with: traits)
+                )
+            }
+            guard _place._hasSeparator else { return }
+            let hairline = 1 / max(1, traits.displayScale)
+            var line = CGRect(
+                x: _separatorStart,
+                y: area.height - hairline,
+                width: max(0, area.width - _separatorStart),
+                height: hairline
+            )
+            if _isRightToLeft { line = NavigationBarLayout.mirror(line, in: area.width) }
+            snapshot.fill(line.native, color: UIColor.separator.components(with: traits))
+        }
+    }
+
+    func _drawFocus(_ snapshot: Snapshot) {
+        guard _widget?.showsFocus == true else { return }
+        let area = CGRect(origin: .zero, size: bounds.size).insetBy(dx: 2, dy: 2)
+        snapshot.stroke(
+            area.native,
+            cornerRadius: 8,
+            width: 2,
+            color: tintColor.components(with: traitCollection)
+        )
+    }
+}
+
+extension UITableViewCell.Place {
+    @MainActor
+    var _backgroundColor: UIColor {
+        style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+
+    var _cornerRadius: CGFloat {
+        style == .insetGrouped && (isFirst || isLast) ? 10 : 0
+    }
+
+    /// The last row of a group has no line below, for its edge is there.
+    var _hasSeparator: Bool { style == .plain || !isLast }
+
+    /// Reaches beyond the cell at the side where the corners are not round.
+    func _shape(in area: CGRect) -> CGRect {
+        let radius = _cornerRadius
+        var shape = area
+        if !isFirst {
+            shape.origin.y -= radius
+            shape.size.height += radius
+        }
+        if !isLast { shape.size.height += radius }
+        return shape
+    }
+}
