@@ -2,7 +2,6 @@ import XCTest
 
 /// What a person without a display sees and does: the example in a browser, through GTK's Broadway
 /// server.
-@MainActor
 final class BrowserTests: XCTestCase {
     private static let program = "TabBarSaveState"
     /// The bar's tabs: four, and More.

@@ -35,6 +35,8 @@ final class ObservedProcess {
         try process.run()
     }
 
+    deinit { end() }
+
     var identifier: Int32 { process.processIdentifier }
 
     /// What the program has written until now, on both of its streams.

@@ -2,7 +2,6 @@ import XCTest
 
 /// `Scripts/run` without a display: it listens on this machine only, and program, server and session
 /// bus end together.
-@MainActor
 final class ServedExampleTests: XCTestCase {
     private static let program = "TabBarSaveState"
     private static let server = "gtk4-broadwayd"

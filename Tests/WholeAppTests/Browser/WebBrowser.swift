@@ -1,6 +1,4 @@
 import Foundation
-import FoundationNetworking
-import Synchronization
 
 /// A headless Chromium, driven over the W3C's WebDriver protocol.
 final class WebBrowser {
@@ -9,12 +7,12 @@ final class WebBrowser {
     }
 
     private let driver: ObservedProcess
-    private let server: String
+    private let server: LocalServer
     private var session = ""
 
     init() throws {
         driver = try ObservedProcess(["/usr/bin/chromedriver", "--port=0"])
-        server = "http://127.0.0.1:" + (try driver.read(/successfully on port (\d+)/))
+        server = LocalServer(port: UInt16(try driver.read(/successfully on port (\d+)/)) ?? 0)
         // Through a pipe, so that the browser ends with its driver. Its own sandbox does not work for
         // root; the only page that it opens here is ours.
         let arguments = [
@@ -66,38 +64,14 @@ final class WebBrowser {
 
     @discardableResult
     private func send(_ method: String, _ path: String, _ body: [String: Any]? = nil) throws -> Any {
-        guard let url = URL(string: server + path) else {
-            throw ObservedProcess.Failure(description: "No address: \(server + path)")
-        }
-        var request = URLRequest(url: url, timeoutInterval: 60)
-        request.httpMethod = method
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        if let body { request.httpBody = try JSONSerialization.data(withJSONObject: body) }
-
-        let data = try Self.answer(to: request)
-        let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+        let data = try body.map { try JSONSerialization.data(withJSONObject: $0) }
+        let answer = try server.answer(to: method, path, body: data)
+        let object = try JSONSerialization.jsonObject(with: answer) as? [String: Any]
         let value = object?["value"] ?? NSNull()
         if let problem = (value as? [String: Any])?["error"] {
             let message = (value as? [String: Any])?["message"] ?? ""
             throw ObservedProcess.Failure(description: "\(method) \(path): \(problem), \(message)")
         }
         return value
-    }
-
-    private static func answer(to request: URLRequest) throws -> Data {
-        let done = DispatchSemaphore(value: 0)
-        let answer = Answer()
-        let task = URLSession.shared.dataTask(with: request) { data, _, error in
-            answer.result.withLock { $0 = error.map { .failure($0) } ?? .success(data ?? Data()) }
-            done.signal()
-        }
-        task.resume()
-        done.wait()
-        return try answer.result.withLock { $0 }.get()
-    }
-
-    /// Carries an answer from the session's own thread to the test's.
-    private final class Answer: Sendable {
-        let result = Mutex<Result<Data, any Error>>(.success(Data()))
     }
 }
