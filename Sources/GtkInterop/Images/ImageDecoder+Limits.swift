@@ -11,6 +11,10 @@ extension ImageDecoder {
         public static let vectorFileBytes = 4 * 1_024 * 1_024
         /// The pixels that one rendering of a vector image may have.
         public static let vectorPixels = 16_777_216
+        /// The elements of a vector image that may hold others, which bounds how deep drawing goes.
+        public static let vectorContainers = 8_192
+        /// The pixels of all layers that a vector image may need at once, four bytes each.
+        public static let vectorLayerPixels = 268_435_456
         /// The passes of a progressive JPEG, each of which costs time for every pixel.
         public static let jpegScans = 200
 

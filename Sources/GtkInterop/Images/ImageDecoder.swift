@@ -43,38 +43,23 @@ public enum ImageDecoder {
             throw ImageError(.unsupported, taking: error)
         }
         defer { g_object_unref(loader) }
-        // Nothing has been allocated when this signal comes; a size of nothing stops the loader.
-        let refused = SizeCheck()
-        let pointer = Unmanaged.passUnretained(refused).toOpaque()
-        let check: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gpointer?) -> Void = {
-            loader,
-            width,
-            height,
-            data in
-            guard let data, !Limits.allows(width: Int(width), height: Int(height)) else { return }
-            Unmanaged<SizeCheck>.fromOpaque(data).takeUnretainedValue().refused = (Int(width), Int(height))
-            gdk_pixbuf_loader_set_size(loader, 0, 0)
-        }
-        g_signal_connect_data(
-            loader,
-            "size-prepared",
-            unsafeBitCast(check, to: GCallback.self),
-            pointer,
-            nil,
-            GConnectFlags(rawValue: 0)
-        )
+        let watch = LoaderWatch()
+        watch.attach(to: loader)
         let isWritten = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0
         // A loader that has refused its data must be closed too, and then says nothing new.
         var closing: UnsafeMutablePointer<GError>?
         let isClosed = gdk_pixbuf_loader_close(loader, &closing) != 0
         if error == nil { swap(&error, &closing) }
         if let closing { g_error_free(closing) }
-        if let (width, height) = refused.refused {
+        if let (width, height) = watch.refused {
             if let error { g_error_free(error) }
             throw ImageError(.tooLarge, cause: "\(width) × \(height) pixels")
         }
         guard isWritten, isClosed, error == nil, let loaded = gdk_pixbuf_loader_get_pixbuf(loader) else {
             throw ImageError(.malformed, taking: error)
+        }
+        guard watch.rows == Int(gdk_pixbuf_get_height(loaded)) else {
+            throw ImageError(.malformed, cause: "rows of pixels are missing")
         }
         guard let pixbuf = gdk_pixbuf_apply_embedded_orientation(loaded) else {
             throw ImageError(.malformed, cause: "it could not be turned upright")
@@ -103,9 +88,5 @@ public enum ImageDecoder {
             stride: Int(gdk_pixbuf_get_rowstride(pixbuf)),
             format: gdk_pixbuf_get_has_alpha(pixbuf) != 0 ? GDK_MEMORY_R8G8B8A8 : GDK_MEMORY_R8G8B8
         )
-    }
-
-    private final class SizeCheck {
-        var refused: (width: Int, height: Int)?
     }
 }

@@ -10,13 +10,14 @@ public final class VectorImage: Sendable {
     public let height: Double
 
     private let bytes: [UInt8]
+    private let cost: VectorDocumentCost
     /// The latest renderings, the newest last.
     @MainActor private var renderings: [Texture] = []
     private static let renderingLimit = 8
 
     /// Reads an SVG file's content.
     public init(bytes: [UInt8]) throws(ImageError) {
-        try VectorDocumentCheck.check(bytes)
+        cost = try VectorDocumentCheck.check(bytes)
         let handle = try Self.handle(bytes)
         defer { g_object_unref(handle) }
         (width, height) = try Self.naturalSize(handle)
@@ -28,7 +29,34 @@ public final class VectorImage: Sendable {
         guard ImageDecoder.Limits.allows(width: width, height: height),
             width * height <= ImageDecoder.Limits.vectorPixels
         else { throw ImageError(.tooLarge, cause: "a drawing of \(width) × \(height) pixels") }
-        let handle = try Self.handle(bytes)
+        let (layerPixels, overflows) = cost.layers.multipliedReportingOverflow(by: width * height)
+        guard !overflows, layerPixels <= ImageDecoder.Limits.vectorLayerPixels else {
+            throw ImageError(.tooLarge, cause: "\(cost.layers) layers of \(width) × \(height) pixels")
+        }
+        // librsvg recurses for each level of nesting, and takes less than 16 KB for it.
+        let drawn = DeepStack.run(stackBytes: (1 << 20) + cost.containers << 15) { [bytes] in
+            Result { () throws(ImageError) in try Self.draw(bytes, width: width, height: height) }
+        }
+        guard let drawn else { throw ImageError(.malformed, cause: "there is no memory to draw it") }
+        return try drawn.get()
+    }
+
+    /// Draws the image at exactly this many pixels; the same size is not drawn twice in a row.
+    @MainActor
+    public func texture(width: Int, height: Int) throws(ImageError) -> Texture {
+        if let index = renderings.firstIndex(where: { $0.width == width && $0.height == height }) {
+            let texture = renderings.remove(at: index)
+            renderings.append(texture)
+            return texture
+        }
+        let texture = Texture(try bitmap(width: width, height: height))
+        renderings.append(texture)
+        if renderings.count > Self.renderingLimit { renderings.removeFirst() }
+        return texture
+    }
+
+    private static func draw(_ bytes: [UInt8], width: Int, height: Int) throws(ImageError) -> Bitmap {
+        let handle = try handle(bytes)
         defer { g_object_unref(handle) }
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(width), gint(height))
         defer { cairo_surface_destroy(surface) }
@@ -45,21 +73,7 @@ public final class VectorImage: Sendable {
             let data = cairo_image_surface_get_data(surface),
             let copy = g_bytes_new(data, gsize(stride * height))
         else { throw ImageError(.malformed, cause: "it could not be drawn") }
-        return Bitmap(adopting: copy, width: width, height: height, stride: stride, format: Self.cairoFormat)
-    }
-
-    /// Draws the image at exactly this many pixels; the same size is not drawn twice in a row.
-    @MainActor
-    public func texture(width: Int, height: Int) throws(ImageError) -> Texture {
-        if let index = renderings.firstIndex(where: { $0.width == width && $0.height == height }) {
-            let texture = renderings.remove(at: index)
-            renderings.append(texture)
-            return texture
-        }
-        let texture = Texture(try bitmap(width: width, height: height))
-        renderings.append(texture)
-        if renderings.count > Self.renderingLimit { renderings.removeFirst() }
-        return texture
+        return Bitmap(adopting: copy, width: width, height: height, stride: stride, format: cairoFormat)
     }
 
     /// Cairo stores a pixel as a native 32-bit word.

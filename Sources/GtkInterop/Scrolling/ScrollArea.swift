@@ -26,6 +26,26 @@ public final class ScrollArea: NativeWidget {
         for adjustment in [horizontal, vertical] {
             adjustment.connect("value-changed") { [weak self] in self?.didScroll?() }
         }
+        gtk_scrolled_window_set_overlay_scrolling(opaque, 0)
+        connect("realize") { [weak self] in self?.setUsesOverlays(true) }
+        connect("unrealize") { [weak self] in
+            self?.setUsesOverlays(false)
+            self?.leaveSettings()
+        }
+    }
+
+    /// GtkScrolledWindow 4.8 connects its overlay scroll bars at each realize and disconnects them
+    /// only when overlays are turned off, so they are on only while the area is realized.
+    private func setUsesOverlays(_ isOn: Bool) {
+        gtk_scrolled_window_set_overlay_scrolling(OpaquePointer(pointer), isOn ? 1 : 0)
+    }
+
+    /// Ends what GtkScrolledWindow 4.8 forgets: at each realize it connects to the settings, and
+    /// at unrealize it disconnects another function than the one that it connected.
+    private func leaveSettings() {
+        g_signal_handlers_disconnect_matched(
+            UnsafeMutableRawPointer(gtk_widget_get_settings(widget)), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil,
+            pointer)
     }
 
     /// How far the content has moved, in points.

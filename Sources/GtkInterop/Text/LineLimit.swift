@@ -25,7 +25,9 @@ struct LineLimit {
         let text = String(cString: cText)
         let start = text.utf8.index(text.utf8.startIndex, offsetBy: Int(line.pointee.start_index))
         var kept = text[..<start]
-        while let last = kept.last, last.isNewline { kept.removeLast() }
+        // The break goes with the line; a space before it would widen the line that is now the last.
+        if let last = kept.last, last.isNewline { kept.removeLast() }
+        while let last = kept.last, last == " " || last == "\t" { kept.removeLast() }
         // The ellipsis stands for the lines that are gone, and may need the place of a few letters.
         set(hasEllipsis ? kept + "…" : kept)
         guard hasEllipsis else { return true }

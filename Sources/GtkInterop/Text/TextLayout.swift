@@ -99,7 +99,8 @@ public final class TextLayout: ObjectReference {
 
     private func update() {
         isCut = false
-        let bounded = TextBounds.bounded(text, fontSize: font.boundedSize)
+        var bounded = TextBounds.bounded(text, fontSize: font.boundedSize)
+        if wrapping == .word { bounded = LongWords.broken(bounded) }
         pango_layout_set_text(layout, bounded, gint(bounded.utf8.count))
         applyFont()
         applyBreaking()
