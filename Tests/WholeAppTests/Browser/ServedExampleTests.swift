@@ -1,0 +1,78 @@
+import XCTest
+
+/// `Scripts/run` without a display: it listens on this machine only, and program, server and session
+/// bus end together.
+final class ServedExampleTests: XCTestCase {
+    private static let program = "TabBarSaveState"
+    private static let server = "gtk4-broadwayd"
+
+    private func withExample(_ body: (ServedExample, [String: Int32]) throws -> Void) throws {
+        let example = try ServedExample(Self.program)
+        defer { example.script.end() }
+        let all = Set([Self.program, Self.server, "dbus-daemon"])
+        _ = waitUntil(seconds: 10) { Set(example.processes.keys) == all }
+        let processes = example.processes
+        XCTAssertEqual(Set(processes.keys), all, example.script.written)
+        try body(example, processes)
+    }
+
+    private func assertAllEnd(_ example: ServedExample, _ processes: [String: Int32]) {
+        XCTAssertTrue(example.script.waitUntilEnded(), "the script runs on")
+        for (name, identifier) in processes {
+            XCTAssertFalse(SystemProcess.isAlive(identifier), "\(name) runs on")
+        }
+    }
+
+    func testItListensOnThisMachineOnly() throws {
+        try withExample { example, processes in
+            XCTAssertEqual(URL(string: example.address)?.host, "127.0.0.1")
+            let port = try XCTUnwrap(example.port)
+            let server = try XCTUnwrap(processes[Self.server])
+            // 127.0.0.1, as the kernel writes it.
+            let expected = "0100007F:" + String(format: "%04X", port)
+            XCTAssertEqual(SystemProcess.listeningAddresses(of: server), [expected])
+            for other in processes.values where other != server {
+                XCTAssertEqual(SystemProcess.listeningAddresses(of: other), [])
+            }
+        }
+    }
+
+    func testTwoRunsDoNotClash() throws {
+        try withExample { first, _ in
+            try withExample { second, _ in
+                XCTAssertNotEqual(first.address, second.address)
+            }
+            XCTAssertTrue(SystemProcess.isAlive(first.script.identifier))
+        }
+    }
+
+    func testASignalToTheScriptEndsAll() throws {
+        for signal in [SIGTERM, SIGHUP, SIGKILL] {
+            try withExample { example, processes in
+                kill(example.script.identifier, signal)
+                XCTAssertTrue(example.script.waitUntilEnded())
+                // After SIGKILL the kernel tells the others, and nobody waits for them.
+                let ids = processes.values
+                XCTAssertTrue(
+                    waitUntil(seconds: 10) { !ids.contains(where: SystemProcess.isAlive) },
+                    "\(signal)"
+                )
+            }
+        }
+    }
+
+    func testTheServerEndsWithTheProgram() throws {
+        try withExample { example, processes in
+            kill(try XCTUnwrap(processes[Self.program]), SIGKILL)
+            assertAllEnd(example, processes)
+        }
+    }
+
+    func testTheProgramEndsWithTheServer() throws {
+        try withExample { example, processes in
+            kill(try XCTUnwrap(processes[Self.server]), SIGKILL)
+            assertAllEnd(example, processes)
+            XCTAssertTrue(example.script.written.contains("Broadway server has ended"))
+        }
+    }
+}
