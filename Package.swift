@@ -40,6 +40,12 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+        name: "ManyTabs",
+        dependencies: ["TabardKit"],
+        path: "Examples/ManyTabs",
+        swiftSettings: uiKitAlias
+    ),
+    .executableTarget(
         name: "Pictures",
         dependencies: ["TabardKit", "TabardTesting", "GtkInterop"],
         path: "Examples/Pictures",
@@ -47,7 +53,7 @@ var targets: [Target] = [
     ),
     .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
         .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
-        .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState"]),
+        .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState", "ManyTabs"]),
     ]
 #endif
 

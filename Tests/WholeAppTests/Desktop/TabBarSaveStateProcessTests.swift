@@ -49,7 +49,8 @@ final class TabBarSaveStateProcessTests: XCTestCase {
     }
 
     func testItStartsWithoutIcons() throws {
-        try assertRuns(with: ["XDG_DATA_DIRS": "nothing"])
+        // GTK needs its settings' schemas, which stand beside the icons.
+        try assertRuns(with: ["XDG_DATA_DIRS": "schemas"])
     }
 
     /// Fails unless the example starts, shows its tabs and ends well, with one warning at most.
@@ -63,6 +64,11 @@ final class TabBarSaveStateProcessTests: XCTestCase {
         let display = try TestDisplay()
         let configuration = display.folder.appendingPathComponent("empty.conf")
         try Data("<?xml version=\"1.0\"?>\n<fontconfig></fontconfig>\n".utf8).write(to: configuration)
+        let data = display.folder.appendingPathComponent("schemas")
+        try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: data.appendingPathComponent("glib-2.0").path,
+            withDestinationPath: "/usr/share/glib-2.0")
         var changes: [String: String?] = ["G_DEBUG": nil]
         for (name, value) in environment {
             let isPath = name.hasPrefix("XDG") || name.hasPrefix("FONT")

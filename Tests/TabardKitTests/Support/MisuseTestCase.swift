@@ -1,0 +1,43 @@
+import XCTest
+
+@testable import TabardKit
+
+/// Tests of what stops the program: each misuse is done in a child process, which runs `testChild`.
+@preconcurrency @MainActor
+class MisuseTestCase: XCTestCase {
+    private static let variable = "TABARD_MISUSE"
+
+    /// What a subclass tests, by names of its own.
+    class var misuses: [String: @MainActor () -> Void] { [:] }
+
+    /// The child's part; in the parent it is skipped.
+    func testChild() throws {
+        guard let name = ProcessInfo.processInfo.environment[Self.variable] else {
+            throw XCTSkip("only in the child process of another test")
+        }
+        Self.misuses[name]?()
+    }
+
+    /// Fails unless the misuse stops the program with a message that has all the parts.
+    func assertStops(
+        _ name: String, saying parts: String..., file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        XCTAssertNotNil(Self.misuses[name], name, file: file, line: line)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+        process.arguments = ["TabardKitTests.\(Self.self)/testChild"]
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            [Self.variable: name, "SWIFT_BACKTRACE": "enable=no"]
+        ) { $1 }
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationReason, .uncaughtSignal, "\(name): \(text)", file: file, line: line)
+        for part in parts {
+            XCTAssertTrue(text.contains(part), "\(name): \(text)", file: file, line: line)
+        }
+    }
+}
