@@ -29,9 +29,12 @@ final class ChecksTests: XCTestCase {
             XCTAssertEqual(problems("Sources/GtkInterop/A.swift", "let a = \(word)"), 0, word)
             XCTAssertEqual(problems("Sources/TabardKit/A.swift", "// not \(word)"), 0, word)
         }
+        XCTAssertEqual(problems("Sources/TabardKit/A.swift", "checkUnmanaged(a)"), 0)
         let shown = "@MainActor public func a() -> OpaquePointer"
         XCTAssertEqual(problems("Sources/GtkInterop/A.swift", shown), 1)
         XCTAssertEqual(problems("Sources/GtkInterop/A.swift", "func a() -> OpaquePointer"), 0)
+        let hidden = "public var a: Int { b(OpaquePointer(c)) }"
+        XCTAssertEqual(problems("Sources/GtkInterop/A.swift", hidden), 0)
     }
 
     func testFilesThatAreTooLarge() {
@@ -60,6 +63,12 @@ final class ChecksTests: XCTestCase {
         XCTAssertEqual(lines("/// A.\n@MainActor\n@discardableResult\npublic func b() {}"), [])
         XCTAssertEqual(lines("var a = 1\nopen override func b() {}\npublic extension C {"), [])
         XCTAssertEqual(lines("public static func == (a: A, b: A) -> Bool {"), [])
+        XCTAssertEqual(lines("public required init?(coder: NSCoder) {\npublic let rawValue: Int"), [])
+
+        let requirement = "/// P.\npublic protocol P {\n    /// A.\n    func a(_ b: B, c: Int)\n}\n"
+        XCTAssertEqual(lines(requirement + "public func a(\n    _ b: B,\n    c: Int\n) {}"), [])
+        XCTAssertEqual(lines(requirement + "public func a(_ b: B, d: Int) {}"), [6])
+        XCTAssertEqual(lines("/// P.\npublic protocol P {\n    func a()\n}"), [3])
     }
 
     func testListsOfPackages() {

@@ -1,33 +1,29 @@
-/// Every public declaration has a documentation comment; what a protocol or a superclass documents
-/// needs no second one.
+/// Every public declaration has a documentation comment, and so has each requirement of a protocol;
+/// what a protocol or a superclass documents needs no second one.
 enum DocumentationComments {
     static func findings(in files: [TextFile]) -> [Finding] {
-        files.flatMap(findings(in:))
-    }
-
-    private static func findings(in file: TextFile) -> [Finding] {
-        let lines = file.lines.map { String($0.drop { $0 == " " }) }
-        return lines.enumerated().compactMap { index, line in
-            guard isPublicDeclaration(line), !isDocumentedElsewhere(line),
-                !hasComment(before: index, in: lines)
+        let declarations = files.flatMap(SwiftDeclaration.all)
+        let requirements = Set(declarations.filter(\.isRequirement).map(\.name))
+        return declarations.compactMap { declaration in
+            guard !declaration.isDocumented, !isKnown(declaration),
+                declaration.isRequirement || !requirements.contains(declaration.name)
             else { return nil }
-            return Finding(path: file.path, line: index + 1, problem: "has no documentation: \(line)")
+            return Finding(
+                path: declaration.path,
+                line: declaration.line,
+                problem: "has no documentation: \(declaration.name)"
+            )
         }
     }
 
-    private static func isPublicDeclaration(_ line: String) -> Bool {
-        let declaration =
-            /^(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+(?:\(\w+\))?\s+)*?(?:public|open)\s+(?:\w+(?:\(\w+\))?\s+)*?(?:actor|class|enum|func|init|let|protocol|struct|subscript|typealias|var)\b/
-        return line.contains(declaration)
-    }
+    /// What every Swift programmer knows from the protocols of the standard library and of Foundation.
+    private static let known: Set<String> = [
+        "==(a:b:)", "==(left:right:)", "==(lhs:rhs:)", "hash(into:)", "description", "debugDescription",
+        "rawValue", "init(rawValue:)",
+        "init(coder:)",
+    ]
 
-    private static func isDocumentedElsewhere(_ line: String) -> Bool {
-        line.contains(/\boverride\b|\bfunc ==|\bfunc hash\(into|\bvar (?:debugD|d)escription\b/)
-    }
-
-    /// Attributes may stand between a comment and its declaration.
-    private static func hasComment(before index: Int, in lines: [String]) -> Bool {
-        let above = lines[..<index].last { !$0.hasPrefix("@") }
-        return above.map { $0.hasPrefix("///") || $0.hasSuffix("*/") } ?? false
+    private static func isKnown(_ declaration: SwiftDeclaration) -> Bool {
+        declaration.isOverride || known.contains(declaration.name)
     }
 }
