@@ -11,6 +11,7 @@ public final class NativeWindow: NativeWidget {
 
     private var window: UnsafeMutablePointer<GtkWindow> { typed(GtkWindow.self) }
     private var surfaceHandler: (surface: ObjectReference, handler: SignalHandler)?
+    private var broadwayPointer: BroadwayPointer?
 
     public init() {
         Toolkit.start()
@@ -24,6 +25,7 @@ public final class NativeWindow: NativeWidget {
         connect("notify::is-active") { [weak self] in self?.didChangeState?() }
         connect("realize") { [weak self] in self?.followSurface() }
         connect("unrealize") { [weak self] in self?.leaveSurface() }
+        broadwayPointer = BroadwayPointer(self)
     }
 
     /// The text in the title bar and in window lists.
