@@ -1,6 +1,8 @@
 /// The pixels of an image, for tests and for measuring: four bytes a pixel, row by row.
 public struct PixelBuffer: Hashable, Sendable {
+    /// The number of pixels in a row.
     public let width: Int
+    /// The number of rows.
     public let height: Int
     /// Red, green, blue, alpha, premultiplied; `width * height * 4` bytes.
     public let bytes: [UInt8]

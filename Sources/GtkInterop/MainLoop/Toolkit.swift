@@ -5,6 +5,7 @@ import CGtk
 public enum Toolkit {
     /// Why GTK could not be used.
     public struct StartError: Error, CustomStringConvertible {
+        /// What was wrong and what to set, in words for the user.
         public let description: String
     }
 

@@ -12,6 +12,7 @@ public final class NativeWindow: NativeWidget {
     private var window: UnsafeMutablePointer<GtkWindow> { typed(GtkWindow.self) }
     private var surfaceHandler: (surface: ObjectReference, handler: SignalHandler)?
 
+    /// Makes a window that is not on the screen yet; without a display the program stops with a message.
     public init() {
         Toolkit.start()
         guard let window = gtk_window_new() else { fatalError("GTK could not make a window") }

@@ -26,6 +26,7 @@ open class UITabBar: UIView {
         super.init(frame: frame)
     }
 
+    /// Makes a bar from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

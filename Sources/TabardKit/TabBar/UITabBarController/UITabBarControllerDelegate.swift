@@ -17,10 +17,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+    /// Answers true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
 
+    /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {}

@@ -17,6 +17,7 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// Makes a label from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false

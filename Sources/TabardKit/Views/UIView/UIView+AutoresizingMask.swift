@@ -1,8 +1,10 @@
 extension UIView {
     /// Which margins and lengths of a view follow when its superview changes size.
     public struct AutoresizingMask: OptionSet, Sendable {
+        /// One bit a margin or length.
         public let rawValue: UInt
 
+        /// Makes a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The distance to the left edge follows.
