@@ -8,7 +8,9 @@ public struct PixelBuffer: Hashable, Sendable {
     public let bytes: [UInt8]
 
     init(width: Int, height: Int, bytes: [UInt8]) {
-        precondition(bytes.count == width * height * 4, "A pixel buffer has four bytes a pixel")
+        guard bytes.count == width * height * 4 else {
+            fatalError("\(bytes.count) bytes are not four for each of \(width) × \(height) pixels")
+        }
         self.width = width
         self.height = height
         self.bytes = bytes

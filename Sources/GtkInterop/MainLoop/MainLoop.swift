@@ -9,7 +9,7 @@ public enum MainLoop {
 
     /// Runs until `quit()`. The loop may not be nested.
     public static func run() {
-        precondition(current == nil, "the main loop runs already; it can't be nested")
+        guard current == nil else { fatalError("The main loop runs already; it can't be nested") }
         installDispatch()
         let loop = g_main_loop_new(nil, 0)
         current = loop

@@ -18,7 +18,7 @@ public func UIApplicationMain(
         guard let principal = NSClassFromString(principalClassName) as? UIApplication.Type,
             let application = makeInstance(of: principal) as? UIApplication
         else {
-            preconditionFailure(
+            fatalError(
                 "The principal class must be UIApplication or a subclass of it, but '\(principalClassName)' is not"
             )
         }
@@ -26,7 +26,7 @@ public func UIApplicationMain(
     }
     guard let delegateClassName else { return UIApplication._run(delegateClass: nil) }
     guard let delegateClass = NSClassFromString(delegateClassName) else {
-        preconditionFailure(
+        fatalError(
             "There is no class '\(delegateClassName)'; give UIApplicationMain the delegate's class as NSStringFromClass(AppDelegate.self)"
         )
     }

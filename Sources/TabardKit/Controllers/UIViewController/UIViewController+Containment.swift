@@ -7,8 +7,8 @@ extension UIViewController {
     }
 
     func _addChild(_ child: UIViewController) {
-        precondition(child !== self, "A controller can't be its own child")
-        precondition(
+        require(child !== self, "A controller can't be its own child")
+        require(
             !_ancestors.contains { $0 === child }, "A controller can't be a child of a controller inside it")
         guard child._parent !== self else { return }
         child.willMove(toParent: self)

@@ -6,7 +6,7 @@ extension UIView {
         var new = old
         change(&new)
         guard new != old else { return }
-        precondition(
+        require(
             new.isFinite,
             "The geometry of \(type(of: self)) must be finite numbers, but its frame would be \(new.frame)")
         _geometry = new
