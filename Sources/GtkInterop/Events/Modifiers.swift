@@ -17,7 +17,8 @@ public struct Modifiers: OptionSet, Sendable {
 
     /// Only the keys that shortcuts ask for: locks and buttons are left out.
     init(gdk: GdkModifierType) {
-        rawValue = gdk.rawValue
+        rawValue =
+            gdk.rawValue
             & (GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue)
     }
 }

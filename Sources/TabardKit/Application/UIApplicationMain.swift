@@ -1,5 +1,7 @@
 import GtkInterop
 
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Runs the app until it ends.
 ///
 /// - Parameters:
@@ -12,7 +14,10 @@ import GtkInterop
 @MainActor
 @discardableResult
 public func UIApplicationMain(
-    _ argc: Int32, _ argv: ArgumentVector, _ principalClassName: String?, _ delegateClassName: String?
+    _ argc: Int32,
+    _ argv: ArgumentVector,
+    _ principalClassName: String?,
+    _ delegateClassName: String?
 ) -> Int32 {
     if let principalClassName {
         guard let principal = NSClassFromString(principalClassName) as? UIApplication.Type,

@@ -3,7 +3,8 @@ extension UIViewController {
         guard _view == nil else { return }
         require(
             !_isLoadingView,
-            "loadView() of \(type(of: self)) asks for the view that it is to make; set 'view' in it instead")
+            "loadView() of \(type(of: self)) asks for the view that it is to make; set 'view' in it instead"
+        )
         _isLoadingView = true
         loadView()
         _isLoadingView = false

@@ -5,7 +5,8 @@ extension UITabBar {
         let new = items ?? []
         require(
             Set(new.map(ObjectIdentifier.init)).count == new.count,
-            "An item may stand in a tab bar only once; the items are \(new.map { $0.title ?? "untitled" })")
+            "An item may stand in a tab bar only once; the items are \(new.map { $0.title ?? "untitled" })"
+        )
         let before = animated ? _shownPlaces : [:]
         for item in _items ?? [] { item._removeObserver(self) }
         _items = items

@@ -8,7 +8,8 @@ extension UITabBarController {
         )
         require(
             !(controllers ?? []).contains { $0 === self },
-            "A tab bar controller can't be one of its own viewControllers")
+            "A tab bar controller can't be one of its own viewControllers"
+        )
         if let controllers, let misuse = TabBarState.misuse(in: controllers) {
             fatalError(_message(of: misuse, tried: controllers))
         }

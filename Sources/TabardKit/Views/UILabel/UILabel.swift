@@ -72,7 +72,9 @@ open class UILabel: UIView {
         bounds.size = sizeThatFits(
             CGSize(
                 width: numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : bounds.width,
-                height: .greatestFiniteMagnitude))
+                height: .greatestFiniteMagnitude
+            )
+        )
     }
 
     override func _drawContent(_ snapshot: Snapshot) { _drawText(snapshot) }

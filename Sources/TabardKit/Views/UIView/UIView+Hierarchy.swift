@@ -55,7 +55,8 @@ extension UIView {
     func _exchange(_ first: Int, _ second: Int) {
         require(
             _subviews.indices.contains(first) && _subviews.indices.contains(second),
-            "The indices must be from 0 to \(_subviews.count - 1), but are \(first) and \(second)")
+            "The indices must be from 0 to \(_subviews.count - 1), but are \(first) and \(second)"
+        )
         let (low, high) = (min(first, second), max(first, second))
         guard low != high else { return }
         let (lower, upper) = (_subviews[low], _subviews[high])
