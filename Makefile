@@ -29,7 +29,7 @@ test: ## Build with warnings as errors, run every test without a display, then l
 pictures: ## Draw the documentation's pictures anew
 	@Scripts/set-up test
 	swift build --product Pictures
-	Scripts/headless swift run --skip-build Pictures
+	SCREEN=2600x1800 Scripts/headless swift run --skip-build Pictures
 
 lint: ## Check the formatting
 	swift format lint --strict $(FORMATTED)

@@ -39,7 +39,13 @@ var targets: [Target] = [
             path: "Examples/TabBarSaveState",
             swiftSettings: uiKitAlias
         ),
-        .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
+        .executableTarget(
+        name: "Pictures",
+        dependencies: ["TabardKit", "TabardTesting", "GtkInterop"],
+        path: "Examples/Pictures",
+        swiftSettings: uiKitAlias
+    ),
+    .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
         .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
         .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState"]),
     ]

@@ -121,7 +121,7 @@ extension TabBarLayout {
     ) -> CGRect {
         let height = TabBarMetrics.badgeHeight
         let wanted = measure(text, TabBarMetrics.badgeTextSize).rounded(.up) + TabBarMetrics.badgePadding * 2
-        let limit = max(height, frame.width / 2 + 2)
+        let limit = max(height, frame.width - 4)
         let width = min(max(height, wanted), limit)
         // The badge grows away from the icon, but stays within the item.
         let overlap: CGFloat = 10

@@ -39,7 +39,7 @@ extension UILabel {
             case .right: .right
             case .center: .center
             case .justified: .justified
-            case .natural: .natural
+            case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
             }
         layout.lineLimit = max(0, numberOfLines)
         switch lineBreakMode {

@@ -20,7 +20,7 @@ open class UIView: UIResponder {
     weak var _superview: UIView?
     weak var _window: UIWindow?
     weak var _viewController: UIViewController?
-    var _widget: Widget?
+    package var _widget: Widget?
     var _needsLayout = true
     var _subtreeNeedsLayout = false
     var _tintColor: UIColor?

@@ -24,11 +24,13 @@ extension UIWindow {
         _installRootView()
         _ensureWidgetTree()
         _updateTraits()
+        _widget?.connect("notify::scale-factor") { [weak self] in self?._updateSizeClasses() }
         native.setContent(_widget)
         let root = rootViewController
         root?.beginAppearanceTransition(true, animated: false)
         layoutIfNeeded()
         native.present()
+        _updateSizeClasses()
         root?.endAppearanceTransition()
     }
 
@@ -78,7 +80,7 @@ extension UIWindow {
             UIScreen.main.traitCollection,
             UITraitCollection(horizontalSizeClass: horizontal),
             UITraitCollection(verticalSizeClass: vertical),
-            UITraitCollection(displayScale: UIScreen.main.scale),
+            UITraitCollection(displayScale: CGFloat(_widget?.scaleFactor ?? 1)),
         ])
         _updateTraits()
     }
