@@ -4,7 +4,8 @@ import UIKit
 
 /// Draws the documentation's pictures, light and dark, into a folder.
 let folder = URL(
-    fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "Documentation/Pictures")
+    fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "Documentation/Pictures"
+)
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 // Icons are drawn for the display's scale, so the display has that of the pictures.
 setenv("GDK_SCALE", "2", 1)
