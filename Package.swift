@@ -40,18 +40,18 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
-        name: "ManyTabs",
-        dependencies: ["TabardKit"],
-        path: "Examples/ManyTabs",
-        swiftSettings: uiKitAlias
-    ),
-    .executableTarget(
-        name: "Pictures",
-        dependencies: ["TabardKit", "TabardTesting", "GtkInterop"],
-        path: "Examples/Pictures",
-        swiftSettings: uiKitAlias
-    ),
-    .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
+            name: "ManyTabs",
+            dependencies: ["TabardKit"],
+            path: "Examples/ManyTabs",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
+            name: "Pictures",
+            dependencies: ["TabardKit", "TabardTesting"],
+            path: "Examples/Pictures",
+            swiftSettings: uiKitAlias
+        ),
+        .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
         .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
         .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState", "ManyTabs"]),
     ]

@@ -20,29 +20,53 @@ struct Scene {
             Scene(name: "tab-bar-320", size: narrow, make: { interface(names) }),
             Scene(name: "tab-bar-1200", size: wide, make: { interface(names) }),
             Scene(
-                name: "more", size: phone, make: { interface(names) },
-                prepare: { $0.selectedViewController = $0.moreNavigationController }),
-            Scene(name: "more-tab", size: phone, make: { interface(names) }, prepare: { $0.selectedIndex = 6 }),
+                name: "more",
+                size: phone,
+                make: { interface(names) },
+                prepare: { $0.selectedViewController = $0.moreNavigationController }
+            ),
             Scene(
-                name: "more-320", size: narrow, make: { interface(names) },
-                prepare: { $0.selectedViewController = $0.moreNavigationController }),
+                name: "more-tab",
+                size: phone,
+                make: { interface(names) },
+                prepare: { $0.selectedIndex = 6 }
+            ),
+            Scene(
+                name: "more-320",
+                size: narrow,
+                make: { interface(names) },
+                prepare: { $0.selectedViewController = $0.moreNavigationController }
+            ),
             Scene(name: "badges", size: narrow, make: { badges() }),
             Scene(name: "long-titles-320", size: narrow, make: { interface(longNames) }),
             Scene(name: "long-titles-1200", size: wide, make: { interface(longNames) }),
             Scene(
-                name: "long-titles-more", size: narrow, make: { interface(longNames) },
-                prepare: { $0.selectedIndex = 5 }),
+                name: "long-titles-more",
+                size: narrow,
+                make: { interface(longNames) },
+                prepare: { $0.selectedIndex = 5 }
+            ),
             Scene(name: "arabic", size: phone, isRightToLeft: true, make: { interface(arabicNames) }),
             Scene(
-                name: "arabic-more", size: narrow, isRightToLeft: true, make: { interface(arabicNames) },
-                prepare: { $0.selectedViewController = $0.moreNavigationController }),
+                name: "arabic-more",
+                size: narrow,
+                isRightToLeft: true,
+                make: { interface(arabicNames) },
+                prepare: { $0.selectedViewController = $0.moreNavigationController }
+            ),
             Scene(
-                name: "arabic-1200", size: wide, isRightToLeft: true, make: { interface(arabicNames) }),
+                name: "arabic-1200",
+                size: wide,
+                isRightToLeft: true,
+                make: { interface(arabicNames) }
+            ),
             Scene(name: "system-items", size: wide, make: { systemItems() }),
         ]
     }()
 
-    private static let names = ["Featured", "Favorites", "Library", "People", "Downloads", "Recents", "Search"]
+    private static let names = [
+        "Featured", "Favorites", "Library", "People", "Downloads", "Recents", "Search",
+    ]
     private static let arabicNames = ["مميز", "المفضلة", "المكتبة", "الأشخاص", "التنزيلات", "الأخيرة", "بحث"]
     private static let longNames = (1...6).map { "A title of forty letters, as some have \($0)" }
     private static let icons: [UITabBarItem.SystemItem] = [
@@ -56,7 +80,10 @@ struct Scene {
             controller.title = name
             let item = UITabBarItem(tabBarSystemItem: icon, tag: 0)
             controller.tabBarItem = UITabBarItem(
-                title: name, image: item.image, selectedImage: item.selectedImage)
+                title: name,
+                image: item.image,
+                selectedImage: item.selectedImage
+            )
             return controller
         }
         return tabs

@@ -1,27 +1,27 @@
-import GtkInterop
 import TabardTesting
 import UIKit
 
 /// Draws the documentation's pictures, light and dark, into a folder.
 let folder = URL(
-    fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "Documentation/Pictures")
+    fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "Documentation/Pictures"
+)
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 // Icons are drawn for the display's scale, so the display has that of the pictures.
 setenv("GDK_SCALE", "2", 1)
-Toolkit.areAnimationsEnabled = false
+TestEnvironment.areAnimationsEnabled = false
 
 for scene in Scene.all {
     for style in [UIUserInterfaceStyle.light, .dark] {
-        Toolkit.isRightToLeft = scene.isRightToLeft
-        StyleManager.shared.colorScheme = style == .dark ? .dark : .light
+        TestEnvironment.isRightToLeft = scene.isRightToLeft
+        TestEnvironment.isDark = style == .dark
         let window = UIWindow(frame: CGRect(origin: .zero, size: scene.size))
         let tabs = scene.make()
         window.rootViewController = tabs
         window.makeKeyAndVisible()
         scene.prepare(tabs)
-        MainLoop.iterate(seconds: 5) { window.bounds.size == scene.size && window.pngPicture() != nil }
+        TestEnvironment.run(seconds: 5) { window.bounds.size == scene.size && window.pngPicture() != nil }
         // Whatever the first frame asked for is drawn in those that follow.
-        MainLoop.iterate(seconds: 0.15)
+        TestEnvironment.run(seconds: 0.15)
         let file = folder.appendingPathComponent("\(scene.name)-\(style == .dark ? "dark" : "light").png")
         guard let picture = window.pngPicture(scale: 2) else {
             fatalError("\(scene.name) did not come on the screen")

@@ -20,7 +20,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
             // The article's tabs have no images; those of the system items make them easier to tell apart.
             let image = UITabBarItem(tabBarSystemItem: item, tag: 0)
             controller.tabBarItem = UITabBarItem(
-                title: title, image: image.image, selectedImage: image.selectedImage)
+                title: title,
+                image: image.image,
+                selectedImage: image.selectedImage
+            )
             return controller
         }
         tabController.title = "TabBarSaveState"

@@ -37,6 +37,30 @@ final class ChecksTests: XCTestCase {
         XCTAssertEqual(problems("Sources/GtkInterop/A.swift", hidden), 0)
     }
 
+    func testPointersInSignatures() {
+        func lines(_ text: String) -> [Int] {
+            UnsafeWords.findings(in: [TextFile(path: "Sources/GtkInterop/A.swift", text: text)]).map(\.line)
+        }
+        XCTAssertEqual(lines("public var a: Int { b(OpaquePointer(c)) }"), [])
+        XCTAssertEqual(lines("public var a: OpaquePointer { b }"), [1])
+        XCTAssertEqual(lines("public func a(\n    _ b: Int,\n    _ c: UnsafeRawPointer\n) {\n}"), [1])
+        XCTAssertEqual(lines("public func a(\n    _ b: Int\n) -> OpaquePointer {\n}"), [1])
+        XCTAssertEqual(lines("public func a(\n    _ b: Int\n) {\n    c(OpaquePointer(b))\n}"), [])
+        XCTAssertEqual(lines("public var a = 1\nvar b: OpaquePointer"), [])
+        XCTAssertEqual(lines("public typealias ArgumentVector = UnsafeMutablePointer<A>"), [])
+        XCTAssertEqual(lines("public typealias Arguments = UnsafeMutablePointer<A>"), [1])
+    }
+
+    func testMisuseWithoutAMessage() {
+        func lines(_ text: String) -> [Int] {
+            SilentChecks.findings(in: [TextFile(path: "A", text: text)]).map(\.line)
+        }
+        XCTAssertEqual(lines("a()\n    precondition(b, \"c\")"), [2])
+        XCTAssertEqual(lines("guard a else { preconditionFailure() }"), [1])
+        XCTAssertEqual(lines("// precondition(a)\nlet precondition = \"precondition(b)\""), [])
+        XCTAssertEqual(lines("require(a, \"b\")\nfatalError(\"c\")"), [])
+    }
+
     func testFilesThatAreTooLarge() {
         let large = TextFile(path: "A", text: String(repeating: "a", count: FileSizes.limit + 1))
         let small = TextFile(path: "A", text: String(repeating: "a", count: FileSizes.limit))

@@ -39,6 +39,10 @@ final class SourcesTests: XCTestCase {
         assertNone(UnsafeWords.findings(in: files))
     }
 
+    func testMisuseAlwaysSaysWhatIsWrong() {
+        assertNone(SilentChecks.findings(in: checkout.files(in: ["Sources"], endingWith: ["swift"])))
+    }
+
     func testFilesStaySmall() {
         assertNone(
             FileSizes.findings(in: checkout.files(in: ["Sources", "Tests", "Examples"], endingWith: code))

@@ -32,7 +32,9 @@ public final class TimedAnimation: ObjectReference {
     ///   - update: Receives the eased value, each frame, and 1 at the end.
     ///   - completion: Called once after the last update.
     public init(
-        on widget: NativeWidget, seconds: Double, easing: Easing = .easeInOut,
+        on widget: NativeWidget,
+        seconds: Double,
+        easing: Easing = .easeInOut,
         update: @escaping @MainActor (Double) -> Void,
         completion: (@MainActor () -> Void)? = nil
     ) {

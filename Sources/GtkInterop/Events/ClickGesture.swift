@@ -38,7 +38,9 @@ public final class ClickGesture: ObjectReference {
         get { gtk_event_controller_get_propagation_phase(OpaquePointer(pointer)) != GTK_PHASE_NONE }
         set {
             gtk_event_controller_set_propagation_phase(
-                OpaquePointer(pointer), newValue ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE)
+                OpaquePointer(pointer),
+                newValue ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE
+            )
         }
     }
 

@@ -11,7 +11,8 @@ extension NativeWidget {
     ///
     /// - Parameter handler: Returns true if it used the key, which then goes no further.
     public func onKeyPress(
-        _ phase: KeyPhase = .afterFocus, _ handler: @escaping @MainActor (Key, Modifiers) -> Bool
+        _ phase: KeyPhase = .afterFocus,
+        _ handler: @escaping @MainActor (Key, Modifiers) -> Bool
     ) {
         guard let controller = gtk_event_controller_key_new() else { return }
         if phase == .beforeFocus {

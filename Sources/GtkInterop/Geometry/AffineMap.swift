@@ -2,13 +2,20 @@ import CGtk
 
 /// A two-dimensional affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct AffineMap: Hashable, Sendable {
+    /// How much of x goes into the new x.
     public var a: Double
+    /// How much of x goes into the new y.
     public var b: Double
+    /// How much of y goes into the new x.
     public var c: Double
+    /// How much of y goes into the new y.
     public var d: Double
+    /// What is added to the new x, in points.
     public var tx: Double
+    /// What is added to the new y, in points.
     public var ty: Double
 
+    /// Makes a map from its six numbers.
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
         self.b = b
@@ -18,6 +25,7 @@ public struct AffineMap: Hashable, Sendable {
         self.ty = ty
     }
 
+    /// The map that moves every point, by distances in points.
     public static func translation(x: Double, y: Double) -> AffineMap {
         AffineMap(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }

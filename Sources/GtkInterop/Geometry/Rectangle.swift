@@ -2,11 +2,16 @@ import CGtk
 
 /// A rectangle in points, with its origin at the top left.
 public struct Rectangle: Hashable, Sendable {
+    /// The left edge.
     public var x: Double
+    /// The top edge.
     public var y: Double
+    /// The distance from the left edge to the right one.
     public var width: Double
+    /// The distance from the top edge to the bottom one.
     public var height: Double
 
+    /// Makes a rectangle from its top left corner and its size, in points.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y

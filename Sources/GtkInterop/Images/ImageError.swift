@@ -4,6 +4,7 @@ import CGtk
 public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What kind of failure it is. Later versions may add kinds.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
+        /// The kind in words, such as `too large`.
         public let description: String
 
         /// The file does not exist, is not a regular file, or could not be read.
@@ -18,12 +19,14 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let tooLarge = Code(description: "too large")
     }
 
+    /// What kind of failure it is.
     public var code: Code
     /// The file, if the image came from one.
     public var path: String?
     /// What exactly was wrong, in words for a developer.
     public var cause: String
 
+    /// Makes an error; without a path the image came from no file.
     public init(_ code: Code, path: String? = nil, cause: String) {
         self.code = code
         self.path = path

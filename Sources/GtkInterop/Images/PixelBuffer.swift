@@ -1,12 +1,16 @@
 /// The pixels of an image, for tests and for measuring: four bytes a pixel, row by row.
 public struct PixelBuffer: Hashable, Sendable {
+    /// The number of pixels in a row.
     public let width: Int
+    /// The number of rows.
     public let height: Int
     /// Red, green, blue, alpha, premultiplied; `width * height * 4` bytes.
     public let bytes: [UInt8]
 
     init(width: Int, height: Int, bytes: [UInt8]) {
-        precondition(bytes.count == width * height * 4, "A pixel buffer has four bytes a pixel")
+        guard bytes.count == width * height * 4 else {
+            fatalError("\(bytes.count) bytes are not four for each of \(width) × \(height) pixels")
+        }
         self.width = width
         self.height = height
         self.bytes = bytes

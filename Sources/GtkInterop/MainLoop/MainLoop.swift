@@ -9,7 +9,7 @@ public enum MainLoop {
 
     /// Runs until `quit()`. The loop may not be nested.
     public static func run() {
-        precondition(current == nil, "the main loop runs already; it can't be nested")
+        guard current == nil else { fatalError("The main loop runs already; it can't be nested") }
         installDispatch()
         let loop = g_main_loop_new(nil, 0)
         current = loop
@@ -82,12 +82,15 @@ public enum MainLoop {
     public static func onProcessSignal(_ number: Int32, _ perform: @escaping @MainActor () -> Void) {
         let box = ClosureBox(perform).retainedPointer()
         g_unix_signal_add_full(
-            G_PRIORITY_DEFAULT, number,
+            G_PRIORITY_DEFAULT,
+            number,
             { data in
                 MainLoop.call(data)
                 return 1
             },
-            box, { releaseClosureBox($0) })
+            box,
+            { releaseClosureBox($0) }
+        )
     }
 
     private static func schedule(
@@ -100,7 +103,9 @@ public enum MainLoop {
                 MainLoop.call(data)
                 return 0
             },
-            box, { releaseClosureBox($0) })
+            box,
+            { releaseClosureBox($0) }
+        )
     }
 
     nonisolated private static func call(_ data: UnsafeMutableRawPointer?) {

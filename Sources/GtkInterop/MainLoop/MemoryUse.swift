@@ -13,8 +13,10 @@ public struct MemoryUse: Equatable, CustomStringConvertible {
     /// What the process holds now.
     public static var current: MemoryUse {
         MemoryUse(
-            references: ObjectReference.liveCount, closures: ClosureBoxes.count,
-            bytes: Int(mallinfo2().uordblks))
+            references: ObjectReference.liveCount,
+            closures: ClosureBoxes.count,
+            bytes: Int(mallinfo2().uordblks)
+        )
     }
 
     public nonisolated var description: String {

@@ -5,6 +5,7 @@ import CGtk
 public enum Toolkit {
     /// Why GTK could not be used.
     public struct StartError: Error, CustomStringConvertible {
+        /// What was wrong and what to set, in words for the user.
         public let description: String
     }
 
@@ -65,7 +66,9 @@ public enum Toolkit {
         defer { g_value_unset(&value) }
         g_object_get_property(
             UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
-            "gtk-enable-animations", &value)
+            "gtk-enable-animations",
+            &value
+        )
         return g_value_get_boolean(&value) != 0
     }
 
@@ -75,7 +78,10 @@ public enum Toolkit {
         g_value_init(&value, tabard_type_boolean())
         g_value_set_boolean(&value, isOn ? 1 : 0)
         g_object_set_property(
-            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
+            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
+            name,
+            &value
+        )
         g_value_unset(&value)
     }
 }

@@ -27,7 +27,9 @@ extension ObjectReference {
     /// Connects a closure that reads the arguments itself and may store a return value.
     func connect(_ signal: String, marshal: @escaping SignalClosure.Marshal) -> SignalHandler {
         let id = g_signal_connect_closure(pointer, signal, SignalClosure.make(marshal), 0)
-        precondition(id != 0, "\(String(cString: g_type_name(typeIdentifier))) has no signal '\(signal)'")
+        guard id != 0 else {
+            fatalError("\(String(cString: g_type_name(typeIdentifier))) has no signal '\(signal)'")
+        }
         return SignalHandler(id: id)
     }
 

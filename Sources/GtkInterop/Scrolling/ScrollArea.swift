@@ -44,8 +44,14 @@ public final class ScrollArea: NativeWidget {
     /// at unrealize it disconnects another function than the one that it connected.
     private func leaveSettings() {
         g_signal_handlers_disconnect_matched(
-            UnsafeMutableRawPointer(gtk_widget_get_settings(widget)), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil,
-            pointer)
+            UnsafeMutableRawPointer(gtk_widget_get_settings(widget)),
+            G_SIGNAL_MATCH_DATA,
+            0,
+            0,
+            nil,
+            nil,
+            pointer
+        )
     }
 
     /// How far the content has moved, in points.

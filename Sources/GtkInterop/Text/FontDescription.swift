@@ -8,10 +8,12 @@ public struct FontDescription: Hashable, Sendable {
     public var size: Double
     /// As in CSS: 400 is regular, 700 bold. From 100 to 1,000.
     public var weight: Int
+    /// Whether the letters slant.
     public var isItalic: Bool
     /// Whether all digits are equally wide, in fonts that offer it.
     public var hasMonospacedDigits: Bool
 
+    /// Makes a description; the weight is regular and the letters are upright by default.
     public init(
         family: String,
         size: Double,

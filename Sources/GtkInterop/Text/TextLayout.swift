@@ -33,10 +33,15 @@ public final class TextLayout: ObjectReference {
         case character
     }
 
+    /// The text; a line break in it begins a paragraph.
     public var text: String { didSet { update() } }
+    /// The font of the whole text.
     public var font: FontDescription { didSet { update() } }
+    /// Where lines stand in `width`; `natural` by default.
     public var alignment = Alignment.natural { didSet { update() } }
+    /// Where an ellipsis stands for the text beyond `lineLimit`; `none` by default.
     public var ellipsis = Ellipsis.none { didSet { update() } }
+    /// Where lines may be broken; `word`, that is between words, by default.
     public var wrapping = Wrapping.word { didSet { update() } }
     /// The greatest number of lines; 0 stands for no limit.
     public var lineLimit = 0 { didSet { update() } }
@@ -48,6 +53,7 @@ public final class TextLayout: ObjectReference {
     /// Whether whole lines were left out because of the line limit.
     private var isCut = false
 
+    /// Lays out a text in one font, without a width and without a limit of lines.
     public init(text: String = "", font: FontDescription) {
         self.text = text
         self.font = font

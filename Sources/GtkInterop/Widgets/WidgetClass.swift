@@ -10,7 +10,9 @@ enum WidgetClass {
     }
 
     static func register(
-        _ name: String, parent: GType, classInitializer: @escaping GClassInitFunc
+        _ name: String,
+        parent: GType,
+        classInitializer: @escaping GClassInitFunc
     ) -> GType {
         g_type_register_static_simple(
             parent,

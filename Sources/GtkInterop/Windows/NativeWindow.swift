@@ -13,6 +13,7 @@ public final class NativeWindow: NativeWidget {
     private var surfaceHandler: (surface: ObjectReference, handler: SignalHandler)?
     private var broadwayPointer: BroadwayPointer?
 
+    /// Makes a window that is not on the screen yet; without a display the program stops with a message.
     public init() {
         Toolkit.start()
         guard let window = gtk_window_new() else { fatalError("GTK could not make a window") }

@@ -15,7 +15,7 @@ extension UIApplication {
         if let delegateClass {
             let object = makeInstance(of: delegateClass)
             guard let delegate = object as? any UIApplicationDelegate else {
-                preconditionFailure(
+                fatalError(
                     "The delegate's class must inherit from NSObject and conform to UIApplicationDelegate, but \(delegateClass) does not"
                 )
             }

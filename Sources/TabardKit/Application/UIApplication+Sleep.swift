@@ -7,8 +7,10 @@ extension UIApplication {
     func _followSleep() {
         DBusConnection.openSystemBus { [weak self] bus in
             self?._sleepSubscription = try? bus.subscribe(
-                sender: "org.freedesktop.login1", interface: "org.freedesktop.login1.Manager",
-                member: "PrepareForSleep", path: "/org/freedesktop/login1"
+                sender: "org.freedesktop.login1",
+                interface: "org.freedesktop.login1.Manager",
+                member: "PrepareForSleep",
+                path: "/org/freedesktop/login1"
             ) { signal in
                 guard case .bool(let isAsleep)? = signal.arguments.first else { return }
                 self?._systemSleepChanged(isAsleep: isAsleep)

@@ -15,8 +15,10 @@ open class UIApplication: UIResponder {
 
     /// Names what an app was launched with. Nothing is passed on Linux yet.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
         public let rawValue: String
 
+        /// Makes a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 

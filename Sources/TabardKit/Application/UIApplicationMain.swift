@@ -1,5 +1,7 @@
 import GtkInterop
 
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Runs the app until it ends.
 ///
 /// - Parameters:
@@ -12,13 +14,16 @@ import GtkInterop
 @MainActor
 @discardableResult
 public func UIApplicationMain(
-    _ argc: Int32, _ argv: ArgumentVector, _ principalClassName: String?, _ delegateClassName: String?
+    _ argc: Int32,
+    _ argv: ArgumentVector,
+    _ principalClassName: String?,
+    _ delegateClassName: String?
 ) -> Int32 {
     if let principalClassName {
         guard let principal = NSClassFromString(principalClassName) as? UIApplication.Type,
             let application = makeInstance(of: principal) as? UIApplication
         else {
-            preconditionFailure(
+            fatalError(
                 "The principal class must be UIApplication or a subclass of it, but '\(principalClassName)' is not"
             )
         }
@@ -26,7 +31,7 @@ public func UIApplicationMain(
     }
     guard let delegateClassName else { return UIApplication._run(delegateClass: nil) }
     guard let delegateClass = NSClassFromString(delegateClassName) else {
-        preconditionFailure(
+        fatalError(
             "There is no class '\(delegateClassName)'; give UIApplicationMain the delegate's class as NSStringFromClass(AppDelegate.self)"
         )
     }

@@ -24,7 +24,8 @@ open class UIScreen: NSObject {
     open var traitCollection: UITraitCollection { _traits }
 
     let _initialSize: CGSize = UIScreen.initialSize(
-        from: ProcessInfo.processInfo.environment["TABARD_WINDOW_SIZE"])
+        from: ProcessInfo.processInfo.environment["TABARD_WINDOW_SIZE"]
+    )
     var _traits = UITraitCollection(traitsFrom: [
         UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 1),
     ])

@@ -1,10 +1,16 @@
 /// A matrix that scales, turns, slants and moves points: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+    /// How much of a point's x goes into the new x: the horizontal scale where nothing is turned.
     public var a: CGFloat
+    /// How much of a point's x goes into the new y: 0 where nothing is turned or slanted.
     public var b: CGFloat
+    /// How much of a point's y goes into the new x: 0 where nothing is turned or slanted.
     public var c: CGFloat
+    /// How much of a point's y goes into the new y: the vertical scale where nothing is turned.
     public var d: CGFloat
+    /// How far every point moves to the right, in points.
     public var tx: CGFloat
+    /// How far every point moves down, in points.
     public var ty: CGFloat
 
     /// Makes a matrix of zeros, which maps every point to the origin. See `identity`.
@@ -12,6 +18,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
+    /// Makes a matrix from its six numbers, by name.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -21,6 +28,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.ty = ty
     }
 
+    /// Makes a matrix from its six numbers, in their order.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }

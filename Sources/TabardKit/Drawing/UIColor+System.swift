@@ -1,22 +1,40 @@
 /// The system's colours, with their lighter or stronger variants for dark and high contrast.
 extension UIColor {
+    /// The system's red, which differs in light, dark and high contrast.
     public class var systemRed: UIColor { System.systemRed }
+    /// The system's orange, which differs in light, dark and high contrast.
     public class var systemOrange: UIColor { System.systemOrange }
+    /// The system's yellow, which differs in light, dark and high contrast.
     public class var systemYellow: UIColor { System.systemYellow }
+    /// The system's green, which differs in light, dark and high contrast.
     public class var systemGreen: UIColor { System.systemGreen }
+    /// The system's mint, which differs in light, dark and high contrast.
     public class var systemMint: UIColor { System.systemMint }
+    /// The system's teal, which differs in light, dark and high contrast.
     public class var systemTeal: UIColor { System.systemTeal }
+    /// The system's cyan, which differs in light, dark and high contrast.
     public class var systemCyan: UIColor { System.systemCyan }
+    /// The system's blue, which differs in light, dark and high contrast.
     public class var systemBlue: UIColor { System.systemBlue }
+    /// The system's indigo, which differs in light, dark and high contrast.
     public class var systemIndigo: UIColor { System.systemIndigo }
+    /// The system's purple, which differs in light, dark and high contrast.
     public class var systemPurple: UIColor { System.systemPurple }
+    /// The system's pink, which differs in light, dark and high contrast.
     public class var systemPink: UIColor { System.systemPink }
+    /// The system's brown, which differs in light, dark and high contrast.
     public class var systemBrown: UIColor { System.systemBrown }
+    /// The system's grey, the same in light and dark, stronger in high contrast.
     public class var systemGray: UIColor { System.systemGray }
+    /// The first grey beyond `systemGray` toward the background: lighter in light, darker in dark.
     public class var systemGray2: UIColor { System.systemGray2 }
+    /// The second grey beyond `systemGray` toward the background.
     public class var systemGray3: UIColor { System.systemGray3 }
+    /// The third grey beyond `systemGray` toward the background.
     public class var systemGray4: UIColor { System.systemGray4 }
+    /// The fourth grey beyond `systemGray` toward the background.
     public class var systemGray5: UIColor { System.systemGray5 }
+    /// The fifth grey beyond `systemGray`, the nearest to the background.
     public class var systemGray6: UIColor { System.systemGray6 }
 
     private enum System {

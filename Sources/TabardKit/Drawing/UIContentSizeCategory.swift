@@ -1,28 +1,42 @@
 /// How large the user wants text to be.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    /// The name that iOS has for the size.
     public let rawValue: String
 
+    /// Makes a category from the name that iOS has for it; an unknown name is smaller than all.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// No size is asked for.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// The smallest size, three steps below the default.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    /// Two steps below the default.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    /// One step below the default.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
     /// The default.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    /// One step above the default.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    /// Two steps above the default.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    /// Three steps above the default, the largest of the ordinary sizes.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    /// The smallest of the five accessibility sizes, one step above the ordinary ones.
     public static let accessibilityMedium =
         UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// The second of the five accessibility sizes.
     public static let accessibilityLarge =
         UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// The third of the five accessibility sizes.
     public static let accessibilityExtraLarge =
         UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// The fourth of the five accessibility sizes.
     public static let accessibilityExtraExtraLarge =
         UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// The largest of all sizes.
     public static let accessibilityExtraExtraExtraLarge =
         UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -41,18 +55,22 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
+    /// Whether the left size is smaller; `unspecified` is smaller than every size.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank < right.rank
     }
 
+    /// Whether the left size is smaller or the same; `unspecified` is smaller than every size.
     public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank <= right.rank
     }
 
+    /// Whether the left size is larger; every size is larger than `unspecified`.
     public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank > right.rank
     }
 
+    /// Whether the left size is larger or the same; every size is larger than `unspecified`.
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank >= right.rank
     }

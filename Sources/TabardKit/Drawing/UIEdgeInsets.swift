@@ -1,8 +1,12 @@
 /// Distances from a rectangle's edges inward, in points; negative ones lie outside.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
+    /// The distance from the top edge downward.
     public var top: CGFloat
+    /// The distance from the left edge to the right.
     public var left: CGFloat
+    /// The distance from the bottom edge upward.
     public var bottom: CGFloat
+    /// The distance from the right edge to the left.
     public var right: CGFloat
 
     /// Makes insets of zero.
@@ -10,6 +14,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
+    /// Makes insets from the four distances, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -17,6 +22,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
         self.right = right
     }
 
+    /// Insets of zero on every side.
     public static let zero = UIEdgeInsets()
 }
 

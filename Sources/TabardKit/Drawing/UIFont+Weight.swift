@@ -1,24 +1,36 @@
 extension UIFont {
     /// How heavy the strokes are, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The weight from -1 to 1; 0 is regular.
         public let rawValue: CGFloat
 
+        /// Makes a weight from a number from -1 to 1; 0 is regular.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// Makes a weight from a number from -1 to 1; 0 is regular.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// The finest strokes: 100 on the scale of CSS.
         public static let ultraLight = Weight(rawValue: -0.8)
+        /// Thin strokes: 200 on the scale of CSS.
         public static let thin = Weight(rawValue: -0.6)
+        /// Light strokes: 300 on the scale of CSS.
         public static let light = Weight(rawValue: -0.4)
+        /// The strokes of running text: 400 on the scale of CSS.
         public static let regular = Weight(rawValue: 0)
+        /// Strokes a little heavier than regular: 500 on the scale of CSS.
         public static let medium = Weight(rawValue: 0.23)
+        /// Strokes between medium and bold: 600 on the scale of CSS.
         public static let semibold = Weight(rawValue: 0.3)
+        /// Bold strokes: 700 on the scale of CSS.
         public static let bold = Weight(rawValue: 0.4)
+        /// Strokes heavier than bold: 800 on the scale of CSS.
         public static let heavy = Weight(rawValue: 0.56)
+        /// The heaviest strokes: 900 on the scale of CSS.
         public static let black = Weight(rawValue: 0.62)
     }
 }

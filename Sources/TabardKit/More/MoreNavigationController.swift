@@ -67,7 +67,9 @@ final class MoreNavigationController: UINavigationController {
         return popped
     }
 
-    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    override func popToViewController(_ viewController: UIViewController, animated: Bool)
+        -> [UIViewController]?
+    {
         let popped = super.popToViewController(viewController, animated: animated)
         tellOwner()
         return popped

@@ -12,10 +12,9 @@ public struct Screenshot: Sendable {
     ///
     /// - Precondition: The point is on the screen.
     public func color(at point: PixelPoint) -> (red: UInt8, green: UInt8, blue: UInt8) {
-        precondition(
-            (0..<size.width).contains(point.x) && (0..<size.height).contains(point.y),
-            "\(point) is outside the screen of \(size)"
-        )
+        guard (0..<size.width).contains(point.x), (0..<size.height).contains(point.y) else {
+            fatalError("\(point) is outside the screen of \(size)")
+        }
         let offset = (point.y * size.width + point.x) * 4
         return (bytes[offset], bytes[offset + 1], bytes[offset + 2])
     }

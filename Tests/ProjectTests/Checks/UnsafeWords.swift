@@ -6,6 +6,9 @@ enum UnsafeWords {
     ]
     static let door = "Sources/GtkInterop"
 
+    /// The pointer that may be shown: the signature of UIKit's UIApplicationMain asks for it.
+    static let allowed = ["public typealias ArgumentVector ="]
+
     static func findings(in files: [TextFile]) -> [Finding] {
         files.flatMap { $0.room == door ? pointersShown(by: $0) : wordsUsed(in: $0) }
     }
@@ -27,11 +30,34 @@ enum UnsafeWords {
 
     /// What follows a brace is not declaration but body.
     private static func pointersShown(by file: TextFile) -> [Finding] {
+<<<<<<< HEAD
         file.code.enumerated().compactMap { index, line in
             let declaration = line.prefix { $0 != "{" }
             guard declaration.contains("Pointer"), declaration.contains(/\b(?:public|open)\b.*Pointer\b/)
+=======
+        let code = file.code
+        return code.indices.compactMap { index in
+            guard code[index].contains(/^\s*(?:@\w+\s+)*(?:public|open)\b/) else { return nil }
+            let signature = signature(from: index, in: code)
+            guard signature.contains(/Pointer\b/),
+                !allowed.contains(where: { signature.contains($0) })
+>>>>>>> docs
             else { return nil }
             return Finding(path: file.path, line: index + 1, problem: "the public API shows a pointer")
         }
+    }
+
+    /// A declaration up to its body's brace; without a body, to the end of the line that closes its
+    /// parentheses.
+    private static func signature(from start: Int, in code: [String]) -> String {
+        var signature = ""
+        var open = 0
+        for line in code[start...] {
+            let head = line.prefix { $0 != "{" }
+            signature += head + "\n"
+            open += head.count { $0 == "(" } - head.count { $0 == ")" }
+            if head.endIndex < line.endIndex || open <= 0 { break }
+        }
+        return signature
     }
 }

@@ -20,7 +20,10 @@ class MisuseTestCase: XCTestCase {
 
     /// Fails unless the misuse stops the program with a message that has all the parts.
     func assertStops(
-        _ name: String, saying parts: String..., file: StaticString = #filePath, line: UInt = #line
+        _ name: String,
+        saying parts: String...,
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) throws {
         XCTAssertNotNil(Self.misuses[name], name, file: file, line: line)
         let process = Process()

@@ -93,14 +93,16 @@ final class RecordingDelegate: NSObject, UITabBarControllerDelegate {
     }
 
     func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
     ) -> Bool {
         journal.entries.append("should \(name(viewController, in: tabBarController))")
         return !refuses
     }
 
     func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+        _ tabBarController: UITabBarController,
+        didSelect viewController: UIViewController
     ) {
         journal.entries.append("did \(name(viewController, in: tabBarController))")
     }

@@ -59,7 +59,8 @@ final class SwitchingMemoryTests: TabBarTestCase {
         }
         MainLoop.iterate(seconds: 0.3)
         return [
-            controller.map { "\(type(of: $0))" }, child.map { "\(type(of: $0))" }, window.map { "\(type(of: $0))" },
+            controller.map { "\(type(of: $0))" }, child.map { "\(type(of: $0))" },
+            window.map { "\(type(of: $0))" },
         ].compactMap { $0 }
     }
 

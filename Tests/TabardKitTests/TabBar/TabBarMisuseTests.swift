@@ -54,8 +54,11 @@ final class TabBarMisuseTests: MisuseTestCase {
 
     func testC5AControllerOutsideTheListIsNamedWithTheList() throws {
         try assertStops(
-            "foreign", saying: "'Stranger'", "[UIViewController 'Home', UIViewController 'Search']",
-            "moreNavigationController")
+            "foreign",
+            saying: "'Stranger'",
+            "[UIViewController 'Home', UIViewController 'Search']",
+            "moreNavigationController"
+        )
     }
 
     func testC6AnIndexOutOfRangeIsNamedWithTheRange() throws {

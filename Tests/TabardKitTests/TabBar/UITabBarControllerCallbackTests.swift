@@ -15,14 +15,18 @@ final class UITabBarControllerCallbackTests: TabBarTestCase {
             [
                 "tabs didLoad", "A didLoad", "A willAppear", "tabs willAppear", "A didAppear",
                 "tabs didAppear",
-            ])
+            ]
+        )
         tap(1, in: tabs)
         XCTAssertEqual(
             journal.take(),
-            ["B didLoad", "B willAppear", "A willDisappear", "A didDisappear", "B didAppear"])
+            ["B didLoad", "B willAppear", "A willDisappear", "A didDisappear", "B didAppear"]
+        )
         tabs.selectedIndex = 0
         XCTAssertEqual(
-            journal.take(), ["A willAppear", "B willDisappear", "B didDisappear", "A didAppear"])
+            journal.take(),
+            ["A willAppear", "B willDisappear", "B didDisappear", "A didAppear"]
+        )
         tabs.selectedIndex = 0
         tap(0, in: tabs)
         XCTAssertEqual(journal.take(), [])
@@ -83,7 +87,8 @@ final class UITabBarControllerCallbackTests: TabBarTestCase {
         final class Replacing: NSObject, UITabBarControllerDelegate {
             let others = [UIViewController(), UIViewController()]
             func tabBarController(
-                _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+                _ tabBarController: UITabBarController,
+                shouldSelect viewController: UIViewController
             ) -> Bool {
                 tabBarController.viewControllers = others
                 return true

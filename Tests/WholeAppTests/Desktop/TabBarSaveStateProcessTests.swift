@@ -68,7 +68,8 @@ final class TabBarSaveStateProcessTests: XCTestCase {
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(
             atPath: data.appendingPathComponent("glib-2.0").path,
-            withDestinationPath: "/usr/share/glib-2.0")
+            withDestinationPath: "/usr/share/glib-2.0"
+        )
         var changes: [String: String?] = ["G_DEBUG": nil]
         for (name, value) in environment {
             let isPath = name.hasPrefix("XDG") || name.hasPrefix("FONT")

@@ -16,13 +16,15 @@ extension UIViewController {
             _appearance = .appearing
             _tellInOrder(
                 children: { $0.beginAppearanceTransition(true, animated: animated) },
-                own: { viewWillAppear(animated) })
+                own: { viewWillAppear(animated) }
+            )
         case (.appeared, false), (.appearing, false):
             _isTransitionAnimated = animated
             _appearance = .disappearing
             _tellInOrder(
                 children: { $0.beginAppearanceTransition(false, animated: animated) },
-                own: { viewWillDisappear(animated) })
+                own: { viewWillDisappear(animated) }
+            )
         default:
             break
         }
@@ -33,11 +35,15 @@ extension UIViewController {
         case .appearing:
             _appearance = .appeared
             _tellInOrder(
-                children: { $0.endAppearanceTransition() }, own: { viewDidAppear(_isTransitionAnimated) })
+                children: { $0.endAppearanceTransition() },
+                own: { viewDidAppear(_isTransitionAnimated) }
+            )
         case .disappearing:
             _appearance = .disappeared
             _tellInOrder(
-                children: { $0.endAppearanceTransition() }, own: { viewDidDisappear(_isTransitionAnimated) })
+                children: { $0.endAppearanceTransition() },
+                own: { viewDidDisappear(_isTransitionAnimated) }
+            )
         case .appeared, .disappeared:
             break
         }

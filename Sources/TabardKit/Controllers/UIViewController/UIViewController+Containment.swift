@@ -7,9 +7,11 @@ extension UIViewController {
     }
 
     func _addChild(_ child: UIViewController) {
-        precondition(child !== self, "A controller can't be its own child")
-        precondition(
-            !_ancestors.contains { $0 === child }, "A controller can't be a child of a controller inside it")
+        require(child !== self, "A controller can't be its own child")
+        require(
+            !_ancestors.contains { $0 === child },
+            "A controller can't be a child of a controller inside it"
+        )
         guard child._parent !== self else { return }
         child.willMove(toParent: self)
         if let old = child._parent {

@@ -1,13 +1,14 @@
 extension UIViewController {
     func _loadViewIfNeeded() {
         guard _view == nil else { return }
-        precondition(
+        require(
             !_isLoadingView,
-            "loadView() of \(type(of: self)) asks for the view that it is to make; set 'view' in it instead")
+            "loadView() of \(type(of: self)) asks for the view that it is to make; set 'view' in it instead"
+        )
         _isLoadingView = true
         loadView()
         _isLoadingView = false
-        precondition(_view != nil, "loadView() of \(type(of: self)) must set 'view'")
+        require(_view != nil, "loadView() of \(type(of: self)) must set 'view'")
         viewDidLoad()
     }
 

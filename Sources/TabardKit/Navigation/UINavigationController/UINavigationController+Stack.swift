@@ -5,7 +5,7 @@ extension UINavigationController {
     }
 
     func _push(_ controller: UIViewController, animated: Bool) {
-        precondition(
+        require(
             !_stack.contains { $0 === controller },
             "\(type(of: controller)) is on the navigation stack already, so it can't be pushed; use popToViewController(_:animated:) to go back to it"
         )
@@ -15,7 +15,7 @@ extension UINavigationController {
 
     func _pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = _stack.firstIndex(where: { $0 === controller }) else {
-            preconditionFailure(
+            fatalError(
                 "\(type(of: controller)) is not on the navigation stack, so there is no going back to it; the stack is [\(_stackDescription)]"
             )
         }
@@ -31,7 +31,7 @@ extension UINavigationController {
 
     func _setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         for (index, controller) in controllers.enumerated() {
-            precondition(
+            require(
                 !controllers[..<index].contains { $0 === controller },
                 "\(type(of: controller)) is twice in viewControllers; each may be there once"
             )
@@ -43,11 +43,11 @@ extension UINavigationController {
     }
 
     private func _checkKind(_ controller: UIViewController) {
-        precondition(
+        require(
             !(controller is UITabBarController),
             "A tab bar controller can't be pushed; make it the window's root, with navigation controllers in it"
         )
-        precondition(
+        require(
             _nestsNavigationControllers || !(controller is UINavigationController),
             "A navigation controller can't be pushed; push its controllers instead"
         )

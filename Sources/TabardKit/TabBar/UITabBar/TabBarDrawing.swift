@@ -40,8 +40,10 @@ struct TabBarDrawing {
         var commands: [DrawingCommand] = [
             .fill(CGRect(origin: .zero, size: size), cornerRadius: 0, color: colors.background),
             .fill(
-                CGRect(x: 0, y: 0, width: size.width, height: hairline), cornerRadius: 0,
-                color: colors.separator),
+                CGRect(x: 0, y: 0, width: size.width, height: hairline),
+                cornerRadius: 0,
+                color: colors.separator
+            ),
         ]
         for (item, place) in zip(items, layout.items) {
             let drawn = self.commands(for: item, at: place)
@@ -72,14 +74,16 @@ struct TabBarDrawing {
         }
         if let badge = item.badge, let area = place.badge {
             commands.append(
-                .fill(area, cornerRadius: area.height / 2, color: item.badgeColor ?? colors.badge))
+                .fill(area, cornerRadius: area.height / 2, color: item.badgeColor ?? colors.badge)
+            )
             let font = UIFont.systemFont(ofSize: TabBarMetrics.badgeTextSize).fontDescription
             let inner = area.insetBy(dx: min(3, area.width / 4), dy: 0)
             commands.append(.text(badge, inner, font: font, color: colors.badgeText))
         }
         if item.showsFocus {
             commands.append(
-                .stroke(place.focus, cornerRadius: 8, width: 2, color: colors.selected))
+                .stroke(place.focus, cornerRadius: 8, width: 2, color: colors.selected)
+            )
         }
         return commands
     }

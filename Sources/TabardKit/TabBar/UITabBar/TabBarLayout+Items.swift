@@ -1,38 +1,59 @@
 extension TabBarLayout {
     static func stack(
-        _ content: Content, in frame: CGRect, isRightToLeft: Bool, measure: Measure
+        _ content: Content,
+        in frame: CGRect,
+        isRightToLeft: Bool,
+        measure: Measure
     ) -> Item {
         let room = max(0, frame.width - 2 * TabBarMetrics.stackedPadding)
         let size = fittingSize(
-            content.title, largest: TabBarMetrics.stackedTitleSize,
-            smallest: TabBarMetrics.stackedMinimumTitleSize, room: room, measure: measure)
+            content.title,
+            largest: TabBarMetrics.stackedTitleSize,
+            smallest: TabBarMetrics.stackedMinimumTitleSize,
+            room: room,
+            measure: measure
+        )
         let hasImage = content.imageSize != nil
         // Without an image the title has the middle of the bar to itself.
         let titleTop =
             hasImage ? TabBarMetrics.stackedTitleTop : ((frame.height - TabBarMetrics.stackedTitleHeight) / 2)
         let title = CGRect(
-            x: frame.minX + TabBarMetrics.stackedPadding, y: titleTop.rounded(), width: room,
-            height: TabBarMetrics.stackedTitleHeight)
+            x: frame.minX + TabBarMetrics.stackedPadding,
+            y: titleTop.rounded(),
+            width: room,
+            height: TabBarMetrics.stackedTitleHeight
+        )
         let image = content.imageSize.map { natural in
             place(natural, center: CGPoint(x: frame.midX, y: TabBarMetrics.stackedImageMiddle))
         }
         let anchor = image ?? CGRect(x: frame.midX - 14, y: title.minY - 6, width: 28, height: 28)
         return Item(
-            frame: frame, image: image, title: title, titleSize: size,
+            frame: frame,
+            image: image,
+            title: title,
+            titleSize: size,
             badge: content.badge.map {
                 badge($0, at: anchor, in: frame, isRightToLeft: isRightToLeft, measure: measure)
             },
-            focus: frame.insetBy(dx: 2, dy: 2))
+            focus: frame.insetBy(dx: 2, dy: 2)
+        )
     }
 
     static func line(
-        _ content: Content, in frame: CGRect, isRightToLeft: Bool, measure: Measure
+        _ content: Content,
+        in frame: CGRect,
+        isRightToLeft: Bool,
+        measure: Measure
     ) -> Item {
         let imageRoom = content.imageSize == nil ? 0 : TabBarMetrics.imageSide + TabBarMetrics.inlineGap
         let room = max(0, frame.width - 2 * TabBarMetrics.inlinePadding - imageRoom)
         let size = fittingSize(
-            content.title, largest: TabBarMetrics.inlineTitleSize,
-            smallest: TabBarMetrics.inlineMinimumTitleSize, room: room, measure: measure)
+            content.title,
+            largest: TabBarMetrics.inlineTitleSize,
+            smallest: TabBarMetrics.inlineMinimumTitleSize,
+            room: room,
+            measure: measure
+        )
         let titleWidth = min(room, measure(content.title, size).rounded(.up))
         let start = (frame.midX - (imageRoom + titleWidth) / 2).rounded()
         let middle = frame.midY
@@ -40,25 +61,38 @@ extension TabBarLayout {
             place(natural, center: CGPoint(x: start + TabBarMetrics.imageSide / 2, y: middle))
         }
         var title = CGRect(
-            x: start + imageRoom, y: (middle - TabBarMetrics.inlineTitleHeight / 2).rounded(),
-            width: titleWidth, height: TabBarMetrics.inlineTitleHeight)
+            x: start + imageRoom,
+            y: (middle - TabBarMetrics.inlineTitleHeight / 2).rounded(),
+            width: titleWidth,
+            height: TabBarMetrics.inlineTitleHeight
+        )
         if isRightToLeft {
             // Icon and title change places within the item.
-            image = image.map { CGRect(x: 2 * frame.midX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+            image = image.map {
+                CGRect(x: 2 * frame.midX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+            }
             title.origin.x = 2 * frame.midX - title.maxX
         }
         let anchor = image ?? CGRect(x: title.maxX - 18, y: title.minY - 4, width: 20, height: 24)
         return Item(
-            frame: frame, image: image, title: title, titleSize: size,
+            frame: frame,
+            image: image,
+            title: title,
+            titleSize: size,
             badge: content.badge.map {
                 badge($0, at: anchor, in: frame, isRightToLeft: isRightToLeft, measure: measure)
             },
-            focus: frame.insetBy(dx: 4, dy: 4))
+            focus: frame.insetBy(dx: 4, dy: 4)
+        )
     }
 
     /// Shrinks a title that is too long, down to a size that can still be read.
     private static func fittingSize(
-        _ title: String, largest: CGFloat, smallest: CGFloat, room: CGFloat, measure: Measure
+        _ title: String,
+        largest: CGFloat,
+        smallest: CGFloat,
+        room: CGFloat,
+        measure: Measure
     ) -> CGFloat {
         let width = measure(title, largest)
         guard width > room, width > 0 else { return largest }
@@ -71,12 +105,19 @@ extension TabBarLayout {
         let scale = longest > TabBarMetrics.imageSide ? TabBarMetrics.imageSide / longest : 1
         let size = CGSize(width: natural.width * scale, height: natural.height * scale)
         return CGRect(
-            x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded(),
-            width: size.width, height: size.height)
+            x: (center.x - size.width / 2).rounded(),
+            y: (center.y - size.height / 2).rounded(),
+            width: size.width,
+            height: size.height
+        )
     }
 
     private static func badge(
-        _ text: String, at image: CGRect, in frame: CGRect, isRightToLeft: Bool, measure: Measure
+        _ text: String,
+        at image: CGRect,
+        in frame: CGRect,
+        isRightToLeft: Bool,
+        measure: Measure
     ) -> CGRect {
         let height = TabBarMetrics.badgeHeight
         let wanted = measure(text, TabBarMetrics.badgeTextSize).rounded(.up) + TabBarMetrics.badgePadding * 2

@@ -35,11 +35,19 @@ struct TabBarLayout: Equatable {
     typealias Measure = (_ text: String, _ size: CGFloat) -> CGFloat
 
     init(
-        contents: [Content], size: CGSize, style: Style, isRightToLeft: Bool, measure: Measure
+        contents: [Content],
+        size: CGSize,
+        style: Style,
+        isRightToLeft: Bool,
+        measure: Measure
     ) {
         self.style = style
         let frames = Self.frames(
-            contents: contents, size: size, style: style, measure: measure)
+            contents: contents,
+            size: size,
+            style: style,
+            measure: measure
+        )
         items = zip(contents, frames).map { content, frame in
             let placed = isRightToLeft ? frame.mirrored(in: size.width) : frame
             switch style {
@@ -52,7 +60,10 @@ struct TabBarLayout: Equatable {
     }
 
     private static func frames(
-        contents: [Content], size: CGSize, style: Style, measure: Measure
+        contents: [Content],
+        size: CGSize,
+        style: Style,
+        measure: Measure
     ) -> [CGRect] {
         let count = CGFloat(contents.count)
         guard count > 0 else { return [] }
@@ -60,21 +71,30 @@ struct TabBarLayout: Equatable {
         case .stacked:
             return share(size.width, from: 0, among: contents.count, height: size.height)
         case .inline:
-            let widest = contents.map { content in
-                let title = measure(content.title, TabBarMetrics.inlineTitleSize)
-                let image = content.imageSize == nil ? 0 : TabBarMetrics.imageSide + TabBarMetrics.inlineGap
-                return title + image + 2 * TabBarMetrics.inlinePadding
-            }.max() ?? 0
+            let widest =
+                contents.map { content in
+                    let title = measure(content.title, TabBarMetrics.inlineTitleSize)
+                    let image =
+                        content.imageSize == nil ? 0 : TabBarMetrics.imageSide + TabBarMetrics.inlineGap
+                    return title + image + 2 * TabBarMetrics.inlinePadding
+                }.max() ?? 0
             let wanted = min(max(widest, TabBarMetrics.inlineMinimumWidth), TabBarMetrics.inlineMaximumWidth)
             let total = min(wanted * count, size.width)
             return share(
-                total, from: ((size.width - total) / 2).rounded(), among: contents.count, height: size.height)
+                total,
+                from: ((size.width - total) / 2).rounded(),
+                among: contents.count,
+                height: size.height
+            )
         }
     }
 
     /// Divides a width into whole points, so that icons stay sharp.
     private static func share(
-        _ width: CGFloat, from start: CGFloat, among count: Int, height: CGFloat
+        _ width: CGFloat,
+        from start: CGFloat,
+        among count: Int,
+        height: CGFloat
     ) -> [CGRect] {
         let edges = (0...count).map { start + (width * CGFloat($0) / CGFloat(count)).rounded() }
         return zip(edges, edges.dropFirst()).map {

@@ -14,13 +14,19 @@ extension UITabBar {
         return TabBarLayout(
             contents: (_items ?? []).map { item in
                 TabBarLayout.Content(
-                    title: item.title ?? "", imageSize: item.image?.size, badge: item.badgeValue)
+                    title: item.title ?? "",
+                    imageSize: item.image?.size,
+                    badge: item.badgeValue
+                )
             },
-            size: bounds.size, style: _layoutStyle, isRightToLeft: _isRightToLeft,
+            size: bounds.size,
+            style: _layoutStyle,
+            isRightToLeft: _isRightToLeft,
             measure: { text, size in
                 let font = UIFont.systemFont(ofSize: size, weight: weight).fontDescription
                 return CGFloat(TextLayout(text: text, font: font).size.width)
-            })
+            }
+        )
     }
 
     var _drawing: TabBarDrawing {
@@ -39,11 +45,17 @@ extension UITabBar {
                 isSelected: isSelected,
                 isEnabled: item.isEnabled,
                 isPressed: button?.isPressed ?? false,
-                showsFocus: button?._widget?.showsFocus ?? false)
+                showsFocus: button?._widget?.showsFocus ?? false
+            )
         }
         _rearrangement?.apply(to: &layout, items: &items, order: (_items ?? []).map(ObjectIdentifier.init))
         return TabBarDrawing(
-            items: items, layout: layout, size: bounds.size, colors: _colors(traits), scale: _displayScale)
+            items: items,
+            layout: layout,
+            size: bounds.size,
+            colors: _colors(traits),
+            scale: _displayScale
+        )
     }
 
     private func _colors(_ traits: UITraitCollection) -> TabBarDrawing.Colors {
@@ -53,7 +65,8 @@ extension UITabBar {
             selected: tintColor.components(with: traits),
             unselected: (unselectedItemTintColor ?? ._barItem).components(with: traits),
             badge: UIColor.systemRed.components(with: traits),
-            badgeText: UIColor.white.components(with: traits))
+            badgeText: UIColor.white.components(with: traits)
+        )
     }
 }
 
@@ -65,13 +78,17 @@ extension UIColor {
     /// Nearly opaque, as what lies behind is not blurred.
     static let _barBackground = pair(
         light: UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.97),
-        dark: UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 0.97))
+        dark: UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 0.97)
+    )
 
     static let _barSeparator = pair(
-        light: UIColor(white: 0, alpha: 0.22), dark: UIColor(white: 1, alpha: 0.16))
+        light: UIColor(white: 0, alpha: 0.22),
+        dark: UIColor(white: 1, alpha: 0.16)
+    )
 
     /// A grey that small titles can be read in: its contrast with the bar is above 4.5 to 1.
     static let _barItem = pair(
         light: UIColor(red: 0.424, green: 0.424, blue: 0.439, alpha: 1),
-        dark: UIColor(red: 0.596, green: 0.596, blue: 0.616, alpha: 1))
+        dark: UIColor(red: 0.596, green: 0.596, blue: 0.616, alpha: 1)
+    )
 }

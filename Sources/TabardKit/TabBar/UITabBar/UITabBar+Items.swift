@@ -3,9 +3,10 @@ import GtkInterop
 extension UITabBar {
     func _setItems(_ items: [UITabBarItem]?, animated: Bool) {
         let new = items ?? []
-        precondition(
+        require(
             Set(new.map(ObjectIdentifier.init)).count == new.count,
-            "An item may stand in a tab bar only once; the items are \(new.map { $0.title ?? "untitled" })")
+            "An item may stand in a tab bar only once; the items are \(new.map { $0.title ?? "untitled" })"
+        )
         let before = animated ? _shownPlaces : [:]
         for item in _items ?? [] { item._removeObserver(self) }
         _items = items
@@ -41,8 +42,8 @@ extension UITabBar {
         _delegate?.tabBar(self, didSelect: item)
     }
 
-    func _checkUnmanaged(_ property: String, use instead: String) {
-        precondition(
+    func _checkStandsAlone(_ property: String, use instead: String) {
+        require(
             _manager == nil,
             "A tab bar controller manages this tab bar, so its \(property) can't be changed; use the controller's \(instead) instead"
         )

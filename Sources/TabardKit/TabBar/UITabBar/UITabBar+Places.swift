@@ -19,7 +19,8 @@ extension UITabBar {
         guard let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled else { return }
         var rearrangement = TabBarRearrangement(old: old)
         rearrangement.animation = TimedAnimation(
-            on: widget, seconds: 0.3,
+            on: widget,
+            seconds: 0.3,
             update: { [weak self] progress in
                 self?._rearrangement?.progress = CGFloat(progress)
                 self?.setNeedsDisplay()
@@ -27,7 +28,8 @@ extension UITabBar {
             completion: { [weak self] in
                 self?._rearrangement = nil
                 self?.setNeedsDisplay()
-            })
+            }
+        )
         _rearrangement = rearrangement
         rearrangement.animation?.play()
     }
@@ -45,7 +47,9 @@ struct TabBarRearrangement {
 
     /// Moves items that stay part of the way back to where they were, and lets new ones fade in.
     func apply(
-        to layout: inout TabBarLayout, items: inout [TabBarDrawing.Item], order: [ObjectIdentifier]
+        to layout: inout TabBarLayout,
+        items: inout [TabBarDrawing.Item],
+        order: [ObjectIdentifier]
     ) {
         for index in layout.items.indices where order.indices.contains(index) {
             guard let former = old[order[index]] else {

@@ -26,6 +26,7 @@ open class UITabBar: UIView {
         super.init(frame: frame)
     }
 
+    /// Makes a bar from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -35,7 +36,7 @@ open class UITabBar: UIView {
     open var items: [UITabBarItem]? {
         get { _items }
         set {
-            _checkUnmanaged("items", use: "viewControllers")
+            _checkStandsAlone("items", use: "viewControllers")
             _setItems(newValue, animated: false)
         }
     }
@@ -44,7 +45,7 @@ open class UITabBar: UIView {
     ///
     /// Nothing moves when the user asked for reduced motion.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-        _checkUnmanaged("items", use: "setViewControllers(_:animated:)")
+        _checkStandsAlone("items", use: "setViewControllers(_:animated:)")
         _setItems(items, animated: animated)
     }
 
@@ -53,8 +54,8 @@ open class UITabBar: UIView {
     open var selectedItem: UITabBarItem? {
         get { _selectedItem }
         set {
-            _checkUnmanaged("selectedItem", use: "selectedIndex or selectedViewController")
-            precondition(
+            _checkStandsAlone("selectedItem", use: "selectedIndex or selectedViewController")
+            require(
                 newValue == nil || (_items ?? []).contains { $0 === newValue },
                 "selectedItem must be one of the bar's items, which are \(_itemList), but is '\(newValue?.title ?? "untitled")'"
             )
@@ -66,7 +67,7 @@ open class UITabBar: UIView {
     open var delegate: (any UITabBarDelegate)? {
         get { _delegate }
         set {
-            _checkUnmanaged("delegate", use: "delegate (a UITabBarControllerDelegate)")
+            _checkStandsAlone("delegate", use: "delegate (a UITabBarControllerDelegate)")
             _delegate = newValue
         }
     }

@@ -57,13 +57,20 @@ extension UITabBarController {
         let height = TabBarMetrics.height + safe.bottom
         let visible = _hidesBar ? 0 : height
         _tabBar.frame = CGRect(
-            x: 0, y: view.bounds.height - visible + _barOffset, width: view.bounds.width, height: height)
+            x: 0,
+            y: view.bounds.height - visible + _barOffset,
+            width: view.bounds.width,
+            height: height
+        )
         _updateCapacity()
         guard let shown = _shown, let content = shown._view else { return }
         let extends = shown.edgesForExtendedLayout.contains(.bottom)
         let area = CGRect(
-            x: 0, y: 0, width: view.bounds.width,
-            height: view.bounds.height - (extends ? 0 : visible))
+            x: 0,
+            y: 0,
+            width: view.bounds.width,
+            height: view.bounds.height - (extends ? 0 : visible)
+        )
         content.frame = area
         let covered = extends ? max(0, visible - safe.bottom) : 0
         if content._safeAreaContribution.bottom != covered {

@@ -91,7 +91,11 @@ extension UITabBarController {
     func _checkInvariants() {
         assert(
             _tabBar._items == nil || _tabBar._items?.count == _state.slots.count,
-            "the bar shows other items than the state has places")
-        assert(_tabBar._selectedItem === _selectedItem, "the bar highlights another item than the selected one")
+            "the bar shows other items than the state has places"
+        )
+        assert(
+            _tabBar._selectedItem === _selectedItem,
+            "the bar highlights another item than the selected one"
+        )
     }
 }

@@ -2,15 +2,16 @@ import TabModel
 
 extension UITabBarController {
     func _setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
-        precondition(
+        require(
             !(controllers ?? []).contains { $0 === _more },
             "moreNavigationController can't be one of viewControllers; it is shown by itself when there are more tabs than places"
         )
-        precondition(
+        require(
             !(controllers ?? []).contains { $0 === self },
-            "A tab bar controller can't be one of its own viewControllers")
+            "A tab bar controller can't be one of its own viewControllers"
+        )
         if let controllers, let misuse = TabBarState.misuse(in: controllers) {
-            preconditionFailure(_message(of: misuse, tried: controllers))
+            fatalError(_message(of: misuse, tried: controllers))
         }
         _perform(_state.replaceTabs(controllers), animated: animated)
     }

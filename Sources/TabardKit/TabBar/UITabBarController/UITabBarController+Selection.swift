@@ -17,14 +17,14 @@ extension UITabBarController {
         }
         switch _state.selectTab(controller) {
         case .success(let effects): _perform(effects)
-        case .failure(let misuse): preconditionFailure(_message(of: misuse, tried: [controller]))
+        case .failure(let misuse): fatalError(_message(of: misuse, tried: [controller]))
         }
     }
 
     func _select(index: Int) {
         switch _state.selectIndex(index) {
         case .success(let effects): _perform(effects)
-        case .failure(let misuse): preconditionFailure(_message(of: misuse, tried: []))
+        case .failure(let misuse): fatalError(_message(of: misuse, tried: []))
         }
     }
 

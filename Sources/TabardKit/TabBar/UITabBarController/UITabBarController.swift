@@ -29,6 +29,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         _tabBar._manager = self
     }
 
+    /// Makes a controller from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _tabBar._manager = self

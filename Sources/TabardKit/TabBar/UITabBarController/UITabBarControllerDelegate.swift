@@ -8,20 +8,27 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     ///
     /// For the More tab itself the controller is `moreNavigationController`.
     func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
     ) -> Bool
 
     /// The user selected a tab, perhaps the selected one again (D1, D4).
     func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+        _ tabBarController: UITabBarController,
+        didSelect viewController: UIViewController
+    )
 }
 
 extension UITabBarControllerDelegate {
+    /// Answers true.
     public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
     ) -> Bool { true }
 
+    /// Does nothing.
     public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+        _ tabBarController: UITabBarController,
+        didSelect viewController: UIViewController
     ) {}
 }

@@ -41,6 +41,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
+    /// Makes an item from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         _systemItem = nil
         super.init(coder: coder)

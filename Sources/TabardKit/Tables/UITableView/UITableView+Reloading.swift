@@ -68,7 +68,7 @@ extension UITableView {
             return
         }
         guard let type = cellClass as? UITableViewCell.Type else {
-            preconditionFailure(
+            fatalError(
                 "The class for the reuse identifier '\(identifier)' must be UITableViewCell or a subclass of it, but is \(cellClass)"
             )
         }
@@ -86,7 +86,7 @@ extension UITableView {
     func _dequeueRegistered(_ identifier: String) -> UITableViewCell {
         guard _registered[identifier] != nil, let cell = _dequeue(identifier) else {
             let known = _registered.keys.sorted().joined(separator: ", ")
-            preconditionFailure(
+            fatalError(
                 "No class is registered for the reuse identifier '\(identifier)'; registered are [\(known)]. Call register(_:forCellReuseIdentifier:) first"
             )
         }

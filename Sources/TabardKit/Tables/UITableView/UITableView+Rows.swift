@@ -47,7 +47,7 @@ extension UITableView {
     private func _showCell(at path: IndexPath) {
         guard _cells[path] == nil, let dataSource else { return }
         let cell = dataSource.tableView(self, cellForRowAt: path)
-        precondition(
+        require(
             !_cells.values.contains { $0 === cell },
             "The data source gave a cell for row \(path.row) of section \(path.section) that another row shows; dequeue or make one for each row"
         )
@@ -131,7 +131,7 @@ extension UITableView {
 
     func _scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
         _reloadIfNeeded()
-        precondition(
+        require(
             _tableGeometry.contains(path),
             "There is no row \(path.count == 2 ? "\(path.row) of section \(path.section)" : "\(path)") to scroll to"
         )

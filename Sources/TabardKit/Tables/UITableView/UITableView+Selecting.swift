@@ -4,7 +4,7 @@ extension UITableView {
     func _select(_ path: IndexPath?, animated: Bool) {
         _reloadIfNeeded()
         if let path {
-            precondition(
+            require(
                 _tableGeometry.contains(path),
                 "There is no row \(path.count == 2 ? "\(path.row) of section \(path.section)" : "\(path)") to select"
             )

@@ -104,7 +104,7 @@ open class UITableView: UIScrollView {
     /// The number of rows of a section, which must be there.
     open func numberOfRows(inSection section: Int) -> Int {
         _reloadIfNeeded()
-        precondition(
+        require(
             _tableGeometry.sections.indices.contains(section),
             "The section must be from 0 to \(_tableGeometry.sections.count - 1), but is \(section)"
         )

@@ -29,7 +29,10 @@ extension UIView.ContentMode {
     private func centered(_ size: CGSize, scale: CGFloat, in area: CGRect) -> CGRect {
         let scaled = CGSize(width: size.width * scale, height: size.height * scale)
         return CGRect(
-            x: area.midX - scaled.width / 2, y: area.midY - scaled.height / 2,
-            width: scaled.width, height: scaled.height)
+            x: area.midX - scaled.width / 2,
+            y: area.midY - scaled.height / 2,
+            width: scaled.width,
+            height: scaled.height
+        )
     }
 }

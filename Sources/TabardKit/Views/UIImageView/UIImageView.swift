@@ -23,6 +23,7 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// Makes a view from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false

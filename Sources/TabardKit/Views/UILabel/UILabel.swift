@@ -17,6 +17,7 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// Makes a label from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
@@ -71,7 +72,9 @@ open class UILabel: UIView {
         bounds.size = sizeThatFits(
             CGSize(
                 width: numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : bounds.width,
-                height: .greatestFiniteMagnitude))
+                height: .greatestFiniteMagnitude
+            )
+        )
     }
 
     override func _drawContent(_ snapshot: Snapshot) { _drawText(snapshot) }

@@ -1,8 +1,10 @@
 extension UIView {
     /// Which margins and lengths of a view follow when its superview changes size.
     public struct AutoresizingMask: OptionSet, Sendable {
+        /// One bit a margin or length.
         public let rawValue: UInt
 
+        /// Makes a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The distance to the left edge follows.
@@ -24,19 +26,32 @@ extension UIView.AutoresizingMask {
     /// The frame that a view gets when its superview goes from one size to another.
     func resize(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         let (x, width) = Self.resize(
-            start: frame.minX, length: frame.width, from: old.width, to: new.width,
-            flexible: (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin)))
+            start: frame.minX,
+            length: frame.width,
+            from: old.width,
+            to: new.width,
+            flexible: (
+                contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin)
+            )
+        )
         let (y, height) = Self.resize(
-            start: frame.minY, length: frame.height, from: old.height, to: new.height,
+            start: frame.minY,
+            length: frame.height,
+            from: old.height,
+            to: new.height,
             flexible: (
                 contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin)
-            ))
+            )
+        )
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
     /// Shares the change among the flexible parts, in proportion to what each of them has.
     private static func resize(
-        start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
+        start: CGFloat,
+        length: CGFloat,
+        from old: CGFloat,
+        to new: CGFloat,
         flexible: (before: Bool, length: Bool, after: Bool)
     ) -> (start: CGFloat, length: CGFloat) {
         let parts = [

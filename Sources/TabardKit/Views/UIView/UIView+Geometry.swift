@@ -6,9 +6,10 @@ extension UIView {
         var new = old
         change(&new)
         guard new != old else { return }
-        precondition(
+        require(
             new.isFinite,
-            "The geometry of \(type(of: self)) must be finite numbers, but its frame would be \(new.frame)")
+            "The geometry of \(type(of: self)) must be finite numbers, but its frame would be \(new.frame)"
+        )
         _geometry = new
         if new.bounds.size != old.bounds.size {
             _autoresizeSubviews(from: old.bounds.size)

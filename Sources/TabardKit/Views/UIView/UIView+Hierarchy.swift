@@ -3,7 +3,7 @@ import GtkInterop
 extension UIView {
     func _insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard let index = _subviews.firstIndex(where: { $0 === sibling }) else {
-            preconditionFailure(
+            fatalError(
                 "The view beside which another is inserted must be a subview of \(type(of: self)); it is not one of its \(_subviews.count) subviews"
             )
         }
@@ -14,7 +14,7 @@ extension UIView {
 
     /// Inserts at an index that counts after the view has been taken from where it was.
     func _insert(_ view: UIView, at index: Int) {
-        precondition(!isDescendant(of: view), "A view can't be added to itself or to a view inside it")
+        require(!isDescendant(of: view), "A view can't be added to itself or to a view inside it")
         if view._superview === self {
             _reorder(view, to: index)
             return
@@ -53,9 +53,10 @@ extension UIView {
     }
 
     func _exchange(_ first: Int, _ second: Int) {
-        precondition(
+        require(
             _subviews.indices.contains(first) && _subviews.indices.contains(second),
-            "The indices must be from 0 to \(_subviews.count - 1), but are \(first) and \(second)")
+            "The indices must be from 0 to \(_subviews.count - 1), but are \(first) and \(second)"
+        )
         let (low, high) = (min(first, second), max(first, second))
         guard low != high else { return }
         let (lower, upper) = (_subviews[low], _subviews[high])

@@ -41,7 +41,10 @@ extension UIView {
         guard autoresizesSubviews else { return }
         for subview in _subviews where !subview.autoresizingMask.isEmpty {
             subview.frame = subview.autoresizingMask.resize(
-                subview.frame, from: oldSize, to: bounds.size)
+                subview.frame,
+                from: oldSize,
+                to: bounds.size
+            )
         }
     }
 }

@@ -21,7 +21,8 @@ extension UIView {
             top: max(0, min(safe.minY - frame.minY, outer.top)),
             left: max(0, min(safe.minX - frame.minX, outer.left)),
             bottom: max(0, min(frame.maxY - safe.maxY, outer.bottom)),
-            right: max(0, min(frame.maxX - safe.maxX, outer.right)))
+            right: max(0, min(frame.maxX - safe.maxX, outer.right))
+        )
     }
 
     /// Tells the view, and those in it, if bars cover another part of it now.

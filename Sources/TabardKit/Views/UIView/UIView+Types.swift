@@ -24,7 +24,9 @@ extension UIView {
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(
-            for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+            for: attribute,
+            relativeTo: UIApplication.shared.userInterfaceLayoutDirection
+        )
     }
 
     /// The direction that a semantic attribute leads to, where content runs as given.

@@ -51,7 +51,10 @@ extension UIView: WidgetHandler {
             let origin = subview.bounds.origin
             map = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(map)
             widget.place(
-                width: Double(subview.bounds.width), height: Double(subview.bounds.height), map: map.native)
+                width: Double(subview.bounds.width),
+                height: Double(subview.bounds.height),
+                map: map.native
+            )
         }
     }
 
@@ -103,6 +106,12 @@ extension CGRect {
 extension CGAffineTransform {
     var native: AffineMap {
         AffineMap(
-            a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+            a: Double(a),
+            b: Double(b),
+            c: Double(c),
+            d: Double(d),
+            tx: Double(tx),
+            ty: Double(ty)
+        )
     }
 }

@@ -8,8 +8,11 @@ struct ViewGeometry: Equatable {
     var frame: CGRect {
         guard !transform.isIdentity else {
             return CGRect(
-                x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
-                width: bounds.width, height: bounds.height)
+                x: center.x - bounds.width / 2,
+                y: center.y - bounds.height / 2,
+                width: bounds.width,
+                height: bounds.height
+            )
         }
         return bounds.applying(toSuperview)
     }

@@ -1,0 +1,31 @@
+import GtkInterop
+
+/// What the desktop says, as a test or a picture wants it, inside the app's own process.
+@MainActor
+public enum TestEnvironment {
+    /// Whether the desktop is dark; what the user chose until it is first set.
+    public static var isDark: Bool {
+        get { StyleManager.shared.isDark }
+        set { StyleManager.shared.colorScheme = newValue ? .dark : .light }
+    }
+
+    /// Whether the interface runs from right to left, as in Arabic. Windows made later follow.
+    public static var isRightToLeft: Bool {
+        get { Toolkit.isRightToLeft }
+        set { Toolkit.isRightToLeft = newValue }
+    }
+
+    /// Whether things may move.
+    public static var areAnimationsEnabled: Bool {
+        get { Toolkit.areAnimationsEnabled }
+        set { Toolkit.areAnimationsEnabled = newValue }
+    }
+
+    /// Runs the main loop until a condition holds.
+    ///
+    /// - Returns: Whether it held within the time.
+    @discardableResult
+    public static func run(seconds: Double, until condition: () -> Bool = { false }) -> Bool {
+        MainLoop.iterate(seconds: seconds, until: condition)
+    }
+}
