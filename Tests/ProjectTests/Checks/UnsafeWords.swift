@@ -15,33 +15,19 @@ enum UnsafeWords {
 
     private static func wordsUsed(in file: TextFile) -> [Finding] {
         file.code.enumerated().flatMap { index, line in
-            words.filter { uses($0, line) }.map {
+            words.filter(line.contains).map {
                 Finding(path: file.path, line: index + 1, problem: "\($0) belongs in \(door)")
             }
         }
     }
 
-    /// Whether the word stands there itself, and not as the end of another name.
-    private static func uses(_ word: String, _ line: String) -> Bool {
-        guard let place = line.range(of: word) else { return false }
-        guard let before = line[..<place.lowerBound].last else { return true }
-        return !before.isLetter && before != "_"
-    }
-
-    /// What follows a brace is not declaration but body.
     private static func pointersShown(by file: TextFile) -> [Finding] {
-<<<<<<< HEAD
-        file.code.enumerated().compactMap { index, line in
-            let declaration = line.prefix { $0 != "{" }
-            guard declaration.contains("Pointer"), declaration.contains(/\b(?:public|open)\b.*Pointer\b/)
-=======
         let code = file.code
         return code.indices.compactMap { index in
             guard code[index].contains(/^\s*(?:@\w+\s+)*(?:public|open)\b/) else { return nil }
             let signature = signature(from: index, in: code)
             guard signature.contains(/Pointer\b/),
                 !allowed.contains(where: { signature.contains($0) })
->>>>>>> docs
             else { return nil }
             return Finding(path: file.path, line: index + 1, problem: "the public API shows a pointer")
         }
