@@ -15,9 +15,18 @@ enum UnsafeWords {
 
     private static func wordsUsed(in file: TextFile) -> [Finding] {
         file.code.enumerated().flatMap { index, line in
-            words.filter(line.contains).map {
+            words.filter { isUsed($0, in: line) }.map {
                 Finding(path: file.path, line: index + 1, problem: "\($0) belongs in \(door)")
             }
+        }
+    }
+
+    /// Whether the word stands in a line, and not as the end of a longer one.
+    private static func isUsed(_ word: String, in line: String) -> Bool {
+        line.ranges(of: word).contains { range in
+            guard range.lowerBound > line.startIndex else { return true }
+            let before = line[line.index(before: range.lowerBound)]
+            return !before.isLetter && before != "_"
         }
     }
 
