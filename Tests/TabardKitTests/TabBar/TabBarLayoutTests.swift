@@ -128,7 +128,7 @@ final class TabBarLayoutTests: XCTestCase {
                 isRightToLeft: .random(using: &random)
             ).items
             XCTAssertEqual(items.count, count)
-            let frames = items.map(\.frame).sorted { $0.minX < $1.minX }
+            let frames = items.map(\.frame).sorted { ($0.minX, $0.maxX) < ($1.minX, $1.maxX) }
             for (first, second) in zip(frames, frames.dropFirst()) {
                 XCTAssertLessThanOrEqual(first.maxX, second.minX)
             }
