@@ -40,8 +40,13 @@ extension UIApplication {
 
     /// Goes to a state through those between, so that every call has its counterpart.
     func _enter(_ target: State) {
-        while _state != target {
-            switch (_state, target) {
+        _targetState = target
+        // A call below may itself change the windows' state; the loop then goes on to the new target.
+        guard !_isChangingState else { return }
+        _isChangingState = true
+        defer { _isChangingState = false }
+        while _state != _targetState {
+            switch (_state, _targetState) {
             case (.active, _):
                 delegate?.applicationWillResignActive(self)
                 _post(Self.willResignActiveNotification)

@@ -66,7 +66,9 @@ extension UIApplication {
 
     func _remove(_ window: UIWindow) {
         _windows.removeAll { $0 === window }
-        if _keyWindow === window { _keyWindow = nil }
+        guard _keyWindow === window else { return }
+        _keyWindow = nil
+        window.resignKey()
     }
 
     func _makeKey(_ window: UIWindow) {

@@ -49,6 +49,8 @@ open class UIApplication: UIResponder {
     open override var next: UIResponder? { delegate as? UIResponder }
 
     var _state: State = .inactive
+    var _targetState: State = .inactive
+    var _isChangingState = false
     var _windows: [UIWindow] = []
     weak var _keyWindow: UIWindow?
     var _mainWindow: UIWindow? { _windows.first }

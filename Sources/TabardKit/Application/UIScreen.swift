@@ -33,8 +33,9 @@ open class UIScreen: NSObject {
     /// Reads a size such as `390x844`; anything else, or less than 64 or more than 8,192 points,
     /// gives the default.
     static func initialSize(from text: String?) -> CGSize {
-        let parts = (text ?? "").split(separator: "x").compactMap { Int($0) }
-        guard parts.count == 2, parts.allSatisfy((64...8192).contains) else {
+        let texts = (text ?? "").split(separator: "x", omittingEmptySubsequences: false)
+        let parts = texts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
+        guard texts.count == 2, parts.count == 2, parts.allSatisfy((64...8192).contains) else {
             return CGSize(width: 390, height: 844)
         }
         return CGSize(width: parts[0], height: parts[1])

@@ -16,9 +16,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         let gesture = ClickGesture(on: widget)
         gesture.isEnabled = isEnabled
         gesture.released = { [weak self, weak gesture] count, x, y in
-            guard let self, let view = self._view, count == self.numberOfTapsRequired else { return }
+            // Quick taps are counted on, and each group of the required number is a tap of its own.
+            guard let self, let view = self._view, count.isMultiple(of: max(1, self.numberOfTapsRequired))
+            else { return }
             let location = CGPoint(x: x + view.bounds.minX, y: y + view.bounds.minY)
-            guard view.bounds.contains(location) else { return }
+            guard view._isHit(at: location) else { return }
             gesture?.claim()
             self._recognize(at: location)
         }

@@ -35,7 +35,13 @@ extension UIViewController {
         case .appearing:
             _appearance = .appeared
             _tellInOrder(
-                children: { $0.endAppearanceTransition() },
+                children: { child in
+                    // It came in after the beginning.
+                    if child._appearance == .disappeared {
+                        child.beginAppearanceTransition(true, animated: _isTransitionAnimated)
+                    }
+                    child.endAppearanceTransition()
+                },
                 own: { viewDidAppear(_isTransitionAnimated) }
             )
         case .disappearing:
@@ -50,10 +56,11 @@ extension UIViewController {
     }
 
     private func _tellInOrder(children tell: (UIViewController) -> Void, own: () -> Void) {
-        let children = shouldAutomaticallyForwardAppearanceMethods ? _shownChildren : []
-        if _tellsChildrenFirst { children.forEach(tell) }
+        let forwards = shouldAutomaticallyForwardAppearanceMethods
+        if forwards, _tellsChildrenFirst { _shownChildren.forEach(tell) }
         own()
-        if !_tellsChildrenFirst { children.forEach(tell) }
+        // Asked only now, since the call may have brought children in.
+        if forwards, !_tellsChildrenFirst { _shownChildren.forEach(tell) }
     }
 
     /// Whether adding the view to `superview` brings it on the screen without anyone saying so.
@@ -64,7 +71,7 @@ extension UIViewController {
 
     /// Whether removing the view takes it off the screen without anyone saying so.
     var _disappearsOnItsOwn: Bool {
-        _appearance == .appeared && _view?._window != nil && !_isManaged
+        _appearance != .disappeared && _view?._window != nil && !_isManaged
     }
 
     private var _isManaged: Bool {

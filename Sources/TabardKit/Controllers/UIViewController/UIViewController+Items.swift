@@ -23,6 +23,7 @@ extension UIViewController {
     var _lazyNavigationItem: UINavigationItem {
         if let item = _navigationItem { return item }
         let item = UINavigationItem(title: _title ?? "")
+        item.title = _title
         _navigationItem = item
         return item
     }

@@ -13,6 +13,10 @@ extension UIViewController {
     }
 
     func _setView(_ view: UIView?) {
+        require(
+            view?._viewController == nil || view?._viewController === self,
+            "A view can belong to one controller only, but \(type(of: self)) is given the view of another"
+        )
         if let old = _view {
             old._viewController = nil
         }

@@ -16,6 +16,8 @@ extension UILabel {
     func _drawText(_ snapshot: Snapshot) {
         guard text?.isEmpty == false, bounds.width > 0 else { return }
         let layout = _currentLayout
+        // The direction may have changed since the layout was made.
+        if layout.alignment != _alignment { layout.alignment = _alignment }
         layout.width = Double(bounds.width)
         let size = layout.size
         var color = (textColor ?? .label).components(with: traitCollection)
@@ -30,17 +32,20 @@ extension UILabel {
         }
     }
 
+    var _alignment: TextLayout.Alignment {
+        switch textAlignment {
+        case .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        }
+    }
+
     private var _currentLayout: TextLayout {
         if let layout = _layout { return layout }
         let layout = TextLayout(text: text ?? "", font: (font ?? .systemFont(ofSize: 17)).fontDescription)
-        layout.alignment =
-            switch textAlignment {
-            case .left: .left
-            case .right: .right
-            case .center: .center
-            case .justified: .justified
-            case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-            }
+        layout.alignment = _alignment
         layout.lineLimit = max(0, numberOfLines)
         switch lineBreakMode {
         case .byTruncatingTail: layout.ellipsis = .tail

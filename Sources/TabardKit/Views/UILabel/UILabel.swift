@@ -28,7 +28,8 @@ open class UILabel: UIView {
         didSet {
             guard text != oldValue else { return }
             _textChanged()
-            _changeAccessibility { $0.label = text }
+            // A name that the app has set itself stays.
+            _changeAccessibility { if $0.label == nil || $0.label == oldValue { $0.label = text } }
         }
     }
 
@@ -69,12 +70,8 @@ open class UILabel: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { _measure(width: size.width) }
 
     open override func sizeToFit() {
-        bounds.size = sizeThatFits(
-            CGSize(
-                width: numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : bounds.width,
-                height: .greatestFiniteMagnitude
-            )
-        )
+        let width = numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : bounds.width
+        _resizeKeepingOrigin(to: sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)))
     }
 
     override func _drawContent(_ snapshot: Snapshot) { _drawText(snapshot) }

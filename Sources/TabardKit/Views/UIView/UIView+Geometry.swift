@@ -6,13 +6,11 @@ extension UIView {
         var new = old
         change(&new)
         guard new != old else { return }
-        require(
-            new.isFinite,
-            "The geometry of \(type(of: self)) must be finite numbers, but its frame would be \(new.frame)"
-        )
+        _requireFinite(new)
         _geometry = new
         if new.bounds.size != old.bounds.size {
             _autoresizeSubviews(from: old.bounds.size)
+            for subview in _subviews { subview._updateSafeArea() }
             setNeedsDisplay()
             setNeedsLayout()
         } else if new.bounds.origin != old.bounds.origin {
@@ -22,6 +20,13 @@ extension UIView {
         if let container = _superview?._container {
             container.queueAllocate()
         }
+    }
+
+    func _requireFinite(_ geometry: ViewGeometry) {
+        require(
+            geometry.isFinite,
+            "The geometry of \(type(of: self)) must be finite numbers, but its frame would be \(geometry.frame)"
+        )
     }
 
     /// Takes this view's coordinates to another's, or to the window's.

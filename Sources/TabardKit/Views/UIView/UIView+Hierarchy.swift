@@ -19,28 +19,33 @@ extension UIView {
             _reorder(view, to: index)
             return
         }
-        let appearing = view._viewController.flatMap { $0._appearsOnItsOwn(in: self) ? $0 : nil }
-        appearing?.beginAppearanceTransition(true, animated: false)
+        let appearing = view._controllersInTree.filter { $0._appearsOnItsOwn(in: self) }
+        for controller in appearing { controller.beginAppearanceTransition(true, animated: false) }
         let newWindow = _window
-        if let old = view._superview {
-            view._superview = nil
-            old.willRemoveSubview(view)
-            old._subviews.removeAll { $0 === view }
-            view._widget?.removeFromParent()
-        }
+        let changesWindow = view._window !== newWindow
+        let leaving = newWindow == nil ? view._controllersInTree.filter(\._disappearsOnItsOwn) : []
+        for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
+        let old = view._superview
+        old?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
-        if view._window !== newWindow { view._willMoveTree(to: newWindow) }
+        if changesWindow { view._willMoveTree(to: newWindow) }
+        view._superview?._subviews.removeAll { $0 === view }
+        view._widget?.removeFromParent()
         let place = min(max(0, index), _subviews.count)
         _subviews.insert(view, at: place)
         view._superview = self
-        if newWindow != nil { view._ensureWidgetTree() }
+        // A view that once was in a window keeps its widget, and so must all that stand in it.
+        if newWindow != nil || _widget != nil { view._ensureWidgetTree() }
         _attachWidget(of: view, at: place)
+        if changesWindow { view._setWindowOfTree(newWindow) }
         view._inheritanceChanged()
+        if changesWindow { view._didMoveTree(to: newWindow) }
         view.didMoveToSuperview()
-        if view._window !== newWindow { view._moveTree(to: newWindow) }
         didAddSubview(view)
+        old?.setNeedsLayout()
         setNeedsLayout()
-        appearing?.endAppearanceTransition()
+        for controller in leaving { controller.endAppearanceTransition() }
+        for controller in appearing { controller.endAppearanceTransition() }
         _checkInvariants()
     }
 
@@ -66,18 +71,22 @@ extension UIView {
 
     func _removeFromSuperview() {
         guard let superview = _superview else { return }
-        let leaving = _viewController.flatMap { $0._disappearsOnItsOwn ? $0 : nil }
-        leaving?.beginAppearanceTransition(false, animated: false)
+        let leaving = _controllersInTree.filter(\._disappearsOnItsOwn)
+        for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
+        let changesWindow = _window != nil
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if _window != nil { _willMoveTree(to: nil) }
+        if changesWindow { _willMoveTree(to: nil) }
         superview._subviews.removeAll { $0 === self }
         _superview = nil
         _widget?.removeFromParent()
+        if changesWindow {
+            _setWindowOfTree(nil)
+            _didMoveTree(to: nil)
+        }
         didMoveToSuperview()
-        if _window != nil { _moveTree(to: nil) }
         superview.setNeedsLayout()
-        leaving?.endAppearanceTransition()
+        for controller in leaving { controller.endAppearanceTransition() }
         superview._checkInvariants()
     }
 
@@ -86,11 +95,22 @@ extension UIView {
         for subview in _subviews { subview._willMoveTree(to: newWindow) }
     }
 
-    func _moveTree(to newWindow: UIWindow?) {
+    private func _setWindowOfTree(_ newWindow: UIWindow?) {
         _window = newWindow
-        if newWindow != nil { _updateTraits() }
+        for subview in _subviews { subview._setWindowOfTree(newWindow) }
+    }
+
+    private func _didMoveTree(to newWindow: UIWindow?) {
+        // An earlier call of this round may have moved the view on.
+        guard _window === newWindow else { return }
         didMoveToWindow()
-        for subview in _subviews { subview._moveTree(to: newWindow) }
+        for subview in _subviews { subview._didMoveTree(to: newWindow) }
+    }
+
+    /// The controllers whose views are this one or in it, without those inside another's view.
+    private var _controllersInTree: [UIViewController] {
+        if let controller = _viewController { return [controller] }
+        return _subviews.flatMap(\._controllersInTree)
     }
 
     func _viewWithTag(_ tag: Int) -> UIView? {

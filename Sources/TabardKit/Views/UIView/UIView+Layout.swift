@@ -26,9 +26,11 @@ extension UIView {
         if _needsLayout {
             _needsLayout = false
             _updateSafeArea()
-            _viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            _viewController?.viewDidLayoutSubviews()
+            _currentTraits.performAsCurrent {
+                _viewController?.viewWillLayoutSubviews()
+                layoutSubviews()
+                _viewController?.viewDidLayoutSubviews()
+            }
             _container?.queueAllocate()
         }
         _subtreeNeedsLayout = false
@@ -37,14 +39,27 @@ extension UIView {
         }
     }
 
+    func _resizeKeepingOrigin(to size: CGSize) {
+        if transform.isIdentity {
+            frame.size = size
+        } else {
+            bounds.size = size
+        }
+    }
+
     func _autoresizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
         for subview in _subviews where !subview.autoresizingMask.isEmpty {
-            subview.frame = subview.autoresizingMask.resize(
-                subview.frame,
-                from: oldSize,
-                to: bounds.size
-            )
+            let mask = subview.autoresizingMask
+            let size = bounds.size
+            if subview.transform.isIdentity {
+                subview.frame = mask.resize(subview.frame, from: oldSize, to: size)
+            } else {
+                // The frame of a turned view is larger than the view, so that it would grow each time.
+                subview._changeGeometry {
+                    $0.untransformedFrame = mask.resize($0.untransformedFrame, from: oldSize, to: size)
+                }
+            }
         }
     }
 }

@@ -23,8 +23,10 @@ extension UIView {
         if old != new {
             _lastTraits = new
             if old != nil {
-                traitCollectionDidChange(old)
-                _viewController?.traitCollectionDidChange(old)
+                new.performAsCurrent {
+                    traitCollectionDidChange(old)
+                    _viewController?.traitCollectionDidChange(old)
+                }
             }
             setNeedsDisplay()
             setNeedsLayout()

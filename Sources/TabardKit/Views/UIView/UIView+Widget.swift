@@ -16,7 +16,7 @@ extension UIView: WidgetHandler {
         _widget = widget
         widget.opacity = Double(alpha)
         widget.isVisible = !isHidden
-        widget.canTarget = isUserInteractionEnabled
+        widget.canTarget = _takesPointer
         widget.isFocusable = canBecomeFirstResponder
         _widgetDidLoad(widget)
         _container?.clipsChildren = clipsToBounds
@@ -31,6 +31,9 @@ extension UIView: WidgetHandler {
         container.insertChild(widget, above: below?._widget)
         container.queueAllocate()
     }
+
+    /// Whether the pointer may reach the view, as far as it alone decides.
+    var _takesPointer: Bool { isUserInteractionEnabled && alpha >= 0.01 }
 
     func _takeFocus() -> Bool {
         guard let widget = _widget else { return false }

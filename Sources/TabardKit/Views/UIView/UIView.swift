@@ -35,6 +35,7 @@ open class UIView: UIResponder {
     public init(frame: CGRect) {
         super.init()
         _geometry.setFrame(frame)
+        _requireFinite(_geometry)
     }
 
     /// Makes a view from an archive; the archive holds nothing that a view reads on Linux yet.
@@ -61,7 +62,7 @@ open class UIView: UIResponder {
     /// The view's rectangle in its own coordinates; its origin is what scrolling moves.
     open var bounds: CGRect {
         get { _geometry.bounds }
-        set { _changeGeometry { $0.bounds = newValue } }
+        set { _changeGeometry { $0.bounds = newValue.standardized } }
     }
 
     /// The middle of the view in its superview's coordinates.
@@ -96,7 +97,10 @@ open class UIView: UIResponder {
 
     /// From 0, invisible, to 1, the default; subviews fade with it.
     open var alpha: CGFloat = 1 {
-        didSet { _widget?.opacity = Double(alpha) }
+        didSet {
+            _widget?.opacity = Double(alpha)
+            _widget?.canTarget = _takesPointer
+        }
     }
 
     /// Whether the view and all in it is left out; false by default.
@@ -137,7 +141,7 @@ open class UIView: UIResponder {
 
     /// Whether the user can touch the view and all in it; true by default.
     open var isUserInteractionEnabled: Bool = true {
-        didSet { _widget?.canTarget = isUserInteractionEnabled }
+        didSet { _widget?.canTarget = _takesPointer }
     }
 
     /// Which direction the view lays its content out in; that of the language by default.
@@ -196,6 +200,11 @@ open class UIView: UIResponder {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         canBecomeFirstResponder && _takeFocus()
+    }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        if isFirstResponder { _window?._native?.clearFocus() }
+        return true
     }
 
     /// Adds a view in front of the others; one that stands elsewhere is taken from there first.
@@ -273,7 +282,9 @@ open class UIView: UIResponder {
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Takes the size that `sizeThatFits(_:)` gives for the current one.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    ///
+    /// The origin of the frame stays where it is.
+    open func sizeToFit() { _resizeKeepingOrigin(to: sizeThatFits(bounds.size)) }
 
     /// Forgets a measured `intrinsicContentSize`.
     open func invalidateIntrinsicContentSize() { _superview?.setNeedsLayout() }

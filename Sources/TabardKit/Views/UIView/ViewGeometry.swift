@@ -19,7 +19,8 @@ struct ViewGeometry: Equatable {
 
     mutating func setFrame(_ frame: CGRect) {
         let frame = frame.standardized
-        center = CGPoint(x: frame.midX, y: frame.midY)
+        // The transform's own shift is part of the frame, so it must not count twice.
+        center = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
         guard !transform.isIdentity else {
             bounds.size = frame.size
             return
@@ -27,6 +28,19 @@ struct ViewGeometry: Equatable {
         let inverse = transform.inverted()
         let size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
         bounds.size = size
+    }
+
+    /// The rectangle that the view would take up without its transform.
+    var untransformedFrame: CGRect {
+        get {
+            var plain = self
+            plain.transform = .identity
+            return plain.frame
+        }
+        set {
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            bounds.size = newValue.size
+        }
     }
 
     /// Takes the view's own coordinates to its superview's.
@@ -38,6 +52,9 @@ struct ViewGeometry: Equatable {
 
     /// Whether every number can be laid out and drawn.
     var isFinite: Bool {
-        [center.x, center.y, bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite)
+        [
+            center.x, center.y, bounds.minX, bounds.minY, bounds.width, bounds.height,
+            transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+        ].allSatisfy(\.isFinite)
     }
 }

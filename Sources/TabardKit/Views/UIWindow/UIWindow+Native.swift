@@ -24,7 +24,6 @@ extension UIWindow {
         _installRootView()
         _ensureWidgetTree()
         _updateTraits()
-        _widget?.connect("notify::scale-factor") { [weak self] in self?._updateSizeClasses() }
         native.setContent(_widget)
         let root = rootViewController
         root?.beginAppearanceTransition(true, animated: false)

@@ -48,15 +48,14 @@ open class UIWindow: UIView {
     /// Whether the window is off the screen; true until it is shown.
     open override var isHidden: Bool {
         didSet {
-            guard isHidden != oldValue, isHidden else { return }
-            _hide()
+            guard isHidden != oldValue else { return }
+            if isHidden { _hide() } else { _show() }
         }
     }
 
     /// Shows the window and makes it the one that the keyboard goes to.
     open func makeKeyAndVisible() {
-        isHidden = false
-        _show()
+        if isHidden { isHidden = false } else { _show() }
         makeKey()
     }
 
@@ -74,6 +73,10 @@ open class UIWindow: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         rootViewController?.viewIfLoaded?.frame = bounds
+    }
+
+    override func _widgetDidLoad(_ widget: Widget) {
+        widget.connect("notify::scale-factor") { [weak self] in self?._updateSizeClasses() }
     }
 
     override func _willLayOut(width: Int, height: Int) {
