@@ -104,6 +104,6 @@ final class ViewHierarchyModelTests: TabBarTestCase {
         outer.addSubview(late)
         window.addSubview(outer)
         XCTAssertTrue(MainLoop.iterate(seconds: 5) { inner._widget?.isMapped == true })
-        XCTAssertEqual(late._widget?.allocatedWidth, 100)
+        XCTAssertTrue(MainLoop.iterate(seconds: 5) { inner._widget?.allocatedWidth == 100 })
     }
 }
