@@ -92,6 +92,11 @@ open class NativeWidget: ObjectReference {
         gtk_widget_get_parent(widget) == parent.widget
     }
 
+    /// Whether another widget comes directly after this one in the parent, that is in front of it.
+    public func isJustBehind(_ sibling: NativeWidget) -> Bool {
+        gtk_widget_get_next_sibling(widget) == sibling.widget
+    }
+
     /// Gives the widget its size and its place in the parent's coordinates.
     ///
     /// Call it only while the parent is being allocated. GTK sizes are whole points, so fractions

@@ -58,7 +58,10 @@ extension UIView {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
         else { return nil }
         for subview in _subviews.reversed() {
-            let inside = point.applying(subview._geometry.toSuperview.inverted())
+            let map = subview._geometry.toSuperview
+            // What is scaled to nothing has no inside.
+            guard map.a * map.d != map.b * map.c else { continue }
+            let inside = point.applying(map.inverted())
             if let hit = subview.hitTest(inside, with: event) { return hit }
         }
         return self

@@ -151,6 +151,7 @@ open class UIView: UIResponder {
 
     /// Forces light or dark for the view and all in it; `unspecified`, that is inherited, by default.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        willSet { _lastTraits = _currentTraits }
         didSet { _updateTraits() }
     }
 
