@@ -3,10 +3,10 @@ APP ?= TabBarSaveState
 
 # Tests are built apart, with warnings as errors, so that neither build undoes the other.
 CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors
-FORMATTED := --recursive --parallel Sources Tests Examples Package.swift
+FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test pictures lint format
+.PHONY: help run build test pictures benchmark lint format
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -30,6 +30,11 @@ pictures: ## Draw the documentation's pictures anew
 	@Scripts/set-up test
 	swift build --product Pictures
 	SCREEN=2600x1800 Scripts/headless swift run --skip-build Pictures
+
+benchmark: ## Measure Tabard against its peers, as ratios of one run
+	@Scripts/set-up test
+	swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks
+	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Compare
 
 lint: ## Check the formatting
 	swift format lint --strict $(FORMATTED)

@@ -69,6 +69,12 @@ open class NativeWidget: ObjectReference {
     @discardableResult
     public func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
 
+    /// Counts the frames of the widget's window; 0 while it is in none.
+    public var frameCounter: Int {
+        guard let clock = gtk_widget_get_frame_clock(widget) else { return 0 }
+        return Int(gdk_frame_clock_get_frame_counter(clock))
+    }
+
     /// Asks for a redraw in the next frame.
     public func queueDraw() { gtk_widget_queue_draw(widget) }
 

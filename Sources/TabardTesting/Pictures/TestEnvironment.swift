@@ -1,4 +1,5 @@
 import GtkInterop
+import TabardKit
 
 /// What the desktop says, as a test or a picture wants it, inside the app's own process.
 @MainActor
@@ -27,5 +28,13 @@ public enum TestEnvironment {
     @discardableResult
     public static func run(seconds: Double, until condition: () -> Bool = { false }) -> Bool {
         MainLoop.iterate(seconds: seconds, until: condition)
+    }
+
+    /// Draws the window anew and returns after the frame, or after a second without one.
+    public static func drawFrame(of window: UIWindow) {
+        guard let widget = window._widget else { return }
+        let before = widget.frameCounter
+        widget.queueDraw()
+        run(seconds: 1) { widget.frameCounter != before }
     }
 }

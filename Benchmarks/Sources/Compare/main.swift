@@ -1,0 +1,74 @@
+import Foundation
+
+/// Runs Tabard and its peers in turn, several times, and prints medians and ratios.
+///
+/// The machine's speed drifts, so only ratios of one run mean anything.
+struct Trial {
+    var seconds: Double
+    var peakMegabytes: Double
+    var output: String
+}
+
+func run(_ program: String, _ arguments: [String]) -> Trial? {
+    let pipe = Pipe()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, pipe.fileHandleForWriting.fileDescriptor, 1)
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    let start = ContinuousClock.now
+    var process: pid_t = 0
+    guard posix_spawn(&process, program, &actions, nil, &words, environ) == 0 else { return nil }
+    try? pipe.fileHandleForWriting.close()
+    var status: Int32 = 0
+    var usage = rusage()
+    guard wait4(process, &status, 0, &usage) == process, status == 0 else { return nil }
+    let duration = start.duration(to: .now).components
+    return Trial(
+        seconds: Double(duration.seconds) + Double(duration.attoseconds) / 1e18,
+        peakMegabytes: Double(usage.ru_maxrss) / 1024,
+        output: String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    )
+}
+
+func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+}
+
+let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+let programs = ["TabardPeer", "SwitcherBarPeer", "NotebookPeer"]
+let rounds = 9
+var start: [String: [Double]] = [:]
+var memory: [String: [Double]] = [:]
+var switching: [String: [Double]] = [:]
+// The first round only warms up.
+for round in 0...rounds {
+    for program in programs {
+        let path = folder.appendingPathComponent(program).path
+        guard let first = run(path, []), let many = run(path, ["300"]) else {
+            fatalError("\(program) did not run; build the package first, and give it a display")
+        }
+        guard round > 0 else { continue }
+        start[program, default: []].append(first.seconds * 1000)
+        memory[program, default: []].append(first.peakMegabytes)
+        switching[program, default: []].append(Double(many.output.dropLast()) ?? .nan)
+    }
+}
+
+func row(_ name: String, _ values: [String: [Double]], unit: String) {
+    let own = median(values["TabardPeer"] ?? [])
+    var cells = [String(format: "%.1f %@", own, unit)]
+    for peer in programs.dropFirst() {
+        let other = median(values[peer] ?? [])
+        cells.append(String(format: "%.1f %@ (ratio %.2f)", other, unit, own / other))
+    }
+    print("| \(name) | \(cells.joined(separator: " | ")) |")
+}
+
+print("| median of \(rounds) | Tabard | AdwViewSwitcherBar | GtkNotebook |")
+print("| --- | --- | --- | --- |")
+row("start to first frame, wall", start, unit: "ms")
+row("peak memory", memory, unit: "MiB")
+row("processor time a switch with its frame", switching, unit: "µs")
