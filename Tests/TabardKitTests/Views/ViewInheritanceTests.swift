@@ -73,6 +73,12 @@ final class ViewInheritanceTests: TabBarTestCase {
         let controller = UIViewController()
         controller.overrideUserInterfaceStyle = .dark
         XCTAssertEqual(controller.view.traitCollection.userInterfaceStyle, .dark)
+        let own = view("own")
+        let other = UIViewController()
+        other.view = own
+        _ = journal.take()
+        other.overrideUserInterfaceStyle = .dark
+        XCTAssertEqual(journal.take(), ["own traits"])
     }
 
     func testSizeClassesChangeAtSixHundredPoints() {
