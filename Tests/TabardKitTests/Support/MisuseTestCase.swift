@@ -26,11 +26,22 @@ class MisuseTestCase: XCTestCase {
         line: UInt = #line
     ) throws {
         XCTAssertNotNil(Self.misuses[name], name, file: file, line: line)
+        let (reason, text) = try run(name)
+        XCTAssertEqual(reason, .uncaughtSignal, "\(name): \(text)", file: file, line: line)
+        for part in parts {
+            XCTAssertTrue(text.contains(part), "\(name): \(text)", file: file, line: line)
+        }
+    }
+
+    /// Does one of `misuses` in a child process.
+    ///
+    /// - Returns: How the child ended, and all that it wrote.
+    func run(_ name: String) throws -> (Process.TerminationReason, String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
         process.arguments = ["TabardKitTests.\(Self.self)/testChild"]
         process.environment = ProcessInfo.processInfo.environment.merging(
-            [Self.variable: name, "SWIFT_BACKTRACE": "enable=no"]
+            [Self.variable: name, "SWIFT_BACKTRACE": "enable=no", "G_DEBUG": ""]
         ) { $1 }
         let output = Pipe()
         process.standardOutput = output
@@ -38,9 +49,6 @@ class MisuseTestCase: XCTestCase {
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        XCTAssertEqual(process.terminationReason, .uncaughtSignal, "\(name): \(text)", file: file, line: line)
-        for part in parts {
-            XCTAssertTrue(text.contains(part), "\(name): \(text)", file: file, line: line)
-        }
+        return (process.terminationReason, text)
     }
 }

@@ -48,6 +48,18 @@ final class TabBarMisuseTests: MisuseTestCase {
                 bar.items = [UITabBarItem(title: "Home", image: nil, tag: 0)]
                 bar.selectedItem = UITabBarItem(title: "Stranger", image: nil, tag: 1)
             },
+            "contained": {
+                let outer = UIViewController()
+                for _ in 0..<3 {
+                    let tabs = tabs()
+                    for _ in 0..<2 {
+                        outer.addChild(tabs)
+                        tabs.didMove(toParent: outer)
+                        tabs.removeFromParent()
+                    }
+                    XCTAssertEqual(tabs.selectedIndex, 0)
+                }
+            },
             "infinite": { UIView().frame = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1) },
         ]
     }
@@ -86,6 +98,13 @@ final class TabBarMisuseTests: MisuseTestCase {
 
     func testB1AnItemOutsideTheBarIsNamedWithItsItems() throws {
         try assertStops("strangeItem", saying: "'Home'", "'Stranger'")
+    }
+
+    func testC14InsideAnotherContainerItWorksAndWarnsOnce() throws {
+        let (reason, text) = try run("contained")
+        XCTAssertEqual(reason, .exit, text)
+        let warnings = text.components(separatedBy: "should be the window's root").count - 1
+        XCTAssertEqual(warnings, 3, "once for each controller: \(text)")
     }
 
     func testGeometryMustBeFinite() throws {

@@ -10,11 +10,9 @@ final class NavigationBarButton: UIView {
     private var image: UIImage?
     private var font = UIFont.systemFont(ofSize: 17)
     private var isUsable = true
-    private var click: ClickGesture?
+    private var press: PressListener?
 
-    private(set) var isPressed = false {
-        didSet { if isPressed != oldValue { setNeedsDisplay() } }
-    }
+    var isPressed: Bool { press?.isPressed ?? false }
 
     override var _role: AccessibleRole { .button }
 
@@ -68,26 +66,13 @@ final class NavigationBarButton: UIView {
 
     override func _widgetDidLoad(_ widget: Widget) {
         widget.isSensitive = isUsable
-        widget.setActions([("click", { [weak self] in self?.trigger() })])
-        widget.onKeyPress { [weak self] key, modifiers in
-            guard let self, modifiers.isEmpty, key == .space || key == .enter else { return false }
-            self.trigger()
-            return true
-        }
-        widget.onFocusChange { [weak self] _ in self?.setNeedsDisplay() }
-        listenForClicks(on: widget)
-    }
-
-    private func listenForClicks(on widget: Widget) {
-        let click = ClickGesture(on: widget)
-        click.pressed = { [weak self] _, _, _ in self?.isPressed = true }
-        click.cancelled = { [weak self] in self?.isPressed = false }
-        click.released = { [weak self] _, x, y in
-            guard let self, self.isPressed else { return }
-            self.isPressed = false
-            if self.bounds.contains(CGPoint(x: x, y: y)) { self.trigger() }
-        }
-        self.click = click
+        press = PressListener(
+            on: widget,
+            of: self,
+            action: "click",
+            changed: { [weak self] in self?.setNeedsDisplay() },
+            chosen: { [weak self] in self?.trigger() }
+        )
     }
 
     func trigger() {

@@ -5,12 +5,10 @@ import GtkInterop
 final class TabBarButton: UIView {
     let item: UITabBarItem
     private weak var bar: UITabBar?
-    private var click: ClickGesture?
+    private var press: PressListener?
     var _position = (index: 1, count: 1)
 
-    private(set) var isPressed = false {
-        didSet { if isPressed != oldValue { bar?.setNeedsDisplay() } }
-    }
+    var isPressed: Bool { press?.isPressed ?? false }
 
     init(item: UITabBarItem, bar: UITabBar) {
         self.item = item
@@ -38,26 +36,13 @@ final class TabBarButton: UIView {
 
     override func _widgetDidLoad(_ widget: Widget) {
         widget.isSensitive = item.isEnabled
-        widget.setActions([("select", { [weak self] in self?.choose() })])
-        widget.onKeyPress { [weak self] key, modifiers in
-            guard let self, modifiers.isEmpty, key == .space || key == .enter else { return false }
-            self.choose()
-            return true
-        }
-        widget.onFocusChange { [weak self] _ in self?.bar?.setNeedsDisplay() }
-        listenForClicks(on: widget)
-    }
-
-    private func listenForClicks(on widget: Widget) {
-        let click = ClickGesture(on: widget)
-        click.pressed = { [weak self] _, _, _ in self?.isPressed = true }
-        click.cancelled = { [weak self] in self?.isPressed = false }
-        click.released = { [weak self] _, x, y in
-            guard let self, self.isPressed else { return }
-            self.isPressed = false
-            if self.bounds.contains(CGPoint(x: x, y: y)) { self.choose() }
-        }
-        self.click = click
+        press = PressListener(
+            on: widget,
+            of: self,
+            action: "select",
+            changed: { [weak self] in self?.bar?.setNeedsDisplay() },
+            chosen: { [weak self] in self?.choose() }
+        )
     }
 
     private func choose() {

@@ -5,7 +5,8 @@ extension TabBarLayout {
         isRightToLeft: Bool,
         measure: Measure
     ) -> Item {
-        let room = max(0, frame.width - 2 * TabBarMetrics.stackedPadding)
+        let padding = min(TabBarMetrics.stackedPadding, frame.width / 2)
+        let room = frame.width - 2 * padding
         let size = fittingSize(
             content.title,
             largest: TabBarMetrics.stackedTitleSize,
@@ -18,13 +19,17 @@ extension TabBarLayout {
         let titleTop =
             hasImage ? TabBarMetrics.stackedTitleTop : ((frame.height - TabBarMetrics.stackedTitleHeight) / 2)
         let title = CGRect(
-            x: frame.minX + TabBarMetrics.stackedPadding,
+            x: frame.minX + padding,
             y: titleTop.rounded(),
             width: room,
             height: TabBarMetrics.stackedTitleHeight
         )
         let image = content.imageSize.map { natural in
-            place(natural, center: CGPoint(x: frame.midX, y: TabBarMetrics.stackedImageMiddle))
+            place(
+                natural,
+                center: CGPoint(x: frame.midX, y: TabBarMetrics.stackedImageMiddle),
+                side: min(TabBarMetrics.imageSide, frame.width)
+            )
         }
         let anchor = image ?? CGRect(x: frame.midX - 14, y: title.minY - 6, width: 28, height: 28)
         return Item(
@@ -100,9 +105,13 @@ extension TabBarLayout {
     }
 
     /// Fits an image into the square for icons, never enlarging it, on whole points.
-    private static func place(_ natural: CGSize, center: CGPoint) -> CGRect {
+    private static func place(
+        _ natural: CGSize,
+        center: CGPoint,
+        side: CGFloat = TabBarMetrics.imageSide
+    ) -> CGRect {
         let longest = max(natural.width, natural.height)
-        let scale = longest > TabBarMetrics.imageSide ? TabBarMetrics.imageSide / longest : 1
+        let scale = longest > side ? side / longest : 1
         let size = CGSize(width: natural.width * scale, height: natural.height * scale)
         return CGRect(
             x: (center.x - size.width / 2).rounded(),

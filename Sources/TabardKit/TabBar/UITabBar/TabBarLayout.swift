@@ -41,6 +41,9 @@ struct TabBarLayout: Equatable {
         isRightToLeft: Bool,
         measure: Measure
     ) {
+        // Beside its icon a title needs some room; without it the items are stacked in wide bars too.
+        let share = size.width / CGFloat(max(1, contents.count))
+        let style = share < TabBarMetrics.inlineNarrowest ? .stacked : style
         self.style = style
         let frames = Self.frames(
             contents: contents,

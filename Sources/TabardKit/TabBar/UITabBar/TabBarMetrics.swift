@@ -13,6 +13,7 @@ enum TabBarMetrics {
     static let inlineTitleHeight: CGFloat = 18
     static let inlineGap: CGFloat = 7
     static let inlinePadding: CGFloat = 12
+    static let inlineNarrowest: CGFloat = 88
     static let inlineMinimumWidth: CGFloat = 110
     static let inlineMaximumWidth: CGFloat = 220
     static let badgeHeight: CGFloat = 18
