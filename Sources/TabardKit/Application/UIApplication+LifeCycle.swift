@@ -82,6 +82,7 @@ extension UIApplication {
     private func _readDesktop() {
         let style = StyleManager.shared
         UIScreen.main._traits = UITraitCollection(traitsFrom: [
+            UIScreen.main._traits,
             UITraitCollection(userInterfaceStyle: style.isDark ? .dark : .light),
             UITraitCollection(accessibilityContrast: style.isHighContrast ? .high : .normal),
             UITraitCollection(layoutDirection: Toolkit.isRightToLeft ? .rightToLeft : .leftToRight),

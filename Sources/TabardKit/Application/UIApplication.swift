@@ -46,7 +46,10 @@ open class UIApplication: UIResponder {
         Toolkit.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    open override var next: UIResponder? { delegate as? UIResponder }
+    open override var next: UIResponder? {
+        // An application may be its own delegate.
+        (delegate as? UIResponder).flatMap { $0 === self ? nil : $0 }
+    }
 
     var _state: State = .inactive
     var _targetState: State = .inactive

@@ -27,7 +27,12 @@ open class UIScreen: NSObject {
         from: ProcessInfo.processInfo.environment["TABARD_WINDOW_SIZE"]
     )
     var _traits = UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 1),
+        UITraitCollection(userInterfaceIdiom: .phone),
+        UITraitCollection(userInterfaceStyle: .light),
+        UITraitCollection(displayScale: 1),
+        UITraitCollection(preferredContentSizeCategory: .large),
+        UITraitCollection(accessibilityContrast: .normal),
+        UITraitCollection(layoutDirection: .leftToRight),
     ])
 
     /// Reads a size such as `390x844`; anything else, or less than 64 or more than 8,192 points,

@@ -43,6 +43,32 @@ final class WindowTests: TabBarTestCase {
         window.rootViewController = nil
     }
 
+    func testAWindowWithoutAFrameIsAsLargeAsTheScreen() {
+        XCTAssertEqual(UIWindow().frame, UIScreen.main.bounds)
+        XCTAssertGreaterThanOrEqual(UIWindow().frame.width, 64)
+    }
+
+    func testAShownViewKnowsAllItsTraits() {
+        let controller = UIViewController()
+        show(controller)
+        let traits = controller.view.traitCollection
+        XCTAssertEqual(traits.userInterfaceIdiom, .phone)
+        XCTAssertNotEqual(traits.userInterfaceStyle, .unspecified)
+        XCTAssertEqual(traits.layoutDirection, .leftToRight)
+        XCTAssertEqual(traits.displayScale, 1)
+        XCTAssertEqual(traits.horizontalSizeClass, .compact)
+        XCTAssertEqual(traits.verticalSizeClass, .regular)
+        XCTAssertEqual(traits.preferredContentSizeCategory, .large)
+        XCTAssertNotEqual(traits.accessibilityContrast, .unspecified)
+    }
+
+    func testTheChainEndsAtAnApplicationThatIsItsOwnDelegate() {
+        final class Application: UIApplication, UIApplicationDelegate {}
+        let application = Application()
+        application.delegate = application
+        XCTAssertNil(application.next)
+    }
+
     func testTheKeyWindowsHearOfIt() {
         let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         let (first, second) = (KeyWindow(frame: frame), KeyWindow(frame: frame))

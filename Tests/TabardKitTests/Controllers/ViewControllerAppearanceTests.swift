@@ -47,6 +47,16 @@ final class ViewControllerAppearanceTests: TabBarTestCase {
         }
     }
 
+    func testAChildThatComesBetweenTheBeginningAndTheEnd() {
+        let (outer, inner) = (UIViewController(), RecordingController("A", journal))
+        outer.beginAppearanceTransition(true, animated: false)
+        outer.addChild(inner)
+        outer.view.addSubview(inner.view)
+        XCTAssertEqual(journal.take(), ["A didLoad"])
+        outer.endAppearanceTransition()
+        XCTAssertEqual(journal.take(), shown)
+    }
+
     func testAddingAndRemovingInAShownContainer() {
         let parent = UIViewController()
         show(parent)

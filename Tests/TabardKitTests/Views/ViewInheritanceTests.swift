@@ -73,6 +73,12 @@ final class ViewInheritanceTests: TabBarTestCase {
         let controller = UIViewController()
         controller.overrideUserInterfaceStyle = .dark
         XCTAssertEqual(controller.view.traitCollection.userInterfaceStyle, .dark)
+        let own = view("own")
+        let other = UIViewController()
+        other.view = own
+        _ = journal.take()
+        other.overrideUserInterfaceStyle = .dark
+        XCTAssertEqual(journal.take(), ["own traits"])
     }
 
     func testSizeClassesChangeAtSixHundredPoints() {
@@ -113,6 +119,25 @@ final class ViewInheritanceTests: TabBarTestCase {
         controller.view.frame.size.height = 500
         XCTAssertEqual(journal.take(), ["low safeArea 0 0"], "the bar went down and left it free")
         XCTAssertEqual(free.safeAreaInsets, .zero)
+    }
+
+    /// C12
+    func testTheContentOfContainersKnowsTheirBars() {
+        let content = UIViewController()
+        let navigation = UINavigationController(rootViewController: content)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        show(tabs)
+        let insets = content.view.safeAreaInsets
+        let bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: content.view)
+        XCTAssertGreaterThan(insets.top, 20)
+        XCTAssertEqual(insets.top, bar.maxY)
+        XCTAssertGreaterThan(insets.bottom, 20)
+        XCTAssertEqual(insets.bottom, tabs.tabBar.bounds.height)
+        let label = UILabel(frame: CGRect(x: 0, y: 10, width: 100, height: 20))
+        content.view.addSubview(label)
+        XCTAssertEqual(label.safeAreaInsets.top, insets.top - 10)
+        XCTAssertEqual(label.safeAreaInsets.bottom, 0)
     }
 
     func testTheControllerHearsOfTheSafeArea() {

@@ -187,6 +187,7 @@ open class UIViewController: UIResponder {
 
     /// Forces light or dark for the controller's view; `unspecified`, that is inherited, by default.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        willSet { _view?._lastTraits = _view?._currentTraits }
         didSet { _view?._updateTraits() }
     }
 

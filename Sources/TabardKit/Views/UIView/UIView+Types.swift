@@ -40,11 +40,6 @@ extension UIView {
         case .forceRightToLeft: .rightToLeft
         }
     }
-
-    /// The direction in which this view lays its content out.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
-    }
 }
 
 /// Whether a view's content is mirrored in a right-to-left language.

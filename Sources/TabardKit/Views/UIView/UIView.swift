@@ -149,6 +149,11 @@ open class UIView: UIResponder {
         didSet { setNeedsLayout() }
     }
 
+    /// The direction in which this view lays its content out.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+
     /// Forces light or dark for the view and all in it; `unspecified`, that is inherited, by default.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         willSet { _lastTraits = _currentTraits }

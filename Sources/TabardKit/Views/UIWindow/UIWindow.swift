@@ -22,6 +22,11 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
+    /// Makes a window of the screen's size.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
     /// Makes a window from an archive, with the size of the screen.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
