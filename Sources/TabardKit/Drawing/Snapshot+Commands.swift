@@ -22,11 +22,7 @@ extension Snapshot {
     /// Draws one line of text in the middle of an area.
     private func drawLine(_ text: String, in area: CGRect, font: FontDescription, color: RGBA) {
         guard area.width > 0 else { return }
-        let layout = TextLayout(text: text, font: font)
-        layout.lineLimit = 1
-        layout.ellipsis = .tail
-        layout.alignment = .center
-        layout.width = Double(area.width)
+        let layout = LineCache.layout(text, font: font, width: Double(area.width))
         let height = layout.size.height
         let y = (Double(area.midY) - height / 2).rounded()
         draw(layout, x: Double(area.minX), y: y, color: color)

@@ -24,7 +24,7 @@ extension UITabBar {
             isRightToLeft: _isRightToLeft,
             measure: { text, size in
                 let font = UIFont.systemFont(ofSize: size, weight: weight).fontDescription
-                return CGFloat(TextLayout(text: text, font: font).size.width)
+                return LineCache.width(of: text, font: font)
             }
         )
     }
