@@ -7,7 +7,7 @@ final class ProjectFilesTests: XCTestCase {
     func testTheMakefileHasItsTargets() {
         let makefile = checkout.text("Makefile")
         let targets = Set(makefile.matches(of: /(?m)^([a-z]+):/).map { String($0.1) })
-        XCTAssertEqual(targets, ["run", "test", "build", "pictures", "format", "lint", "help"])
+        XCTAssertEqual(targets, ["run", "test", "build", "pictures", "benchmark", "format", "lint", "help"])
         XCTAssertTrue(makefile.contains("APP ?= TabBarSaveState"))
         XCTAssertTrue(checkout.text(".ci/run").contains("make test"))
     }
