@@ -1,0 +1,50 @@
+extension TabRecord {
+    /// Stops in debug builds if the record contradicts itself; does nothing in release builds.
+    func _checkInvariants() {
+        assert(brokenInvariant == nil, brokenInvariant ?? "")
+    }
+
+    /// What is wrong with the record, or nil.
+    var brokenInvariant: String? {
+        if Set(entries.map(\.id)).count != entries.count {
+            return "a tab has two entries"
+        }
+        if !zip(entries, entries.dropFirst()).allSatisfy(TabEntry.precedes) {
+            return "the entries are not in order"
+        }
+        if !zip(selections, selections.dropFirst()).allSatisfy({ $0.window < $1.window }) {
+            return "the windows are not in order"
+        }
+        for entry in entries {
+            if let place = entry.place, let orderReset, place.stamp <= orderReset {
+                return "a place is older than the reset of the order"
+            }
+            if let visibility = entry.visibility, let visibilityReset, visibility.stamp <= visibilityReset {
+                return "a visibility is older than its reset"
+            }
+        }
+        if let latestStamp, stamps.contains(where: { $0 > latestStamp }) {
+            return "a stamp is greater than the latest one"
+        }
+        return latestStamp == nil && !stamps.isEmpty ? "the latest stamp is missing" : nil
+    }
+
+    /// All stamps of the record but the latest one's copy.
+    var stamps: [TabStamp] {
+        var stamps = [orderReset, visibilityReset, undo?.stamp].compactMap { $0 }
+        stamps += selections.map(\.stamp)
+        for entry in entries {
+            stamps += [entry.place?.stamp, entry.baseline?.stamp, entry.visibility?.stamp].compactMap { $0 }
+        }
+        return stamps
+    }
+
+    mutating func sortEntries() {
+        let isSorted = entries.indices.dropFirst().allSatisfy { index in
+            TabEntry.precedes(entries[index - 1], entries[index])
+        }
+        if !isSorted {
+            entries.sort(by: TabEntry.precedes)
+        }
+    }
+}

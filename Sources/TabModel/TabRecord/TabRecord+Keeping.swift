@@ -1,0 +1,47 @@
+extension TabRecord {
+    /// The most entries that an edit leaves in a record, unless the app has more tabs than that (rule 3).
+    public static let maximumCount = 10_000
+
+    /// The user has seen the new tabs: they are not new any more, and stand from now on where they are drawn.
+    ///
+    /// - Returns: Whether there were any, or the record was empty; else it is as it was.
+    @discardableResult
+    public mutating func acknowledge(
+        _ declaration: TabDeclaration,
+        policy: TabPolicy = TabPolicy(),
+        at stamp: TabStamp
+    ) throws(TabEditRefusal) -> Bool {
+        try check(stamp)
+        let reading = TabReading(of: self, for: declaration, policy: policy, includingAbsent: false)
+        guard reading.entryOfTab.contains(where: { $0 < 0 }) else { return false }
+        let undo = undo
+        self = TabOrderEdit(of: self, for: declaration, policy: policy, at: stamp).finish(undo: undo)
+        return true
+    }
+
+    /// Forgets tabs that will never come back (rule 3); a declaration's `retired` ids go by themselves at an edit.
+    public mutating func retire(_ ids: Set<TabID>, at stamp: TabStamp) throws(TabEditRefusal) {
+        try check(stamp)
+        entries.removeAll { ids.contains($0.id) }
+        latestStamp = stamp
+        _checkInvariants()
+    }
+
+    /// Removes what is retired, and the longest unseen entries beyond the size cap.
+    mutating func tidy(for declaration: TabDeclaration) {
+        if !declaration.retired.isEmpty {
+            entries.removeAll { declaration.retired.contains($0.id) && declaration.index(of: $0.id) == nil }
+        }
+        dropUnusedWindows()
+        guard entries.count > Self.maximumCount else { return }
+        let absent = entries.indices.filter { declaration.index(of: entries[$0].id) == nil }
+        let surplus = min(absent.count, entries.count - Self.maximumCount)
+        guard surplus > 0 else { return }
+        let longestUnseen = absent.sorted { left, right in
+            let (first, second) = (entries[left], entries[right])
+            return first.lastSeen == second.lastSeen ? first.id < second.id : first.lastSeen < second.lastSeen
+        }
+        let leaving = Set(longestUnseen.prefix(surplus))
+        entries = entries.indices.filter { !leaving.contains($0) }.map { entries[$0] }
+    }
+}
