@@ -48,7 +48,7 @@ extension TabRecord {
         }
     }
 
-    private mutating func dropReset() {
+    mutating func dropReset() {
         for index in entries.indices {
             if let place = entries[index].place, let orderReset, place.stamp <= orderReset {
                 entries[index].place = nil

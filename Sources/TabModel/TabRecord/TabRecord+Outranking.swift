@@ -53,8 +53,10 @@ extension TabUndo {
 
 extension [TabUnknownField] {
     /// The fields of both lists by name, each once; of two values the one with the greater bytes.
-    func joined(with others: [TabUnknownField]) -> [TabUnknownField] {
-        if self == others || others.isEmpty {
+    ///
+    /// Lists in a record are sorted by name; one from outside may not be.
+    func joined(with others: [TabUnknownField], isSorted: Bool = true) -> [TabUnknownField] {
+        if isSorted, self == others || others.isEmpty {
             return self
         }
         let sorted = (self + others).sorted { left, right in

@@ -1,0 +1,58 @@
+import TabModel
+import XCTest
+
+/// The properties of a saved layout over random histories (S4).
+///
+/// `TABARD_HISTORIES` in the environment sets their number, and `TABARD_SEED` repeats a run.
+final class LayoutHistoriesTests: XCTestCase {
+    func testRandomHistoriesOfOneDevice() {
+        run("one device") { generator in
+            var trial = LayoutTrial(using: &generator)
+            for _ in 0..<Int.random(in: 1...12, using: &generator) {
+                try trial.step(using: &generator)
+            }
+        }
+    }
+
+    func testRandomHistoriesOfSeveralDevices() {
+        run("several devices") { generator in
+            var trial = LayoutDevicesTrial(count: Int.random(in: 2...3, using: &generator))
+            for _ in 0..<Int.random(in: 1...14, using: &generator) {
+                try trial.step(using: &generator)
+            }
+            try trial.checkJoin()
+        }
+    }
+
+    private func run(_ name: String, history: (inout SeededGenerator) throws -> Void) {
+        let environment = ProcessInfo.processInfo.environment
+        let given = environment["TABARD_SEED"].flatMap { UInt64($0) }
+        let seed = given ?? UInt64.random(in: 0...UInt64.max)
+        let count = environment["TABARD_HISTORIES"].flatMap { Int($0) } ?? 2500
+        print("Layout: \(count) histories of \(name) with TABARD_SEED=\(seed)")
+        for index in 0..<count {
+            var generator = SeededGenerator(seed: seed &+ UInt64(index))
+            do {
+                try history(&generator)
+            } catch {
+                let repeated = "TABARD_SEED=\(seed &+ UInt64(index)) TABARD_HISTORIES=1"
+                return XCTFail("\(error); repeat it with \(repeated)")
+            }
+        }
+    }
+}
+
+/// A property that does not hold, with what shows it.
+struct LayoutFailure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+
+    static func unless(_ condition: Bool, _ description: @autoclosure () -> String) throws {
+        if !condition {
+            throw LayoutFailure(description())
+        }
+    }
+}
