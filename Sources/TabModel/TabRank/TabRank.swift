@@ -2,7 +2,9 @@
 ///
 /// A rank is text over the 63 digits `.`, `0` to `9`, `A` to `Z`, `a` to `z`, in this order, which is that of their
 /// bytes; `.` is the zero. It ends with a `.` and the number of the device that made it, so that two devices that
-/// put a tab at the same place at the same time make two different ranks. Ranks are compared byte by byte.
+/// put a tab at the same place at the same time make two different ranks. Ranks are compared byte by byte. Should a
+/// record have one rank twice nevertheless, as after an undo on another device, the tabs' ids decide until the next
+/// edit tells the ranks apart.
 ///
 /// Moving one tab changes one rank. Ranks made at either end of an order stay short; those made again and again at
 /// one place inside grow by one digit for every six, until an edit spreads their neighbours.

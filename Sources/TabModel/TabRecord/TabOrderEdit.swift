@@ -14,6 +14,7 @@ struct TabOrderEdit {
     private(set) var changes: [TabUndo.Change] = []
 
     private var isRecording = false
+    private var taken: Set<TabRank> = []
     private var noted: Set<TabUndo.Change.Field> = []
 
     /// Takes note of the order that the user sees: every declared tab gets an entry and a place in the saved order.
@@ -24,11 +25,8 @@ struct TabOrderEdit {
         let reading = TabReading(of: record, for: declaration, policy: policy, includingAbsent: true)
         adoptCurrentIDs(reading)
         full = reading.items.map { $0 < 0 ? ~$0 : entryOfTab[$0] }
-        let positions = full.map { $0 < record.entries.count && record.entries[$0].rank != nil ? $0 : -1 }
-        let kept = keptInPlace(
-            renewed(positions),
-            favoured: full.map { self.record.entries[$0].isMoved }
-        )
+        let kept = keptInPlace(positions(), favoured: full.map { self.record.entries[$0].isMoved })
+        taken = ranksInUse()
         assignRanks(full, keeping: kept, moving: Set(reading.displaced.map { entryOfTab[$0] }))
         isRecording = true
     }
@@ -87,62 +85,100 @@ struct TabOrderEdit {
         }
     }
 
-    /// The positions in the saved order; entries that got the rank of a former id stand where that stood.
-    private func renewed(_ positions: [Int]) -> [Int] {
-        guard declaration.hasFormerIDs else { return positions }
-        let ranked = full.filter { record.entries[$0].rank != nil }
-        let sorted = ranked.sorted { TabEntry.precedes(record.entries[$0], record.entries[$1]) }
+    /// The positions in the saved order, -1 for entries without a place.
+    ///
+    /// Entries with equal ranks have the same position, so that only one of them stays there. Not so the copy that
+    /// a renamed tab left under its former id: it goes where the tab goes.
+    private func positions() -> [Int] {
+        var ranked = record.entries.indices.filter { record.entries[$0].rank != nil }
+        // Without former ids the entries are in order already.
+        if declaration.hasFormerIDs {
+            ranked.sort { TabEntry.precedes(record.entries[$0], record.entries[$1]) }
+        }
         var result = Array(repeating: -1, count: record.entries.count)
-        for (position, entry) in sorted.enumerated() {
+        var position = -1
+        for (index, entry) in ranked.enumerated() {
+            if index == 0 || !areTied(ranked[index - 1], entry) {
+                position += 1
+            }
             result[entry] = position
         }
         return full.map { result[$0] }
     }
 
+    private func areTied(_ first: Int, _ second: Int) -> Bool {
+        let (left, right) = (record.entries[first], record.entries[second])
+        return left.rank == right.rank && (left.place ?? left.baseline) != (right.place ?? right.baseline)
+    }
+
+    private func ranksInUse() -> Set<TabRank> {
+        var ranks: Set<TabRank> = []
+        for entry in record.entries {
+            if let rank = entry.place?.rank { ranks.insert(rank) }
+            if let rank = entry.baseline?.rank { ranks.insert(rank) }
+        }
+        return ranks
+    }
+
     /// Gives new ranks to the entries that are not kept, run by run, between the kept ones around them.
-    private mutating func assignRanks(_ full: [Int], keeping kept: [Bool], moving: Set<Int>) {
+    private mutating func assignRanks(_ order: [Int], keeping kept: [Bool], moving: Set<Int>) {
+        var order = order
         var kept = kept
         var start = 0
-        while start < full.count {
+        while start < order.count {
             guard !kept[start] else {
                 start += 1
                 continue
             }
+            var end = order[start...].indices.first { kept[$0] } ?? order.count
+            // What goes behind a tab goes behind its copy under another id, too.
+            while start > 0, end < order.count,
+                record.entries[order[start - 1]].rank == record.entries[order[end]].rank
+            {
+                order.insert(order.remove(at: end), at: start)
+                kept.insert(kept.remove(at: end), at: start)
+                start += 1
+                end += 1
+            }
             var lower = start
-            var upper = start + 1
-            var ranks: [TabRank] = []
-            var margin = 0
-            repeat {
+            var upper = end
+            var ranks = freeRanks(order, lower, upper)
+            var margin = 4
+            while ranks.contains(where: { $0.text.utf8.count > TabRank.comfortableLength }),
+                upper - lower < order.count
+            {
                 lower = max(0, lower - margin)
-                upper = min(full.count, upper + margin)
-                while upper < full.count, !kept[upper] || !isAscending(full, lower, upper) {
-                    upper += 1
-                }
-                ranks = TabRank.sequence(
-                    count: upper - lower,
-                    between: lower > 0 ? record.entries[full[lower - 1]].rank : nil,
-                    upper < full.count ? record.entries[full[upper]].rank : nil,
-                    replica: stamp.replica
-                )
-                margin = margin * 2 + 4
-            } while ranks.contains { $0.text.utf8.count > TabRank.comfortableLength }
-                && (lower > 0 || upper < full.count)
+                upper = order[min(order.count, upper + margin)...].indices.first { kept[$0] } ?? order.count
+                margin *= 2
+                ranks = freeRanks(order, lower, upper)
+            }
             for index in lower..<upper {
-                place(full[index], at: ranks[index - lower], isMoving: moving.contains(full[index]))
+                place(order[index], at: ranks[index - lower], isMoving: moving.contains(order[index]))
                 kept[index] = true
             }
             start = upper
         }
     }
 
-    /// Whether the ranks around a run leave room between them.
-    private func isAscending(_ full: [Int], _ lower: Int, _ upper: Int) -> Bool {
-        guard lower > 0, let before = record.entries[full[lower - 1]].rank else { return true }
-        return record.entries[full[upper]].rank.map { before < $0 } ?? false
+    /// Ranks for a run of entries that no entry has yet.
+    private func freeRanks(_ order: [Int], _ lower: Int, _ upper: Int) -> [TabRank] {
+        var before = lower > 0 ? record.entries[order[lower - 1]].rank : nil
+        let after = upper < order.count ? record.entries[order[upper]].rank : nil
+        while true {
+            let ranks = TabRank.sequence(
+                count: upper - lower,
+                between: before,
+                after,
+                replica: stamp.replica
+            )
+            guard let last = ranks.last(where: { taken.contains($0) }) else { return ranks }
+            before = last
+        }
     }
 
     private mutating func place(_ entry: Int, at rank: TabRank, isMoving: Bool) {
         let former = record.entries[entry]
+        taken.insert(rank)
         let place = TabPlace(rank: rank, stamp: stamp)
         if isMoving || former.isMoved {
             note(.init(id: former.id, former: .place(former.place?.rank)))

@@ -16,7 +16,7 @@ public struct TabSelection: Hashable, Sendable {
     public init(window: TabID, history: [TabID], stamp: TabStamp) {
         var known: Set<TabID> = []
         self.window = window
-        self.history = Array(history.lazy.filter { known.insert($0).inserted }.prefix(Self.maximumCount))
+        self.history = Array(history.filter { known.insert($0).inserted }.prefix(Self.maximumCount))
         self.stamp = stamp
     }
 }

@@ -28,7 +28,7 @@ final class LayoutHistoriesTests: XCTestCase {
         let environment = ProcessInfo.processInfo.environment
         let given = environment["TABARD_SEED"].flatMap { UInt64($0) }
         let seed = given ?? UInt64.random(in: 0...UInt64.max)
-        let count = environment["TABARD_HISTORIES"].flatMap { Int($0) } ?? 2500
+        let count = environment["TABARD_HISTORIES"].flatMap { Int($0) } ?? 1000
         print("Layout: \(count) histories of \(name) with TABARD_SEED=\(seed)")
         for index in 0..<count {
             var generator = SeededGenerator(seed: seed &+ UInt64(index))

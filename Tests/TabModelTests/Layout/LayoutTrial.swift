@@ -140,7 +140,8 @@ struct LayoutTrial {
     /// Takes an edit back right after it was made.
     private mutating func undo(using generator: inout SeededGenerator) throws {
         let before = self
-        switch Int.random(in: 0..<4, using: &generator) {
+        let isReset = Bool.random(using: &generator)
+        switch isReset ? 3 : Int.random(in: 0..<3, using: &generator) {
         case 0: try move(using: &generator)
         case 1: try customize(using: &generator)
         case 2: try hide(using: &generator)
@@ -164,14 +165,18 @@ struct LayoutTrial {
         )
         naive = before.naive
         hidden = before.hidden
-        naive.note(declared)
+        if !isReset {
+            naive.note(declared)
+        }
     }
 
     private mutating func reset(using generator: inout SeededGenerator) throws {
         let kind = TabRecord.Reset.allCases.randomElement(using: &generator) ?? .all
         try record.reset(kind, at: stamp(using: &generator))
         if kind != .visibility {
+            // The tabs fall back to the places that they had by themselves.
             naive.moved = []
+            naive.saved = record.entries.filter { $0.rank != nil }.map(\.id)
         }
         if kind != .order {
             hidden = []
