@@ -11,7 +11,7 @@ import TabModel
 ///   disk what is not.
 struct LayoutKeeper: Sendable {
     let location: TabStoreLocation
-    let fileSystem: any FileSystem
+    private(set) var fileSystem: any FileSystem
     /// Milliseconds since 1970.
     let now: @Sendable () -> UInt64
     /// The microseconds to wait for another process.
@@ -40,7 +40,12 @@ struct LayoutKeeper: Sendable {
         self.now = now
     }
 
-    // MARK: Reading
+    /// The same keeper on another file system, for tests of what comes after a failure.
+    func reconnected(to fileSystem: any FileSystem) -> LayoutKeeper {
+        var keeper = self
+        keeper.fileSystem = fileSystem
+        return keeper
+    }
 
     /// Reads what is saved, without a lock unless something looks wrong: then it may be just being written.
     func contents() throws(TabStoreError) -> LayoutContents {
@@ -91,8 +96,6 @@ struct LayoutKeeper: Sendable {
         known = contents.version
         greatestGeneration = max(greatestGeneration, contents.greatestGeneration)
     }
-
-    // MARK: Saving
 
     /// Reads what others saved, changes it and saves it, all under the lock; it is on the disk when this returns.
     ///

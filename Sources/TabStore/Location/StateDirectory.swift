@@ -34,7 +34,7 @@ enum StateDirectory {
         return absolute(entry?.pw_dir.map { String(cString: $0) }) ?? "/"
     }
 
-    private static func absolute(_ path: String?) -> String? {
+    static func absolute(_ path: String?) -> String? {
         guard let path, FilePath(path).isAbsolute else { return nil }
         return path
     }

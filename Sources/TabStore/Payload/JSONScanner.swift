@@ -165,7 +165,9 @@ struct JSONScanner {
     private mutating func hexadecimal() throws(Malformed) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard let byte, let digit = UInt32(String(UnicodeScalar(byte)), radix: 16) else { throw malformed }
+            guard let byte, let digit = UInt32(String(UnicodeScalar(byte)), radix: 16) else {
+                throw malformed
+            }
             value = value << 4 | digit
             position += 1
         }
@@ -189,6 +191,14 @@ struct JSONScanner {
             true
         default: false
         }
+    }
+
+    /// Passes over a null, if that is next.
+    mutating func null() throws(Malformed) -> Bool {
+        skipSpace()
+        guard byte == UInt8(ascii: "n") else { return false }
+        try literal()
+        return true
     }
 
     private mutating func literal() throws(Malformed) {

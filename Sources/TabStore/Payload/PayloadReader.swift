@@ -128,7 +128,12 @@ struct PayloadReader {
                         note("\(location).visibility")
                     }
                 }
-            case "seen": entry.lastSeen = try unsigned(&scanner) ?? 0
+            case "seen":
+                if let seen = try unsigned(&scanner) {
+                    entry.lastSeen = seen
+                } else {
+                    note("\(location).seen")
+                }
             default:
                 if let field = try unknownField(&scanner, name) {
                     entry.unknownFields.append(field)
@@ -218,17 +223,24 @@ struct PayloadReader {
         return (parts[0], stamp)
     }
 
-    /// Reads a list's texts, nil for what is none; nothing at all if it is no list.
+    /// Reads a list of texts and nulls; nothing at all if it is anything else.
     private func strings(_ scanner: inout JSONScanner) throws(Malformed) -> [String?] {
         guard try scanner.kind() == .array else {
             try scanner.skip()
             return []
         }
         var parts: [String?] = []
+        var isMalformed = false
         try scanner.array { (scanner, _) throws(Malformed) in
-            parts.append(try string(&scanner))
+            if try scanner.null() {
+                parts.append(nil)
+            } else if let text = try string(&scanner) {
+                parts.append(text)
+            } else {
+                isMalformed = true
+            }
         }
-        return parts
+        return isMalformed ? [] : parts
     }
 
     private mutating func stamp(

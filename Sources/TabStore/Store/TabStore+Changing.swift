@@ -29,10 +29,8 @@ extension TabStore {
         prepare()
         var outcome: Swift.Result<Result, TabStoreError>?
         do throws(TabStoreError) {
-            try keeper.save { record in outcome = attempt(change, on: &record) }
-            failure = nil
+            try save { record in outcome = attempt(change, on: &record) }
         } catch {
-            failure = error
             guard case .failure(let refusal) = outcome else { throw error }
             throw refusal
         }

@@ -18,11 +18,21 @@ extension TabStore {
 
     private func watch() {
         prepare()
-        observers.watch(location) { [weak self] in
-            guard let self else { return }
-            Task.detached { try? await self.reload() }
-        }
+        watchIfNeeded()
         // Something may have been saved before the watch began.
+        _ = try? reload()
+    }
+
+    /// Watches the directory if somebody listens; it may not have existed before.
+    func watchIfNeeded() {
+        observers.watch(location) { [weak self] in
+            guard let self, self.observers.beginLooking() else { return }
+            Task.detached { await self.look() }
+        }
+    }
+
+    private func look() {
+        observers.endLooking()
         _ = try? reload()
     }
 }

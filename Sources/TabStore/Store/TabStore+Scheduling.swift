@@ -18,13 +18,7 @@ extension TabStore {
     public func flush() async throws(TabStoreError) {
         prepare()
         if !keeper.isSaved {
-            do throws(TabStoreError) {
-                try keeper.save { _ in }
-                failure = nil
-            } catch {
-                failure = error
-                throw error
-            }
+            try save { _ in }
         }
         if let refusal {
             self.refusal = nil
@@ -37,17 +31,13 @@ extension TabStore {
         let changes = scheduled.takeAll()
         guard !changes.isEmpty else { return }
         var refusals: [TabStoreError] = []
-        do throws(TabStoreError) {
-            try keeper.save { record in
-                for change in changes {
-                    if case .failure(let refusal) = attempt(change, on: &record) {
-                        refusals.append(refusal)
-                    }
+        // The failure is noted, and thrown by the next flush.
+        try? save { record in
+            for change in changes {
+                if case .failure(let refusal) = attempt(change, on: &record) {
+                    refusals.append(refusal)
                 }
             }
-            failure = nil
-        } catch {
-            failure = error
         }
         refusal = refusal ?? refusals.first
     }

@@ -93,10 +93,31 @@ public actor TabStore {
 
     private func mend() {
         do throws(TabStoreError) {
-            try keeper.save { _ in }
+            try save { _ in }
+        } catch {
+            failure = error
+        }
+    }
+
+    /// Makes a change and saves it, notes a failure, and tells if others had changed the layout too.
+    func save(_ change: (inout TabRecord) -> Void) throws(TabStoreError) {
+        let before = keeper.record
+        var read: TabRecord?
+        defer {
+            if let read, read != before {
+                observers.send(keeper.record)
+            }
+            watchIfNeeded()
+        }
+        do throws(TabStoreError) {
+            try keeper.save { record in
+                read = record
+                change(&record)
+            }
             failure = nil
         } catch {
             failure = error
+            throw error
         }
     }
 

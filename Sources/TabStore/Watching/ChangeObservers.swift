@@ -7,6 +7,7 @@ final class ChangeObservers: Sendable {
         var next = 0
         var continuations: [Int: AsyncStream<TabRecord>.Continuation] = [:]
         var watch: DirectoryWatch?
+        var isLooking = false
     }
 
     private let state = Mutex(State())
@@ -14,7 +15,9 @@ final class ChangeObservers: Sendable {
     deinit {
         state.withLock { state in
             state.watch?.stop()
-            state.continuations.values.forEach { $0.finish() }
+            for continuation in state.continuations.values {
+                continuation.finish()
+            }
         }
     }
 
@@ -38,7 +41,21 @@ final class ChangeObservers: Sendable {
 
     func send(_ record: TabRecord) {
         let continuations = state.withLock { Array($0.continuations.values) }
-        continuations.forEach { $0.yield(record) }
+        for continuation in continuations {
+            continuation.yield(record)
+        }
+    }
+
+    /// Whether to look at the file now; not if somebody is about to, so that events do not pile up.
+    func beginLooking() -> Bool {
+        state.withLock { state in
+            defer { state.isLooking = true }
+            return !state.isLooking
+        }
+    }
+
+    func endLooking() {
+        state.withLock { $0.isLooking = false }
     }
 
     /// Watches the directory if somebody listens and it is not watched yet.
@@ -47,10 +64,5 @@ final class ChangeObservers: Sendable {
             guard state.watch == nil, !state.continuations.isEmpty else { return }
             state.watch = DirectoryWatch(location.directory, handler: handler)
         }
-    }
-
-    /// Whether there are listeners without a watch, since the directory did not exist.
-    var needsWatch: Bool {
-        state.withLock { $0.watch == nil && !$0.continuations.isEmpty }
     }
 }
