@@ -6,6 +6,8 @@ import TabModel
 /// calls.
 struct PayloadWriter {
     private(set) var bytes: [UInt8] = []
+    /// One edit stamps many tabs, so that stamps repeat.
+    private var latest: (stamp: TabStamp, text: [UInt8])?
 
     init(_ record: TabPlainRecord) {
         bytes.reserveCapacity(256 + record.entries.count * 192)
@@ -137,13 +139,19 @@ struct PayloadWriter {
     }
 
     private mutating func stamp(_ stamp: TabStamp) {
-        raw("\"")
-        number(stamp.milliseconds)
-        raw(".")
-        number(UInt64(stamp.counter))
-        raw(".")
-        number(stamp.replica)
-        raw("\"")
+        if stamp != latest?.stamp {
+            let start = bytes.count
+            raw("\"")
+            number(stamp.milliseconds)
+            raw(".")
+            number(UInt64(stamp.counter))
+            raw(".")
+            number(stamp.replica)
+            raw("\"")
+            latest = (stamp, Array(bytes[start...]))
+        } else if let latest {
+            bytes += latest.text
+        }
     }
 
     private mutating func number(_ value: UInt64) {
@@ -166,6 +174,8 @@ struct PayloadWriter {
 
     private mutating func string(_ text: String) {
         raw("\"")
+        defer { raw("\"") }
+        guard text.utf8.contains(where: Self.needsEscape) else { return raw(text) }
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -179,7 +189,10 @@ struct PayloadWriter {
                 bytes.append(byte)
             }
         }
-        raw("\"")
+    }
+
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
     private static let digits = Array("0123456789abcdef".utf8)
