@@ -58,8 +58,10 @@ struct TabPlainReader {
             look(entry.baseline?.stamp)
             look(entry.visibility?.stamp)
         }
-        plain.selections.forEach { look($0.stamp) }
-        [plain.orderReset, plain.visibilityReset, plain.undo?.stamp, plain.latestStamp].forEach { look($0) }
+        let others = [plain.orderReset, plain.visibilityReset, plain.undo?.stamp, plain.latestStamp]
+        for stamp in plain.selections.map(\.stamp) + others.compactMap({ $0 }) {
+            look(stamp)
+        }
         for (index, stamp) in late.sorted().enumerated() {
             renumbered[stamp] = TabStamp(
                 milliseconds: TabStamp.horizon,

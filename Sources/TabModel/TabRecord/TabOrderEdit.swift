@@ -141,14 +141,14 @@ struct TabOrderEdit {
                 end += 1
             }
             var lower = start
-            var upper = end
+            var upper = self.end(of: lower, from: end, order, kept)
             var ranks = freeRanks(order, lower, upper)
             var margin = 4
             while ranks.contains(where: { $0.text.utf8.count > TabRank.comfortableLength }),
                 upper - lower < order.count
             {
                 lower = max(0, lower - margin)
-                upper = order[min(order.count, upper + margin)...].indices.first { kept[$0] } ?? order.count
+                upper = self.end(of: lower, from: min(order.count, upper + margin), order, kept)
                 margin *= 2
                 ranks = freeRanks(order, lower, upper)
             }
@@ -158,6 +158,16 @@ struct TabOrderEdit {
             }
             start = upper
         }
+        full = order
+    }
+
+    /// The first kept entry from an index on that stands behind the one before a run, so that there is room between.
+    private func end(of lower: Int, from index: Int, _ order: [Int], _ kept: [Bool]) -> Int {
+        let before = lower > 0 ? record.entries[order[lower - 1]].rank : nil
+        return order[index...].indices.first { other in
+            guard kept[other], let rank = record.entries[order[other]].rank else { return false }
+            return before.map { $0 < rank } ?? true
+        } ?? order.count
     }
 
     /// Ranks for a run of entries that no entry has yet.
