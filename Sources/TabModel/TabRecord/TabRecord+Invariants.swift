@@ -40,10 +40,8 @@ extension TabRecord {
     }
 
     /// Puts the entries into the saved order.
-    ///
-    /// Comparing the first eight bytes of the ranks as one number decides almost always.
     mutating func sortEntries() {
-        let keys = entries.map { $0.rank.map { Self.leadingBytes(of: $0) } ?? .max }
+        let keys = entries.map { $0.rank?.leading ?? .max }
         let isSorted = entries.indices.dropFirst().allSatisfy { index in
             keys[index - 1] != keys[index]
                 ? keys[index - 1] < keys[index] : TabEntry.precedes(entries[index - 1], entries[index])
@@ -57,18 +55,5 @@ extension TabRecord {
                 ? keys[left] < keys[right] : TabEntry.precedes(unsorted[left], unsorted[right])
         }
         entries = order.map { unsorted[$0] }
-    }
-
-    private static func leadingBytes(of rank: TabRank) -> UInt64 {
-        var result: UInt64 = 0
-        var count = 0
-        for byte in rank.text.utf8 {
-            result = result << 8 | UInt64(byte)
-            count += 1
-            if count == 8 {
-                return result
-            }
-        }
-        return result << UInt64((8 - count) * 8)
     }
 }

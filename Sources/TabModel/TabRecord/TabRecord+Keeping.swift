@@ -12,10 +12,10 @@ extension TabRecord {
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
         try check(stamp)
-        let reading = TabReading(of: self, for: declaration, policy: policy, includingAbsent: false)
+        let reading = TabReading(of: self, for: declaration, policy: policy, includingAbsent: true)
         guard reading.entryOfTab.contains(where: { $0 < 0 }) else { return false }
         let undo = undo
-        self = TabOrderEdit(of: self, for: declaration, policy: policy, at: stamp).finish(undo: undo)
+        self = TabOrderEdit(of: self, reading, for: declaration, at: stamp).finish(undo: undo)
         return true
     }
 
