@@ -83,6 +83,27 @@ struct TabOrderEdit {
             entryOfTab[tab] = record.entries.count
             record.entries.append(entry)
         }
+        renewRetired()
+    }
+
+    /// What is copied to an id that had been retired is from now on, lest it be taken for a part of the retired tab.
+    private mutating func renewRetired() {
+        guard declaration.hasFormerIDs else { return }
+        for retirement in record.retirements {
+            guard let tab = declaration.index(of: retirement.id), declaration.tabs[tab].id == retirement.id
+            else { continue }
+            let entry = entryOfTab[tab]
+            let renewed = { [stamp] (old: TabStamp) in old > retirement.stamp ? old : stamp }
+            if let place = record.entries[entry].place {
+                record.entries[entry].place?.stamp = renewed(place.stamp)
+            }
+            if let baseline = record.entries[entry].baseline {
+                record.entries[entry].baseline?.stamp = renewed(baseline.stamp)
+            }
+            if let visibility = record.entries[entry].visibility {
+                record.entries[entry].visibility?.stamp = renewed(visibility.stamp)
+            }
+        }
     }
 
     /// The positions in the saved order, -1 for entries without a place.

@@ -12,6 +12,15 @@ extension TabRecord {
         if !zip(entries, entries.dropFirst()).allSatisfy(TabEntry.precedes) {
             return "the entries are not in order"
         }
+        if !zip(retirements, retirements.dropFirst()).allSatisfy({ $0.id < $1.id }) {
+            return "the retirements are not in order"
+        }
+        let retired = Dictionary(retirements.map { ($0.id, $0.stamp) }) { max($0, $1) }
+        if entries.contains(where: { entry in
+            retired[entry.id].map { entry.remainder(after: $0) != entry } ?? false
+        }) {
+            return "an entry is older than the tab's retirement"
+        }
         if !zip(selections, selections.dropFirst()).allSatisfy({ $0.window < $1.window }) {
             return "the windows are not in order"
         }
@@ -32,7 +41,7 @@ extension TabRecord {
     /// All stamps of the record but the latest one's copy.
     var stamps: [TabStamp] {
         var stamps = [orderReset, visibilityReset, undo?.stamp].compactMap { $0 }
-        stamps += selections.map(\.stamp)
+        stamps += selections.map(\.stamp) + retirements.map(\.stamp)
         for entry in entries {
             stamps += [entry.place?.stamp, entry.baseline?.stamp, entry.visibility?.stamp].compactMap { $0 }
         }

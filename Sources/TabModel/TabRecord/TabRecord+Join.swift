@@ -19,6 +19,8 @@ extension TabRecord {
         result.joinSelections(other.selections)
         result.joinEntries(other.entries)
         result.dropReset()
+        result.note(other.retirements)
+        result.dropRetired()
         result.sortEntries()
         result._checkInvariants()
         return result

@@ -79,7 +79,7 @@ extension TabStamp {
     /// Without the time in it, a device could give a rank again that it made before and that another device restores
     /// by an undo.
     func rankNumber(step: UInt64) -> UInt64 {
-        [replica, milliseconds, UInt64(counter)].reduce(step) { (number, part) in
+        [step, replica, milliseconds, UInt64(counter)].reduce(0) { (number, part) in
             // The finishing steps of SplitMix64, in which every bit of the parts changes half of the result's bits.
             var mixed = (number ^ part) &+ 0x9e37_79b9_7f4a_7c15
             mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9

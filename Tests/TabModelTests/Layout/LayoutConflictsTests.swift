@@ -99,4 +99,56 @@ final class LayoutConflictsTests: XCTestCase {
         XCTAssertEqual(joined.entry(for: "d")?.place, place)
         XCTAssertEqual(joined.arrangement(for: four).order, order)
     }
+
+    /// Rule 8, for the place that a tab has by itself.
+    func testUndoKeepsLaterPlacesOfTabsThatWereNotMoved() throws {
+        let plain = TabPlainRecord(
+            entries: [.init(id: "a", baseline: .init(rank: "V.1", stamp: stamp(3)))],
+            undo: .init(stamp: stamp(2), changes: [.init(id: "a", field: "baseline", value: "U.1")]),
+            latestStamp: stamp(3)
+        )
+        var record = TabRecord.validated(plain).record
+        try record.undoLastEdit(at: stamp(4))
+        XCTAssertEqual(record.entry(for: "a")?.baseline?.rank?.text, "V.1")
+    }
+
+    /// Rules 3 and 10: joining with an older record does not bring a retired tab back; a later edit does.
+    func testRetiredTabsStayAway() throws {
+        var first = TabRecord()
+        try first.move("d", to: .first, in: four, at: stamp(1))
+        var second = first
+        try first.retire(["d", "never there"], at: stamp(2))
+        XCTAssertEqual(Set(first.entries.map(\.id)), ["a", "b", "c"])
+        XCTAssertEqual(first.retirements.map(\.id), ["d", "never there"])
+        XCTAssertEqual(TabRecord.validated(first.plain).record, first)
+        XCTAssertEqual(first.joined(with: second), second.joined(with: first))
+        XCTAssertNil(first.joined(with: second).entry(for: "d"))
+
+        // The app's own list of retired tabs does the same.
+        var third = second
+        let retiring = TabDeclaration([.init("a"), .init("b"), .init("c")], retired: ["d"])
+        try third.move("c", to: .first, in: retiring, at: stamp(3, replica: 3))
+        XCTAssertNil(second.joined(with: third).entry(for: "d"))
+
+        try second.move("d", to: .after("b"), in: four, at: stamp(4, replica: 2))
+        let joined = first.joined(with: second)
+        XCTAssertEqual(joined, second.joined(with: first))
+        XCTAssertEqual(joined.joined(with: third), first.joined(with: second.joined(with: third)))
+        XCTAssertEqual(joined.arrangement(for: four).order, ["a", "b", "d", "c"])
+
+        // Another tab takes over the retired id, and what was saved of it.
+        let renamed = TabDeclaration([.init("b"), .init("c"), .init("d", formerly: ["a"])])
+        try first.move("c", to: .first, in: renamed, at: stamp(5))
+        XCTAssertNotNil(first.entry(for: "d"))
+        XCTAssertEqual(first.joined(with: first), first)
+    }
+
+    /// Rule 3: retirements are bounded.
+    func testTheEarliestRetirementsGo() throws {
+        var record = TabRecord()
+        try record.retire(["early"], at: stamp(1))
+        let ids = (0..<TabRetirement.maximumCount).map { TabID(stringLiteral: "t\($0)") }
+        try record.retire(Set(ids), at: stamp(2))
+        XCTAssertEqual(Set(record.retirements.map(\.id)), Set(ids))
+    }
 }
