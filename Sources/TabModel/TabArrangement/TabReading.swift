@@ -9,6 +9,8 @@ struct TabReading {
     private(set) var isVisible: [Bool]
     /// The new tabs that rule 5 keeps from pushing others off the bar, in order.
     private(set) var displaced: [Int] = []
+    /// For each entry the tab that has or had its id, or -1.
+    private(set) var tabOfEntry: [Int] = []
 
     private let hasEntries: Bool
 
@@ -18,8 +20,8 @@ struct TabReading {
         entryOfTab = Array(repeating: -1, count: count)
         isMoved = Array(repeating: false, count: count)
         isVisible = declaration.tabs.map { $0.isRequired || !$0.isHiddenByDefault }
-        let tabOfEntry = resolve(record, declaration)
-        layOut(record, declaration, tabOfEntry, includingAbsent)
+        tabOfEntry = resolve(record, declaration)
+        layOut(record, declaration, includingAbsent)
         movePinned(declaration)
         displaceNew(declaration, policy)
     }
@@ -77,7 +79,6 @@ struct TabReading {
     private mutating func layOut(
         _ record: TabRecord,
         _ declaration: TabDeclaration,
-        _ tabOfEntry: [Int],
         _ includingAbsent: Bool
     ) {
         let count = declaration.tabs.count
@@ -114,8 +115,7 @@ struct TabReading {
     }
 
     private mutating func movePinned(_ declaration: TabDeclaration) {
-        let hasPinned = declaration.tabs.first?.pinned == .start || declaration.tabs.last?.pinned == .end
-        guard hasPinned else { return }
+        guard declaration.hasPinned else { return }
         let edge = { (item: Int) in item < 0 ? nil : declaration.tabs[item].pinned }
         items =
             items.filter { edge($0) == .start } + items.filter { edge($0) == nil }

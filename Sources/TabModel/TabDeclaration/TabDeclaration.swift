@@ -17,6 +17,7 @@ public struct TabDeclaration: Sendable {
 
     let lookup: TabLookup
     let hasFormerIDs: Bool
+    let hasPinned: Bool
 
     /// Declares tabs in their default order.
     ///
@@ -31,6 +32,7 @@ public struct TabDeclaration: Sendable {
         let start = tabs.filter { $0.pinned == .start }
         let end = tabs.filter { $0.pinned == .end }
         let isOrdered = start.isEmpty && end.isEmpty
+        hasPinned = !isOrdered
         self.tabs = isOrdered ? tabs : start + tabs.filter { $0.pinned == nil } + end
         lookup = TabLookup(self.tabs)
         hasFormerIDs = tabs.contains { !$0.formerIDs.isEmpty }

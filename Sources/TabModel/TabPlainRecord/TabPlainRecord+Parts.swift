@@ -77,6 +77,20 @@ extension TabPlainRecord {
         }
     }
 
+    /// A tab that was retired; compare `TabRetirement`.
+    public struct Retirement: Hashable, Sendable {
+        /// The tab's id.
+        public var id: String
+        /// When the tab's entry was removed.
+        public var stamp: TabStamp
+
+        /// Makes one from its parts.
+        public init(id: String, stamp: TabStamp) {
+            self.id = id
+            self.stamp = stamp
+        }
+    }
+
     /// How to take back the last edit; compare `TabUndo`.
     public struct Undo: Hashable, Sendable {
         /// When the edit was made.

@@ -13,6 +13,8 @@ public struct TabPlainRecord: Hashable, Sendable {
     public var orderReset: TabStamp?
     /// When the visibility was last reset.
     public var visibilityReset: TabStamp?
+    /// The tabs that were retired.
+    public var retirements: [Retirement]
     /// How to take back the last edit.
     public var undo: Undo?
     /// The greatest stamp of any edit.
@@ -29,7 +31,8 @@ public struct TabPlainRecord: Hashable, Sendable {
         visibilityReset: TabStamp? = nil,
         undo: Undo? = nil,
         latestStamp: TabStamp? = nil,
-        unknownFields: [TabUnknownField] = []
+        unknownFields: [TabUnknownField] = [],
+        retirements: [Retirement] = []
     ) {
         self.version = version
         self.entries = entries
@@ -39,5 +42,6 @@ public struct TabPlainRecord: Hashable, Sendable {
         self.undo = undo
         self.latestStamp = latestStamp
         self.unknownFields = unknownFields
+        self.retirements = retirements
     }
 }

@@ -11,7 +11,8 @@ extension TabRecord {
             visibilityReset: visibilityReset,
             undo: undo.map { .init(stamp: $0.stamp, changes: $0.changes.map(\.plain)) },
             latestStamp: latestStamp,
-            unknownFields: unknownFields
+            unknownFields: unknownFields,
+            retirements: retirements.map { .init(id: $0.id.string, stamp: $0.stamp) }
         )
     }
 }

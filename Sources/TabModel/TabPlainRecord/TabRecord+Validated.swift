@@ -30,10 +30,12 @@ struct TabPlainReader {
         record.selections = selections()
         record.orderReset = plain.orderReset.map { stamp($0) }
         record.visibilityReset = plain.visibilityReset.map { stamp($0) }
+        record.note(retirements())
         record.undo = plain.undo.map { undo($0) }
         record.unknownFields = [].joined(with: plain.unknownFields, isSorted: false)
         record.latestStamp = record.stamps.reduce(plain.latestStamp.map { stamp($0) }) { later($0, $1) }
         record.dropReset()
+        record.dropRetired()
         record.sortEntries()
         record._checkInvariants()
         return record
@@ -58,8 +60,11 @@ struct TabPlainReader {
             look(entry.baseline?.stamp)
             look(entry.visibility?.stamp)
         }
-        plain.selections.forEach { look($0.stamp) }
-        [plain.orderReset, plain.visibilityReset, plain.undo?.stamp, plain.latestStamp].forEach { look($0) }
+        let others = [plain.orderReset, plain.visibilityReset, plain.undo?.stamp, plain.latestStamp]
+        let listed = plain.selections.map(\.stamp) + plain.retirements.map(\.stamp)
+        for stamp in listed + others.compactMap({ $0 }) {
+            look(stamp)
+        }
         for (index, stamp) in late.sorted().enumerated() {
             renumbered[stamp] = TabStamp(
                 milliseconds: TabStamp.horizon,
@@ -151,6 +156,16 @@ struct TabPlainReader {
             selections.append(TabSelection(window: window, history: history, stamp: stamp(selection.stamp)))
         }
         return selections.sorted { $0.window < $1.window }
+    }
+
+    private mutating func retirements() -> [TabRetirement] {
+        var retirements: [TabRetirement] = []
+        for (index, retirement) in plain.retirements.enumerated() {
+            if let id = id(retirement.id, "retirements[\(index)]") {
+                retirements.append(TabRetirement(id: id, stamp: stamp(retirement.stamp)))
+            }
+        }
+        return retirements
     }
 
     private mutating func undo(_ undo: TabPlainRecord.Undo) -> TabUndo {

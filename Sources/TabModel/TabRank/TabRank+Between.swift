@@ -4,7 +4,7 @@ extension TabRank {
     /// - Parameters:
     ///   - lower: The rank before, nil for none.
     ///   - upper: The rank after, nil for none. It must be greater than `lower`; else it is a programming error.
-    ///   - replica: The number of the device that makes the rank.
+    ///   - replica: A number that the device alone uses, or better the edit alone.
     public static func between(_ lower: TabRank?, _ upper: TabRank?, replica: UInt64) -> TabRank {
         if let lower, let upper, lower >= upper {
             fatalError("The rank before, \(lower), must be less than the rank after, \(upper)")

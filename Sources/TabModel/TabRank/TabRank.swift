@@ -1,10 +1,10 @@
 /// A place in an order as a fraction written in digits: between any two there is always another.
 ///
 /// A rank is text over the 63 digits `.`, `0` to `9`, `A` to `Z`, `a` to `z`, in this order, which is that of their
-/// bytes; `.` is the zero. It ends with a `.` and the number of the device that made it, so that two devices that
-/// put a tab at the same place at the same time make two different ranks. Ranks are compared byte by byte. Should a
-/// record have one rank twice nevertheless, as after an undo on another device, the tabs' ids decide until the next
-/// edit tells the ranks apart.
+/// bytes; `.` is the zero. It ends with a `.` and a number made of the edit's stamp, so that no two edits, be it on
+/// one device or on two, make the same rank. Ranks are compared byte by byte. A tab that got another id shares its
+/// rank with the entry under its former id, and a damaged record may have one rank twice: then the tabs' ids decide,
+/// and an edit tells apart the ranks that should not be one.
 ///
 /// Moving one tab changes one rank. Ranks made at either end of an order stay short; those made again and again at
 /// one place inside grow by one digit for every six, until an edit spreads their neighbours.
@@ -18,6 +18,9 @@ public struct TabRank: Hashable, Sendable {
     /// The rank's digits, the last of which is not `.`.
     public let text: String
 
+    /// The first eight bytes as one number, which decides almost all comparisons.
+    let leading: UInt64
+
     /// Makes a rank from saved text, or nil if it is malformed: empty, longer than 256 bytes, with another
     /// character than the 63 digits, or with `.` at its end.
     public init?(_ text: String) {
@@ -25,6 +28,7 @@ public struct TabRank: Hashable, Sendable {
             text.utf8.allSatisfy({ Self.digit(of: $0) != nil })
         else { return nil }
         self.text = text
+        leading = Self.leading(of: text.utf8)
     }
 
     init(digits: [UInt8], replica: UInt64) {
@@ -32,6 +36,13 @@ public struct TabRank: Hashable, Sendable {
         bytes.append(Self.zero)
         bytes += Self.suffix(of: replica)
         text = String(decoding: bytes, as: UTF8.self)
+        leading = Self.leading(of: bytes)
+    }
+
+    private static func leading(of bytes: some Collection<UInt8>) -> UInt64 {
+        let first = bytes.prefix(8)
+        let value = first.reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+        return value << UInt64(8 * (8 - first.count))
     }
 
     var digits: [UInt8] {
@@ -39,11 +50,23 @@ public struct TabRank: Hashable, Sendable {
     }
 }
 
+extension TabRank {
+    /// Whether the two ranks are the same place.
+    public static func == (left: TabRank, right: TabRank) -> Bool {
+        left.leading == right.leading && left.text == right.text
+    }
+
+    /// Feeds the digits to the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+    }
+}
+
 extension TabRank: Comparable {
     /// Whether the left rank is the earlier place.
     public static func < (left: TabRank, right: TabRank) -> Bool {
-        // All digits are ASCII, for which this is the order of the bytes.
-        left.text < right.text
+        // All digits are ASCII, for which the order of strings is that of the bytes.
+        left.leading != right.leading ? left.leading < right.leading : left.text < right.text
     }
 }
 

@@ -14,27 +14,29 @@ struct TabOrderEdit {
     private(set) var changes: [TabUndo.Change] = []
 
     private var isRecording = false
-    private var taken: Set<TabRank> = []
     private var noted: Set<TabUndo.Change.Field> = []
 
     /// Takes note of the order that the user sees: every declared tab gets an entry and a place in the saved order.
-    init(of record: TabRecord, for declaration: TabDeclaration, policy: TabPolicy, at stamp: TabStamp) {
+    ///
+    /// The reading is the record's own, with absent entries.
+    init(of record: TabRecord, _ reading: TabReading, for declaration: TabDeclaration, at stamp: TabStamp) {
         self.record = record
         self.declaration = declaration
         self.stamp = stamp
-        let reading = TabReading(of: record, for: declaration, policy: policy, includingAbsent: true)
         adoptCurrentIDs(reading)
         full = reading.items.map { $0 < 0 ? ~$0 : entryOfTab[$0] }
         let kept = keptInPlace(positions(), favoured: full.map { self.record.entries[$0].isMoved })
-        taken = ranksInUse()
-        assignRanks(full, keeping: kept, moving: Set(reading.displaced.map { entryOfTab[$0] }))
+        var isMoving = Array(repeating: false, count: self.record.entries.count)
+        for tab in reading.displaced {
+            isMoving[entryOfTab[tab]] = true
+        }
+        assignRanks(full, keeping: kept, isMoving)
         isRecording = true
     }
 
     /// Gives a rank to each moving entry, so that the saved order is the given one.
-    mutating func rearrange(_ newFull: [Int], moving: Set<Int>) {
-        full = newFull
-        assignRanks(full, keeping: full.map { !moving.contains($0) }, moving: moving)
+    mutating func rearrange(_ newFull: [Int], isMoving: [Bool]) {
+        assignRanks(newFull, keeping: newFull.map { !isMoving[$0] }, isMoving)
     }
 
     /// Changes what the user chose about a tab's visibility.
@@ -61,11 +63,9 @@ struct TabOrderEdit {
     private mutating func adoptCurrentIDs(_ reading: TabReading) {
         entryOfTab = Array(repeating: -1, count: declaration.tabs.count)
         var former: [Int: TabEntry] = [:]
-        for index in record.entries.indices {
-            let id = record.entries[index].id
-            guard let tab = declaration.index(of: id) else { continue }
+        for (index, tab) in reading.tabOfEntry.enumerated() where tab >= 0 {
             record.entries[index].lastSeen = max(record.entries[index].lastSeen, stamp.milliseconds)
-            if id == declaration.tabs[tab].id {
+            if !declaration.hasFormerIDs || record.entries[index].id == declaration.tabs[tab].id {
                 entryOfTab[tab] = index
             } else {
                 former[tab] =
@@ -82,6 +82,27 @@ struct TabOrderEdit {
             entry.lastSeen = stamp.milliseconds
             entryOfTab[tab] = record.entries.count
             record.entries.append(entry)
+        }
+        renewRetired()
+    }
+
+    /// What is copied to an id that had been retired is from now on, lest it be taken for a part of the retired tab.
+    private mutating func renewRetired() {
+        guard declaration.hasFormerIDs else { return }
+        for retirement in record.retirements {
+            guard let tab = declaration.index(of: retirement.id), declaration.tabs[tab].id == retirement.id
+            else { continue }
+            let entry = entryOfTab[tab]
+            let renewed = { [stamp] (old: TabStamp) in old > retirement.stamp ? old : stamp }
+            if let place = record.entries[entry].place {
+                record.entries[entry].place?.stamp = renewed(place.stamp)
+            }
+            if let baseline = record.entries[entry].baseline {
+                record.entries[entry].baseline?.stamp = renewed(baseline.stamp)
+            }
+            if let visibility = record.entries[entry].visibility {
+                record.entries[entry].visibility?.stamp = renewed(visibility.stamp)
+            }
         }
     }
 
@@ -106,22 +127,14 @@ struct TabOrderEdit {
         return full.map { result[$0] }
     }
 
+    /// Whether two entries with one rank are not copies of each other.
     private func areTied(_ first: Int, _ second: Int) -> Bool {
         let (left, right) = (record.entries[first], record.entries[second])
         return left.rank == right.rank && (left.place ?? left.baseline) != (right.place ?? right.baseline)
     }
 
-    private func ranksInUse() -> Set<TabRank> {
-        var ranks: Set<TabRank> = []
-        for entry in record.entries {
-            if let rank = entry.place?.rank { ranks.insert(rank) }
-            if let rank = entry.baseline?.rank { ranks.insert(rank) }
-        }
-        return ranks
-    }
-
     /// Gives new ranks to the entries that are not kept, run by run, between the kept ones around them.
-    private mutating func assignRanks(_ order: [Int], keeping kept: [Bool], moving: Set<Int>) {
+    private mutating func assignRanks(_ order: [Int], keeping kept: [Bool], _ isMoving: [Bool]) {
         var order = order
         var kept = kept
         var start = 0
@@ -141,44 +154,47 @@ struct TabOrderEdit {
                 end += 1
             }
             var lower = start
-            var upper = end
-            var ranks = freeRanks(order, lower, upper)
+            var upper = self.end(of: lower, from: end, order, kept)
+            var ranks = self.ranks(order, lower, upper)
             var margin = 4
             while ranks.contains(where: { $0.text.utf8.count > TabRank.comfortableLength }),
                 upper - lower < order.count
             {
                 lower = max(0, lower - margin)
-                upper = order[min(order.count, upper + margin)...].indices.first { kept[$0] } ?? order.count
+                upper = self.end(of: lower, from: min(order.count, upper + margin), order, kept)
                 margin *= 2
-                ranks = freeRanks(order, lower, upper)
+                ranks = self.ranks(order, lower, upper)
             }
             for index in lower..<upper {
-                place(order[index], at: ranks[index - lower], isMoving: moving.contains(order[index]))
+                place(order[index], at: ranks[index - lower], isMoving: isMoving[order[index]])
                 kept[index] = true
             }
             start = upper
         }
+        full = order
     }
 
-    /// Ranks for a run of entries that no entry has yet.
-    private func freeRanks(_ order: [Int], _ lower: Int, _ upper: Int) -> [TabRank] {
-        var before = lower > 0 ? record.entries[order[lower - 1]].rank : nil
-        let after = upper < order.count ? record.entries[order[upper]].rank : nil
-        while true {
-            let ranks = TabRank.sequence(
-                count: upper - lower,
-                between: before,
-                after,
-                replica: stamp.replica
-            )
-            guard let last = ranks.last(where: { taken.contains($0) }) else { return ranks }
-            before = last
-        }
+    /// The first kept entry from an index on that stands behind the one before a run, so that there is room between.
+    private func end(of lower: Int, from index: Int, _ order: [Int], _ kept: [Bool]) -> Int {
+        let before = lower > 0 ? record.entries[order[lower - 1]].rank : nil
+        return order[index...].indices.first { other in
+            guard kept[other], let rank = record.entries[order[other]].rank else { return false }
+            return before.map { $0 < rank } ?? true
+        } ?? order.count
+    }
+
+    /// Ranks for a run of entries that no entry has yet, or ever had.
+    private func ranks(_ order: [Int], _ lower: Int, _ upper: Int) -> [TabRank] {
+        TabRank.sequence(
+            count: upper - lower,
+            between: lower > 0 ? record.entries[order[lower - 1]].rank : nil,
+            upper < order.count ? record.entries[order[upper]].rank : nil,
+            replica: stamp.rankNumber(step: isRecording ? 1 : 0)
+        )
     }
 
     private mutating func place(_ entry: Int, at rank: TabRank, isMoving: Bool) {
         let former = record.entries[entry]
-        taken.insert(rank)
         let place = TabPlace(rank: rank, stamp: stamp)
         if isMoving || former.isMoved {
             note(.init(id: former.id, former: .place(former.place?.rank)))

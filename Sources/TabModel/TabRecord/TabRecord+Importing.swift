@@ -26,7 +26,8 @@ extension TabRecord {
             ids.map { declaration.index(of: $0) ?? -1 },
             favoured: Array(repeating: false, count: ids.count)
         )
-        let ranks = TabRank.sequence(count: ids.count, between: nil, nil, replica: stamp.replica)
+        let number = stamp.rankNumber(step: 0)
+        let ranks = TabRank.sequence(count: ids.count, between: nil, nil, replica: number)
         entries = ids.indices.map { index in
             let place = TabPlace(rank: ranks[index], stamp: stamp)
             return TabEntry(

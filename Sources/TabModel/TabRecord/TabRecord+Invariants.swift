@@ -12,6 +12,15 @@ extension TabRecord {
         if !zip(entries, entries.dropFirst()).allSatisfy(TabEntry.precedes) {
             return "the entries are not in order"
         }
+        if !zip(retirements, retirements.dropFirst()).allSatisfy({ $0.id < $1.id }) {
+            return "the retirements are not in order"
+        }
+        let retired = Dictionary(retirements.map { ($0.id, $0.stamp) }) { max($0, $1) }
+        if entries.contains(where: { entry in
+            retired[entry.id].map { entry.remainder(after: $0) != entry } ?? false
+        }) {
+            return "an entry is older than the tab's retirement"
+        }
         if !zip(selections, selections.dropFirst()).allSatisfy({ $0.window < $1.window }) {
             return "the windows are not in order"
         }
@@ -32,7 +41,7 @@ extension TabRecord {
     /// All stamps of the record but the latest one's copy.
     var stamps: [TabStamp] {
         var stamps = [orderReset, visibilityReset, undo?.stamp].compactMap { $0 }
-        stamps += selections.map(\.stamp)
+        stamps += selections.map(\.stamp) + retirements.map(\.stamp)
         for entry in entries {
             stamps += [entry.place?.stamp, entry.baseline?.stamp, entry.visibility?.stamp].compactMap { $0 }
         }
@@ -40,10 +49,8 @@ extension TabRecord {
     }
 
     /// Puts the entries into the saved order.
-    ///
-    /// Comparing the first eight bytes of the ranks as one number decides almost always.
     mutating func sortEntries() {
-        let keys = entries.map { $0.rank.map { Self.leadingBytes(of: $0) } ?? .max }
+        let keys = entries.map { $0.rank?.leading ?? .max }
         let isSorted = entries.indices.dropFirst().allSatisfy { index in
             keys[index - 1] != keys[index]
                 ? keys[index - 1] < keys[index] : TabEntry.precedes(entries[index - 1], entries[index])
@@ -57,18 +64,5 @@ extension TabRecord {
                 ? keys[left] < keys[right] : TabEntry.precedes(unsorted[left], unsorted[right])
         }
         entries = order.map { unsorted[$0] }
-    }
-
-    private static func leadingBytes(of rank: TabRank) -> UInt64 {
-        var result: UInt64 = 0
-        var count = 0
-        for byte in rank.text.utf8 {
-            result = result << 8 | UInt64(byte)
-            count += 1
-            if count == 8 {
-                return result
-            }
-        }
-        return result << UInt64((8 - count) * 8)
     }
 }

@@ -19,12 +19,15 @@ extension TabRecord {
         result.joinSelections(other.selections)
         result.joinEntries(other.entries)
         result.dropReset()
+        result.note(other.retirements)
+        result.dropRetired()
         result.sortEntries()
         result._checkInvariants()
         return result
     }
 
     private mutating func joinSelections(_ others: [TabSelection]) {
+        guard selections != others else { return }
         var known: [TabID: TabSelection] = [:]
         for selection in selections + others {
             if let other = known[selection.window], other.outranks(selection) { continue }
@@ -33,29 +36,71 @@ extension TabRecord {
         selections = known.values.sorted { $0.window < $1.window }
     }
 
+    /// How far to look for where two orders agree again.
+    private static let lookahead = 8
+
+    /// Joins the entries of equal ids.
+    ///
+    /// Records of one app have nearly the same order, so that walking both at once finds almost all pairs; a table
+    /// is made of the few that are left.
     private mutating func joinEntries(_ others: [TabEntry]) {
+        var single: [Int] = []
+        var otherSingle: [Int] = []
+        var index = 0
+        var otherIndex = 0
+        let count = entries.count
+        while index < count, otherIndex < others.count {
+            if entries[index].id != others[otherIndex].id {
+                let (skipped, otherSkipped) = distanceToAgreement(index, others, otherIndex)
+                single += index..<index + skipped
+                otherSingle += otherIndex..<otherIndex + otherSkipped
+                index += skipped
+                otherIndex += otherSkipped
+            } else {
+                entries[index].join(others[otherIndex])
+                index += 1
+                otherIndex += 1
+            }
+        }
+        single += index..<count
+        otherSingle += otherIndex..<others.count
+        guard !otherSingle.isEmpty else { return }
         var indices: [TabID: Int] = [:]
-        indices.reserveCapacity(entries.count)
-        for index in entries.indices {
+        indices.reserveCapacity(single.count)
+        for index in single {
             indices[entries[index].id] = index
         }
-        for other in others {
-            if let index = indices[other.id] {
-                entries[index] = entries[index].joined(with: other)
+        for otherIndex in otherSingle {
+            if let index = indices[others[otherIndex].id] {
+                entries[index].join(others[otherIndex])
             } else {
-                entries.append(other)
+                entries.append(others[otherIndex])
             }
         }
     }
 
+    /// How many entries of each order to skip until both have the same id; one of each if that is not near.
+    private func distanceToAgreement(_ index: Int, _ others: [TabEntry], _ otherIndex: Int) -> (Int, Int) {
+        for distance in 1...Self.lookahead {
+            if index + distance < entries.count, entries[index + distance].id == others[otherIndex].id {
+                return (distance, 0)
+            }
+            if otherIndex + distance < others.count, entries[index].id == others[otherIndex + distance].id {
+                return (0, distance)
+            }
+        }
+        return (1, 1)
+    }
+
     mutating func dropReset() {
-        for index in entries.indices {
-            if let place = entries[index].place, let orderReset, place.stamp <= orderReset {
+        if let orderReset {
+            for index in entries.indices where entries[index].place.map({ $0.stamp <= orderReset }) ?? false {
                 entries[index].place = nil
             }
-            if let visibility = entries[index].visibility, let visibilityReset,
-                visibility.stamp <= visibilityReset
-            {
+        }
+        if let visibilityReset {
+            for index in entries.indices
+            where entries[index].visibility.map({ $0.stamp <= visibilityReset }) ?? false {
                 entries[index].visibility = nil
             }
         }
@@ -66,18 +111,27 @@ extension TabEntry {
     /// The later value of each field of two entries, under this one's id.
     func joined(with other: TabEntry) -> TabEntry {
         var result = self
+        result.join(other)
+        return result
+    }
+
+    /// Takes on each field of another entry that is later.
+    mutating func join(_ other: TabEntry) {
         if let theirs = other.place, place.map({ theirs.outranks($0) }) ?? true {
-            result.place = theirs
+            place = theirs
         }
         if let theirs = other.baseline, baseline.map({ theirs.outranks($0) }) ?? true {
-            result.baseline = theirs
+            baseline = theirs
         }
         if let theirs = other.visibility, visibility.map({ theirs.outranks($0) }) ?? true {
-            result.visibility = theirs
+            visibility = theirs
         }
-        result.lastSeen = max(lastSeen, other.lastSeen)
-        result.unknownFields = unknownFields.joined(with: other.unknownFields)
-        return result
+        if other.lastSeen > lastSeen {
+            lastSeen = other.lastSeen
+        }
+        if !other.unknownFields.isEmpty {
+            unknownFields = unknownFields.joined(with: other.unknownFields)
+        }
     }
 }
 

@@ -12,26 +12,27 @@ extension TabRecord {
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
         try check(stamp)
-        let reading = TabReading(of: self, for: declaration, policy: policy, includingAbsent: false)
+        let reading = TabReading(of: self, for: declaration, policy: policy, includingAbsent: true)
         guard reading.entryOfTab.contains(where: { $0 < 0 }) else { return false }
         let undo = undo
-        self = TabOrderEdit(of: self, for: declaration, policy: policy, at: stamp).finish(undo: undo)
+        self = TabOrderEdit(of: self, reading, for: declaration, at: stamp).finish(undo: undo)
         return true
     }
 
-    /// Forgets tabs that will never come back (rule 3); a declaration's `retired` ids go by themselves at an edit.
-    public mutating func retire(_ ids: Set<TabID>, at stamp: TabStamp) throws(TabEditRefusal) {
-        try check(stamp)
-        entries.removeAll { ids.contains($0.id) }
-        latestStamp = stamp
-        _checkInvariants()
-    }
-
-    /// Removes what is retired, and the longest unseen entries beyond the size cap.
+    /// Removes what is retired, unused windows, and the longest unseen entries beyond the size cap.
     mutating func tidy(for declaration: TabDeclaration) {
         if !declaration.retired.isEmpty {
-            entries.removeAll { declaration.retired.contains($0.id) && declaration.index(of: $0.id) == nil }
+            let leaving = entries.map(\.id).filter {
+                declaration.retired.contains($0) && declaration.index(of: $0) == nil
+            }
+            if let latestStamp {
+                note(leaving.map { TabRetirement(id: $0, stamp: latestStamp) })
+            }
+            dropSurplusRetirements()
+            let retired = Set(leaving)
+            entries.removeAll { retired.contains($0.id) }
         }
+        dropRetired()
         dropUnusedWindows()
         guard entries.count > Self.maximumCount else { return }
         let absent = entries.indices.filter { declaration.index(of: entries[$0].id) == nil }

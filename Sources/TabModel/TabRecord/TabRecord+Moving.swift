@@ -18,8 +18,8 @@ extension TabRecord {
     ) throws(TabEditRefusal) -> Bool {
         try check(stamp)
         let tab = try declaration.movableIndex(of: id)
-        let order = arrangedIndices(for: declaration, policy: policy)
-        var target = order.filter { $0 != tab }
+        let reading = editableReading(for: declaration, policy: policy)
+        var target = reading.items.filter { $0 >= 0 && $0 != tab }
         switch destination {
         case .first:
             target.insert(tab, at: 0)
@@ -34,7 +34,7 @@ extension TabRecord {
             guard other != tab else { return false }
             target.insert(tab, at: (target.firstIndex(of: other) ?? 0) + 1)
         }
-        return apply(target, moving: [tab], in: declaration, policy: policy, at: stamp)
+        return apply(target, moving: [tab], reading, in: declaration, at: stamp)
     }
 
     /// The user exchanges two tabs, as on the edit screen; both are then marked as moved (rule 4).
@@ -51,10 +51,11 @@ extension TabRecord {
         try check(stamp)
         let firstTab = try declaration.movableIndex(of: first)
         let secondTab = try declaration.movableIndex(of: second)
-        let target = arrangedIndices(for: declaration, policy: policy).map { tab in
+        let reading = editableReading(for: declaration, policy: policy)
+        let target = reading.items.filter { $0 >= 0 }.map { tab in
             tab == firstTab ? secondTab : tab == secondTab ? firstTab : tab
         }
-        return apply(target, moving: [firstTab, secondTab], in: declaration, policy: policy, at: stamp)
+        return apply(target, moving: [firstTab, secondTab], reading, in: declaration, at: stamp)
     }
 
     /// The user leaves the edit screen with another order; the fewest tabs that explain it are marked as moved.
@@ -93,61 +94,86 @@ extension TabRecord {
         if let fixed = moving.first(where: { !declaration.tabs[$0].isMovable }) {
             throw .notMovable(declaration.tabs[fixed].id)
         }
-        let order = arrangedIndices(for: declaration, policy: policy)
-        let target = placing(Set(moving), of: new, into: order) { $0 }
-        return apply(target, moving: Set(moving), in: declaration, policy: policy, at: stamp)
+        let reading = editableReading(for: declaration, policy: policy)
+        let isMoving = flags(moving, count: declaration.tabs.count)
+        let order = reading.items.filter { $0 >= 0 }
+        let target = placing(isMoving, of: new, into: order, isLeaving: isMoving) { $0 }
+        return apply(target, moving: moving, reading, in: declaration, at: stamp)
     }
 
     /// A list with some elements put behind those that they follow in a model order, at the head if they follow none.
-    func placing(
-        _ moving: Set<Int>,
+    ///
+    /// - Parameters:
+    ///   - isMoving: Whether each item of the model goes to another place.
+    ///   - model: The order that says what follows what.
+    ///   - list: The elements.
+    ///   - isLeaving: Whether each element goes to another place.
+    ///   - element: The element of an item.
+    private func placing(
+        _ isMoving: [Bool],
         of model: [Int],
         into list: [Int],
+        isLeaving: [Bool],
         element: (Int) -> Int
     ) -> [Int] {
-        var head: [Int] = []
+        var result: [Int] = []
+        result.reserveCapacity(list.count)
         var followers: [Int: [Int]] = [:]
+        var hasFollowers = Array(repeating: false, count: isLeaving.count)
         var anchor: Int?
         for item in model {
-            if !moving.contains(item) {
+            if !isMoving[item] {
                 anchor = element(item)
             } else if let anchor {
                 followers[anchor, default: []].append(element(item))
+                hasFollowers[anchor] = true
             } else {
-                head.append(element(item))
+                result.append(element(item))
             }
         }
-        let leaving = Set(moving.map(element))
-        var result = head
-        result.reserveCapacity(list.count)
-        for item in list where !leaving.contains(item) {
+        for item in list where !isLeaving[item] {
             result.append(item)
-            if let followers = followers[item] {
-                result += followers
+            if hasFollowers[item] {
+                result += followers[item] ?? []
             }
         }
         return result
     }
 
-    private func arrangedIndices(for declaration: TabDeclaration, policy: TabPolicy) -> [Int] {
-        TabReading(of: self, for: declaration, policy: policy, includingAbsent: false).items
+    private func flags(_ indices: [Int], count: Int) -> [Bool] {
+        var flags = Array(repeating: false, count: count)
+        for index in indices {
+            flags[index] = true
+        }
+        return flags
+    }
+
+    private func editableReading(for declaration: TabDeclaration, policy: TabPolicy) -> TabReading {
+        TabReading(of: self, for: declaration, policy: policy, includingAbsent: true)
     }
 
     /// Puts the declared tabs into another order, in which those not moving follow each other as before.
     private mutating func apply(
         _ target: [Int],
-        moving: Set<Int>,
+        moving: [Int],
+        _ reading: TabReading,
         in declaration: TabDeclaration,
-        policy: TabPolicy,
         at stamp: TabStamp
     ) -> Bool {
-        let edges = { (edge: TabDeclaration.Edge?) in target.filter { declaration.tabs[$0].pinned == edge } }
-        let target = edges(.start) + edges(nil) + edges(.end)
-        guard target != arrangedIndices(for: declaration, policy: policy) else { return false }
-        var edit = TabOrderEdit(of: self, for: declaration, policy: policy, at: stamp)
+        var target = target
+        if declaration.hasPinned {
+            let edges = { (edge: TabDeclaration.Edge?) in
+                target.filter { declaration.tabs[$0].pinned == edge }
+            }
+            target = edges(.start) + edges(nil) + edges(.end)
+        }
+        guard !target.elementsEqual(reading.items.lazy.filter { $0 >= 0 }) else { return false }
+        var edit = TabOrderEdit(of: self, reading, for: declaration, at: stamp)
         let entryOfTab = edit.entryOfTab
-        let full = placing(moving, of: target, into: edit.full) { entryOfTab[$0] }
-        edit.rearrange(full, moving: Set(moving.map { entryOfTab[$0] }))
+        let isLeaving = flags(moving.map { entryOfTab[$0] }, count: edit.record.entries.count)
+        let isMoving = flags(moving, count: declaration.tabs.count)
+        let full = placing(isMoving, of: target, into: edit.full, isLeaving: isLeaving) { entryOfTab[$0] }
+        edit.rearrange(full, isMoving: isLeaving)
         self = edit.finish(undo: TabUndo(stamp: stamp, changes: edit.changes))
         return true
     }

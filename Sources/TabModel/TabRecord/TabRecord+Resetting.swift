@@ -34,6 +34,7 @@ extension TabRecord {
         }
         undo = TabUndo(stamp: stamp, changes: changes)
         latestStamp = stamp
+        dropRetired()
         sortEntries()
         _checkInvariants()
     }

@@ -50,7 +50,8 @@ extension TabRecord {
         let known = entries.lazy.filter { declaration.index(of: $0.id) == tab }.compactMap(\.visibility)
         let choice = known.max { $1.outranks($0) }?.value ?? .default
         guard choice != visibility else { return false }
-        var edit = TabOrderEdit(of: self, for: declaration, policy: policy, at: stamp)
+        let reading = TabReading(of: self, for: declaration, policy: policy, includingAbsent: true)
+        var edit = TabOrderEdit(of: self, reading, for: declaration, at: stamp)
         edit.setVisibility(visibility, ofTab: tab)
         self = edit.finish(undo: TabUndo(stamp: stamp, changes: edit.changes))
         return true

@@ -21,6 +21,8 @@ public struct TabRecord: Hashable, Sendable {
     public internal(set) var orderReset: TabStamp?
     /// When the visibility was last reset; choices from before are gone.
     public internal(set) var visibilityReset: TabStamp?
+    /// The tabs that were retired, by their ids.
+    public internal(set) var retirements: [TabRetirement] = []
     /// How to take back the last edit, nil if there is none.
     public internal(set) var undo: TabUndo?
     /// The greatest stamp of any edit, nil if there was none.

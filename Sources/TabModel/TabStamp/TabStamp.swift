@@ -72,3 +72,19 @@ extension TabStamp: Comparable {
         return left.replica < right.replica
     }
 }
+
+extension TabStamp {
+    /// A number for the ranks that an edit makes, which no other edit and no other step of this one uses.
+    ///
+    /// Without the time in it, a device could give a rank again that it made before and that another device restores
+    /// by an undo.
+    func rankNumber(step: UInt64) -> UInt64 {
+        [step, replica, milliseconds, UInt64(counter)].reduce(0) { (number, part) in
+            // The finishing steps of SplitMix64, in which every bit of the parts changes half of the result's bits.
+            var mixed = (number ^ part) &+ 0x9e37_79b9_7f4a_7c15
+            mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+            return mixed ^ (mixed >> 31)
+        }
+    }
+}

@@ -29,6 +29,7 @@ struct LayoutDevicesTrial {
             replica: UInt64(device)
         )
         try edit(&records[device], declaration, stamp, using: &generator)
+        try checkRanks(records[device])
         let arrangement = records[device].arrangement(for: declaration)
         try LayoutFailure.unless(
             arrangement.order.sorted() == declaration.tabs.map(\.id).sorted(),
@@ -46,7 +47,7 @@ struct LayoutDevicesTrial {
         let id = tabs[0]
         let policy = TabPolicy(capacity: Bool.random(using: &generator) ? 3 : nil)
         let shown = record.arrangement(for: declaration, policy: policy).order
-        switch Int.random(in: 0..<8, using: &generator) {
+        switch Int.random(in: 0..<9, using: &generator) {
         case 0, 1:
             let destination = tabs.count > 1 ? TabDestination.after(tabs[1]) : .first
             try record.move(id, to: destination, in: declaration, policy: policy, at: stamp)
@@ -59,6 +60,7 @@ struct LayoutDevicesTrial {
             try record.customize(from: shown, to: tabs, in: declaration, policy: policy, at: stamp)
             let order = record.arrangement(for: declaration, policy: policy).order
             try LayoutFailure.unless(order == tabs, "customized to \(order), not \(tabs)")
+        case 8: try record.retire([id], at: stamp)
         case 4: try record.hide(id, in: declaration, policy: policy, at: stamp)
         case 5:
             try record.select(
@@ -87,9 +89,24 @@ struct LayoutDevicesTrial {
             TabRecord.join(joined, third) == TabRecord.join(first, TabRecord.join(second, third)),
             "join is not associative"
         )
+        let retired = Set((first.retirements + second.retirements).map(\.id))
         try LayoutFailure.unless(
-            Set(joined.entries.map(\.id)) == Set((first.entries + second.entries).map(\.id)),
+            Set(joined.entries.map(\.id)).union(retired)
+                == Set((first.entries + second.entries).map(\.id)).union(retired),
             "an id is lost"
         )
+        try checkRanks(TabRecord.join(joined, third))
+    }
+
+    /// Of all tabs, only a renamed one and its copy under the former id may have one rank.
+    private func checkRanks(_ record: TabRecord) throws {
+        var ids: [TabRank: TabID] = [:]
+        for entry in record.entries {
+            for rank in Set([entry.place?.rank, entry.baseline?.rank].compactMap { $0 }) {
+                let id = entry.id == "renamed" ? "a" : entry.id
+                try LayoutFailure.unless(ids[rank] ?? id == id, "two tabs have the rank \(rank)")
+                ids[rank] = id
+            }
+        }
     }
 }

@@ -29,8 +29,15 @@ final class LayoutHistoriesTests: XCTestCase {
         let given = environment["TABARD_SEED"].flatMap { UInt64($0) }
         let seed = given ?? UInt64.random(in: 0...UInt64.max)
         let count = environment["TABARD_HISTORIES"].flatMap { Int($0) } ?? 1000
-        print("Layout: \(count) histories of \(name) with TABARD_SEED=\(seed)")
+        // Written at once, so that it is there even if a history stops the process.
+        let announcement = "Layout: \(count) histories of \(name) from TABARD_SEED=\(seed) on\n"
+        FileHandle.standardError.write(Data(announcement.utf8))
+        let progress = environment["TABARD_PROGRESS"].flatMap { FileHandle(forWritingAtPath: $0) }
         for index in 0..<count {
+            if let progress {
+                progress.seek(toFileOffset: 0)
+                progress.write(Data("\(name) TABARD_SEED=\(seed &+ UInt64(index)) TABARD_HISTORIES=1\n".utf8))
+            }
             var generator = SeededGenerator(seed: seed &+ UInt64(index))
             do {
                 try history(&generator)
@@ -38,21 +45,6 @@ final class LayoutHistoriesTests: XCTestCase {
                 let repeated = "TABARD_SEED=\(seed &+ UInt64(index)) TABARD_HISTORIES=1"
                 return XCTFail("\(error); repeat it with \(repeated)")
             }
-        }
-    }
-}
-
-/// A property that does not hold, with what shows it.
-struct LayoutFailure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-
-    static func unless(_ condition: Bool, _ description: @autoclosure () -> String) throws {
-        if !condition {
-            throw LayoutFailure(description())
         }
     }
 }

@@ -32,6 +32,21 @@ final class LayoutRulesTests: XCTestCase {
         XCTAssertFalse(try record.acknowledge(seven, policy: policy, at: stamp(3)))
     }
 
+    /// Rule 5: as many new tabs stay on the bar as there is room for before the last placed one.
+    func testNewTabsFillTheRoomOnTheBar() throws {
+        var record = TabRecord()
+        let policy = TabPolicy(capacity: 4)
+        let five: TabDeclaration = ["a", "b", "c", "d", "f"]
+        try record.move("f", to: .after("a"), in: five, policy: policy, at: stamp(1))
+        let seven: TabDeclaration = ["new 1", "new 2", "a", "b", "c", "d", "f"]
+        let arrangement = record.arrangement(for: seven, policy: policy)
+        XCTAssertEqual(Array(arrangement.bar), ["new 1", "a", "f"])
+        XCTAssertEqual(Array(arrangement.more), ["new 2", "b", "c", "d"])
+        XCTAssertEqual(arrangement.new, ["new 1", "new 2"])
+        let six: TabDeclaration = ["new 1", "a", "b", "c", "d", "f"]
+        XCTAssertEqual(Array(record.arrangement(for: six, policy: policy).bar), ["new 1", "a", "f"])
+    }
+
     /// Rule 6.
     func testHiddenTabs() throws {
         var record = TabRecord()
