@@ -5,12 +5,18 @@ import PackageDescription
 let uiKitAlias: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
 
 var products: [Product] = [
-    .library(name: "TabModel", targets: ["TabModel"])
+    .library(name: "TabModel", targets: ["TabModel"]),
+    .library(name: "TabStore", targets: ["TabStore"]),
 ]
 
 var targets: [Target] = [
     .target(name: "TabModel"),
     .testTarget(name: "TabModelTests", dependencies: ["TabModel"]),
+    .target(
+        name: "TabStore",
+        dependencies: ["TabModel", .product(name: "SystemPackage", package: "swift-system")]
+    ),
+    .testTarget(name: "TabStoreTests", dependencies: ["TabStore"]),
     .testTarget(name: "ProjectTests"),
 ]
 
@@ -59,7 +65,9 @@ var targets: [Target] = [
 
 let package = Package(
     name: "Tabard",
+    platforms: [.macOS(.v15), .macCatalyst(.v18), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
     products: products,
+    dependencies: [.package(url: "https://github.com/apple/swift-system", from: "1.8.1")],
     targets: targets,
     swiftLanguageModes: [.v6]
 )

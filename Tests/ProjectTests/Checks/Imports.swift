@@ -3,6 +3,7 @@ enum Imports {
     /// What each room may import of this package; Documentation/architecture.md has the same table.
     static let rooms: [String: Set<String>] = [
         "Sources/TabModel": [],
+        "Sources/TabStore": ["TabModel", "SystemPackage"],
         "Sources/CGtk": [],
         "Sources/GtkInterop": ["CGtk"],
         "Sources/TabardKit": ["TabModel", "GtkInterop"],
@@ -11,12 +12,13 @@ enum Imports {
 
     /// What comes with Swift. The rooms of values do without.
     static let swiftLibraries: Set<String> = [
-        "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Observation", "Synchronization",
+        "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Observation",
+        "Synchronization",
     ]
     static let roomsOfValues: Set<String> = ["Sources/TabModel"]
 
     /// What an app can see, under the names by which it asks for it.
-    static let products: Set<String> = ["TabModel", "TabardKit", "TabardTesting", "UIKit"]
+    static let products: Set<String> = ["TabModel", "TabStore", "TabardKit", "TabardTesting", "UIKit"]
 
     static func findings(in files: [TextFile]) -> [Finding] {
         files.flatMap { file in

@@ -1,0 +1,68 @@
+/// What an app's tabs are now: the tabs in their default order, and the ids that it gave up for good.
+///
+/// ```swift
+/// let declaration: TabDeclaration = ["home", "search", "feed", "me"]
+/// let renamed = TabDeclaration([
+///     .init("home", pinned: .start), .init("discover", formerly: ["search"]), .init("feed"), .init("me"),
+/// ])
+/// ```
+///
+/// Make one when the tabs change and keep it: it holds a table for finding tabs by id.
+public struct TabDeclaration: Sendable {
+    /// The tabs in default order: those pinned at the start, then the others, then those pinned at the end, each
+    /// group as it was given.
+    public let tabs: [Tab]
+    /// The ids of tabs that will never come back; the next edit of a record removes them (rule 3).
+    public let retired: Set<TabID>
+
+    let lookup: TabLookup
+    let hasFormerIDs: Bool
+    let hasPinned: Bool
+
+    /// Declares tabs in their default order.
+    ///
+    /// - Parameters:
+    ///   - tabs: The tabs. The same id twice is a programming error, which `duplicate(in:)` finds beforehand. A
+    ///     former id that is a tab's current id means that tab; one that two tabs give means the first.
+    ///   - retired: Ids that will never come back. The id of a declared tab is not retired.
+    public init(_ tabs: [Tab], retired: Set<TabID> = []) {
+        if let duplicate = Self.duplicate(in: tabs.map(\.id)) {
+            fatalError("The tab \(duplicate) is declared twice; each id may be declared once")
+        }
+        let start = tabs.filter { $0.pinned == .start }
+        let end = tabs.filter { $0.pinned == .end }
+        let isOrdered = start.isEmpty && end.isEmpty
+        hasPinned = !isOrdered
+        self.tabs = isOrdered ? tabs : start + tabs.filter { $0.pinned == nil } + end
+        lookup = TabLookup(self.tabs)
+        hasFormerIDs = tabs.contains { !$0.formerIDs.isEmpty }
+        self.retired = retired.subtracting(tabs.map(\.id))
+    }
+
+    /// Declares movable, hideable tabs by their ids alone.
+    public init(ids: [TabID]) {
+        self.init(ids.map { Tab($0) })
+    }
+
+    /// The first id that is in the list twice, or nil.
+    public static func duplicate(in ids: [TabID]) -> TabID? {
+        IndexTable(ids).duplicate.map { ids[$0.first] }
+    }
+
+    /// The index in `tabs` of the tab that has the id now or had it formerly.
+    public func index(of id: TabID) -> Int? {
+        lookup.index(of: id)
+    }
+
+    /// The tab that has the id now or had it formerly.
+    public func tab(_ id: TabID) -> Tab? {
+        index(of: id).map { tabs[$0] }
+    }
+}
+
+extension TabDeclaration: ExpressibleByArrayLiteral {
+    /// Declares movable, hideable tabs by their ids alone.
+    public init(arrayLiteral ids: TabID...) {
+        self.init(ids: ids)
+    }
+}

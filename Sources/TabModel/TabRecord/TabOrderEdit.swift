@@ -1,0 +1,213 @@
+/// An edit in the making: first the record takes note of the order that the user sees, then it changes.
+///
+/// During the edit, entries are known by their indices, new ones stand at the end, and only `finish(undo:)` sorts.
+struct TabOrderEdit {
+    private(set) var record: TabRecord
+    let declaration: TabDeclaration
+    let stamp: TabStamp
+
+    /// The entry that has the current id of each declared tab.
+    private(set) var entryOfTab: [Int] = []
+    /// The entries in the order that the user sees, those of absent tabs included.
+    private(set) var full: [Int] = []
+    /// The former values of what `rearrange` changed.
+    private(set) var changes: [TabUndo.Change] = []
+
+    private var isRecording = false
+    private var noted: Set<TabUndo.Change.Field> = []
+
+    /// Takes note of the order that the user sees: every declared tab gets an entry and a place in the saved order.
+    ///
+    /// The reading is the record's own, with absent entries.
+    init(of record: TabRecord, _ reading: TabReading, for declaration: TabDeclaration, at stamp: TabStamp) {
+        self.record = record
+        self.declaration = declaration
+        self.stamp = stamp
+        adoptCurrentIDs(reading)
+        full = reading.items.map { $0 < 0 ? ~$0 : entryOfTab[$0] }
+        let kept = keptInPlace(positions(), favoured: full.map { self.record.entries[$0].isMoved })
+        var isMoving = Array(repeating: false, count: self.record.entries.count)
+        for tab in reading.displaced {
+            isMoving[entryOfTab[tab]] = true
+        }
+        assignRanks(full, keeping: kept, isMoving)
+        isRecording = true
+    }
+
+    /// Gives a rank to each moving entry, so that the saved order is the given one.
+    mutating func rearrange(_ newFull: [Int], isMoving: [Bool]) {
+        assignRanks(newFull, keeping: newFull.map { !isMoving[$0] }, isMoving)
+    }
+
+    /// Changes what the user chose about a tab's visibility.
+    mutating func setVisibility(_ value: TabVisibility, ofTab tab: Int) {
+        let entry = entryOfTab[tab]
+        let former = record.entries[entry].visibility?.value ?? .default
+        changes.append(.init(id: record.entries[entry].id, former: .visibility(former)))
+        record.entries[entry].visibility = TabVisibilityChoice(value: value, stamp: stamp)
+    }
+
+    /// The record after the edit.
+    func finish(undo: TabUndo?) -> TabRecord {
+        var record = record
+        record.undo = undo
+        record.latestStamp = stamp
+        record.sortEntries()
+        record.tidy(for: declaration)
+        record._checkInvariants()
+        return record
+    }
+
+    /// Makes an entry for each declared tab under its current id; what was saved under former ids is copied, and
+    /// stays there too, for older versions of the app (rule 1).
+    private mutating func adoptCurrentIDs(_ reading: TabReading) {
+        entryOfTab = Array(repeating: -1, count: declaration.tabs.count)
+        var former: [Int: TabEntry] = [:]
+        for (index, tab) in reading.tabOfEntry.enumerated() where tab >= 0 {
+            record.entries[index].lastSeen = max(record.entries[index].lastSeen, stamp.milliseconds)
+            if !declaration.hasFormerIDs || record.entries[index].id == declaration.tabs[tab].id {
+                entryOfTab[tab] = index
+            } else {
+                former[tab] =
+                    former[tab].map { $0.joined(with: record.entries[index]) } ?? record.entries[index]
+            }
+        }
+        for (tab, known) in former where entryOfTab[tab] >= 0 {
+            let index = entryOfTab[tab]
+            record.entries[index] = record.entries[index].joined(with: known)
+        }
+        for tab in declaration.tabs.indices where entryOfTab[tab] < 0 {
+            var entry = former[tab] ?? TabEntry(id: declaration.tabs[tab].id)
+            entry.id = declaration.tabs[tab].id
+            entry.lastSeen = stamp.milliseconds
+            entryOfTab[tab] = record.entries.count
+            record.entries.append(entry)
+        }
+        renewRetired()
+    }
+
+    /// What is copied to an id that had been retired is from now on, lest it be taken for a part of the retired tab.
+    private mutating func renewRetired() {
+        guard declaration.hasFormerIDs else { return }
+        for retirement in record.retirements {
+            guard let tab = declaration.index(of: retirement.id), declaration.tabs[tab].id == retirement.id
+            else { continue }
+            let entry = entryOfTab[tab]
+            let renewed = { [stamp] (old: TabStamp) in old > retirement.stamp ? old : stamp }
+            if let place = record.entries[entry].place {
+                record.entries[entry].place?.stamp = renewed(place.stamp)
+            }
+            if let baseline = record.entries[entry].baseline {
+                record.entries[entry].baseline?.stamp = renewed(baseline.stamp)
+            }
+            if let visibility = record.entries[entry].visibility {
+                record.entries[entry].visibility?.stamp = renewed(visibility.stamp)
+            }
+        }
+    }
+
+    /// The positions in the saved order, -1 for entries without a place.
+    ///
+    /// Entries with equal ranks have the same position, so that only one of them stays there. Not so the copy that
+    /// a renamed tab left under its former id: it goes where the tab goes.
+    private func positions() -> [Int] {
+        var ranked = record.entries.indices.filter { record.entries[$0].rank != nil }
+        // Without former ids the entries are in order already.
+        if declaration.hasFormerIDs {
+            ranked.sort { TabEntry.precedes(record.entries[$0], record.entries[$1]) }
+        }
+        var result = Array(repeating: -1, count: record.entries.count)
+        var position = -1
+        for (index, entry) in ranked.enumerated() {
+            if index == 0 || !areTied(ranked[index - 1], entry) {
+                position += 1
+            }
+            result[entry] = position
+        }
+        return full.map { result[$0] }
+    }
+
+    /// Whether two entries with one rank are not copies of each other.
+    private func areTied(_ first: Int, _ second: Int) -> Bool {
+        let (left, right) = (record.entries[first], record.entries[second])
+        return left.rank == right.rank && (left.place ?? left.baseline) != (right.place ?? right.baseline)
+    }
+
+    /// Gives new ranks to the entries that are not kept, run by run, between the kept ones around them.
+    private mutating func assignRanks(_ order: [Int], keeping kept: [Bool], _ isMoving: [Bool]) {
+        var order = order
+        var kept = kept
+        var start = 0
+        while start < order.count {
+            guard !kept[start] else {
+                start += 1
+                continue
+            }
+            var end = order[start...].indices.first { kept[$0] } ?? order.count
+            // What goes behind a tab goes behind its copy under another id, too.
+            while start > 0, end < order.count,
+                record.entries[order[start - 1]].rank == record.entries[order[end]].rank
+            {
+                order.insert(order.remove(at: end), at: start)
+                kept.insert(kept.remove(at: end), at: start)
+                start += 1
+                end += 1
+            }
+            var lower = start
+            var upper = self.end(of: lower, from: end, order, kept)
+            var ranks = self.ranks(order, lower, upper)
+            var margin = 4
+            while ranks.contains(where: { $0.text.utf8.count > TabRank.comfortableLength }),
+                upper - lower < order.count
+            {
+                lower = max(0, lower - margin)
+                upper = self.end(of: lower, from: min(order.count, upper + margin), order, kept)
+                margin *= 2
+                ranks = self.ranks(order, lower, upper)
+            }
+            for index in lower..<upper {
+                place(order[index], at: ranks[index - lower], isMoving: isMoving[order[index]])
+                kept[index] = true
+            }
+            start = upper
+        }
+        full = order
+    }
+
+    /// The first kept entry from an index on that stands behind the one before a run, so that there is room between.
+    private func end(of lower: Int, from index: Int, _ order: [Int], _ kept: [Bool]) -> Int {
+        let before = lower > 0 ? record.entries[order[lower - 1]].rank : nil
+        return order[index...].indices.first { other in
+            guard kept[other], let rank = record.entries[order[other]].rank else { return false }
+            return before.map { $0 < rank } ?? true
+        } ?? order.count
+    }
+
+    /// Ranks for a run of entries that no entry has yet, or ever had.
+    private func ranks(_ order: [Int], _ lower: Int, _ upper: Int) -> [TabRank] {
+        TabRank.sequence(
+            count: upper - lower,
+            between: lower > 0 ? record.entries[order[lower - 1]].rank : nil,
+            upper < order.count ? record.entries[order[upper]].rank : nil,
+            replica: stamp.rankNumber(step: isRecording ? 1 : 0)
+        )
+    }
+
+    private mutating func place(_ entry: Int, at rank: TabRank, isMoving: Bool) {
+        let former = record.entries[entry]
+        let place = TabPlace(rank: rank, stamp: stamp)
+        if isMoving || former.isMoved {
+            note(.init(id: former.id, former: .place(former.place?.rank)))
+            record.entries[entry].place = place
+        } else {
+            note(.init(id: former.id, former: .baseline(former.baseline?.rank)))
+            record.entries[entry].baseline = place
+        }
+    }
+
+    /// Keeps a field's value of before the edit, and not those in between.
+    private mutating func note(_ change: TabUndo.Change) {
+        guard isRecording, noted.insert(change.field).inserted else { return }
+        changes.append(change)
+    }
+}

@@ -1,0 +1,45 @@
+extension TabRecord {
+    /// The user selects a tab in a window; the tabs selected there before stay in its history (rule 7).
+    ///
+    /// This is not an edit of the layout: new tabs stay new, and the last edit can still be undone.
+    ///
+    /// - Parameters:
+    ///   - id: The tab.
+    ///   - window: The window, by an id that the app chooses and gives again after a restart.
+    ///   - declaration: The app's tabs.
+    ///   - stamp: The stamp, from `nextStamp(milliseconds:replica:)`.
+    /// - Returns: Whether the selection is another now; else the record is as it was.
+    @discardableResult
+    public mutating func select(
+        _ id: TabID,
+        in window: TabID,
+        of declaration: TabDeclaration,
+        at stamp: TabStamp
+    ) throws(TabEditRefusal) -> Bool {
+        try check(stamp)
+        let tab = try declaration.declaredIndex(of: id)
+        let known = selections.firstIndex { $0.window == window }
+        let former = known.map { selections[$0].history } ?? []
+        let current = declaration.tabs[tab].id
+        guard former.first != current else { return false }
+        let selection = TabSelection(window: window, history: [current] + former, stamp: stamp)
+        if let known {
+            selections[known] = selection
+        } else {
+            let place = selections.firstIndex { $0.window > window } ?? selections.count
+            selections.insert(selection, at: place)
+        }
+        latestStamp = stamp
+        dropUnusedWindows()
+        _checkInvariants()
+        return true
+    }
+
+    mutating func dropUnusedWindows() {
+        while selections.count > TabSelection.maximumWindowCount,
+            let oldest = selections.indices.min(by: { selections[$0].stamp < selections[$1].stamp })
+        {
+            selections.remove(at: oldest)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// The checksum CRC-32C (Castagnoli), which notices every damage of up to 32 bits in a row and every odd number of
+/// flipped bits.
+enum CRC32C {
+    static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+        bytes.withUnsafeBytes { bytes in
+            var rest = ~UInt32(0)
+            var index = 0
+            tables.withUnsafeBufferPointer { tables in
+                while index + 8 <= bytes.count {
+                    let word = UInt64(
+                        littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                    )
+                    let mixed = word ^ UInt64(rest)
+                    rest = 0
+                    for byte in 0..<8 {
+                        let value = Int(truncatingIfNeeded: mixed >> UInt64(byte * 8)) & 0xff
+                        rest ^= tables[(7 - byte) * 256 + value]
+                    }
+                    index += 8
+                }
+                while index < bytes.count {
+                    rest = tables[Int((rest ^ UInt32(bytes[index])) & 0xff)] ^ (rest >> 8)
+                    index += 1
+                }
+            }
+            return ~rest
+        }
+    }
+
+    static func checksum(of bytes: [UInt8]) -> UInt32 {
+        checksum(of: bytes[...])
+    }
+
+    /// Eight tables of 256 entries: the n-th tells what a byte does to the checksum n bytes later.
+    private static let tables: [UInt32] = {
+        var tables = [UInt32](repeating: 0, count: 8 * 256)
+        for byte in 0..<256 {
+            var value = UInt32(byte)
+            for _ in 0..<8 {
+                value = value & 1 == 1 ? 0x82f6_3b78 ^ (value >> 1) : value >> 1
+            }
+            tables[byte] = value
+        }
+        for index in 256..<(8 * 256) {
+            let before = tables[index - 256]
+            tables[index] = tables[Int(before & 0xff)] ^ (before >> 8)
+        }
+        return tables
+    }()
+}

@@ -1,0 +1,95 @@
+/// The 64 bytes before a slot's payload. Numbers are little-endian.
+///
+/// | bytes | meaning |
+/// | --- | --- |
+/// | 0–7 | `tablayt` and a line feed |
+/// | 8–11 | version of this container, 1 |
+/// | 12–15 | bytes of a slot, header included: a multiple of 4,096 |
+/// | 16–23 | generation: greater by one than that of the save before |
+/// | 24–27 | bytes of the payload |
+/// | 28–31 | CRC-32C of the payload |
+/// | 32–59 | zero; not read |
+/// | 60–63 | CRC-32C of the 60 bytes before |
+struct SlotHeader: Hashable, Sendable {
+    static let length = 64
+    static let magic = Array("tablayt\n".utf8)
+    static let currentVersion: UInt32 = 1
+
+    var version = Self.currentVersion
+    var capacity: Int
+    var generation: UInt64
+    var payloadLength: Int
+    var payloadChecksum: UInt32
+
+    init(capacity: Int, generation: UInt64, payload: [UInt8]) {
+        self.capacity = capacity
+        self.generation = generation
+        payloadLength = payload.count
+        payloadChecksum = CRC32C.checksum(of: payload)
+    }
+
+    /// What the 64 bytes at a slot's start are.
+    enum Reading: Hashable, Sendable {
+        /// Nothing was ever saved here.
+        case empty
+        case header(SlotHeader)
+        /// The header of a version of the container that is not known here.
+        case newer
+        case damaged
+    }
+
+    static func reading(_ bytes: ArraySlice<UInt8>) -> Reading {
+        guard bytes.count == length else { return .damaged }
+        if bytes.allSatisfy({ $0 == 0 }) {
+            return .empty
+        }
+        let start = bytes.startIndex
+        guard bytes.starts(with: magic),
+            CRC32C.checksum(of: bytes.prefix(60)) == UInt32(littleEndianBytes: bytes, at: start + 60)
+        else { return .damaged }
+        if UInt32(littleEndianBytes: bytes, at: start + 8) > currentVersion {
+            return .newer
+        }
+        return SlotHeader(checked: bytes).map { .header($0) } ?? .damaged
+    }
+
+    private init?(checked bytes: ArraySlice<UInt8>) {
+        let start = bytes.startIndex
+        version = UInt32(littleEndianBytes: bytes, at: start + 8)
+        capacity = Int(UInt32(littleEndianBytes: bytes, at: start + 12))
+        generation = UInt64(littleEndianBytes: bytes, at: start + 16)
+        payloadLength = Int(UInt32(littleEndianBytes: bytes, at: start + 24))
+        payloadChecksum = UInt32(littleEndianBytes: bytes, at: start + 28)
+        guard version == Self.currentVersion, SlotLayout.isCapacity(capacity),
+            payloadLength <= capacity - Self.length, generation > 0, generation < .max
+        else { return nil }
+    }
+
+    var bytes: [UInt8] {
+        var bytes = Self.magic
+        bytes.append(littleEndian: version)
+        bytes.append(littleEndian: UInt32(capacity))
+        bytes.append(littleEndian: generation)
+        bytes.append(littleEndian: UInt32(payloadLength))
+        bytes.append(littleEndian: payloadChecksum)
+        bytes += [UInt8](repeating: 0, count: 60 - bytes.count)
+        bytes.append(littleEndian: CRC32C.checksum(of: bytes))
+        return bytes
+    }
+}
+
+extension FixedWidthInteger {
+    init(littleEndianBytes bytes: ArraySlice<UInt8>, at index: Int) {
+        var value: Self = 0
+        for offset in (0..<MemoryLayout<Self>.size).reversed() {
+            value = value << 8 | Self(bytes[index + offset])
+        }
+        self = value
+    }
+}
+
+extension [UInt8] {
+    mutating func append(littleEndian value: some FixedWidthInteger) {
+        Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) }
+    }
+}

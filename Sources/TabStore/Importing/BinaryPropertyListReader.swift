@@ -1,0 +1,134 @@
+/// Reads the top-level dictionary of a binary property list.
+///
+/// The file ends with a trailer that says where a table of offsets is, and how wide its numbers and the references
+/// into it are. Each reference is followed at most once and no deeper than a list in the dictionary, so that
+/// references in a circle do no harm.
+struct BinaryPropertyListReader {
+    private let bytes: [UInt8]
+    private let offsetWidth: Int
+    private let referenceWidth: Int
+    private let objectCount: Int
+    private let topObject: Int
+    private let tableOffset: Int
+
+    private enum Object {
+        case string(String)
+        case integer(Int)
+        case array(ArraySlice<UInt8>)
+        case dictionary(keys: ArraySlice<UInt8>, values: ArraySlice<UInt8>)
+    }
+
+    init?(_ bytes: [UInt8]) {
+        guard bytes.count >= 40 else { return nil }
+        let trailer = bytes.count - 32
+        self.bytes = bytes
+        offsetWidth = Int(bytes[trailer + 6])
+        referenceWidth = Int(bytes[trailer + 7])
+        guard (1...8).contains(offsetWidth), (1...8).contains(referenceWidth),
+            let count = Self.number(bytes[trailer + 8..<trailer + 16]),
+            let top = Self.number(bytes[trailer + 16..<trailer + 24]),
+            let table = Self.number(bytes[trailer + 24..<trailer + 32]),
+            table <= trailer, count <= (trailer - table) / offsetWidth, top < count
+        else { return nil }
+        objectCount = count
+        topObject = top
+        tableOffset = table
+    }
+
+    func values(for keys: Set<String>) -> [String: PropertyListValue]? {
+        guard case .dictionary(let keyReferences, let valueReferences) = object(topObject) else { return nil }
+        var values: [String: PropertyListValue] = [:]
+        for index in 0..<keyReferences.count / referenceWidth {
+            guard case .string(let key) = object(reference(index, in: keyReferences)), keys.contains(key)
+            else { continue }
+            switch object(reference(index, in: valueReferences)) {
+            case .string(let string): values[key] = .string(string)
+            case .integer(let integer): values[key] = .integer(integer)
+            case .array(let references): values[key] = .strings(strings(references))
+            case .dictionary, nil: break
+            }
+        }
+        return values
+    }
+
+    private func strings(_ references: ArraySlice<UInt8>) -> [String] {
+        (0..<references.count / referenceWidth).compactMap { index in
+            guard case .string(let string) = object(reference(index, in: references)) else { return nil }
+            return string
+        }
+    }
+
+    private func reference(_ index: Int, in references: ArraySlice<UInt8>) -> Int {
+        let start = references.startIndex + index * referenceWidth
+        return Self.number(references[start..<start + referenceWidth]) ?? .max
+    }
+
+    /// The big-endian number, nil if it is beyond all that can be meant.
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+        let value = bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return value <= UInt64(Int32.max) ? Int(value) : nil
+    }
+
+    private func object(_ index: Int) -> Object? {
+        guard index < objectCount else { return nil }
+        let entry = tableOffset + index * offsetWidth
+        guard let offset = Self.number(bytes[entry..<entry + offsetWidth]), offset < tableOffset else {
+            return nil
+        }
+        let marker = bytes[offset]
+        if marker >> 4 == 0x1 {
+            return integer(at: offset)
+        }
+        guard let (count, start) = count(at: offset) else { return nil }
+        switch marker >> 4 {
+        case 0x5: return text(start, count, width: 1)
+        case 0x6: return text(start, count, width: 2)
+        case 0xa where count <= PropertyListLimits.elementCount:
+            return slice(start, count * referenceWidth).map { .array($0) }
+        case 0xd where count <= PropertyListLimits.keyCount:
+            let length = count * referenceWidth
+            guard let keys = slice(start, length), let values = slice(start + length, length) else {
+                return nil
+            }
+            return .dictionary(keys: keys, values: values)
+        default: return nil
+        }
+    }
+
+    private func slice(_ start: Int, _ count: Int) -> ArraySlice<UInt8>? {
+        start + count <= tableOffset ? bytes[start..<start + count] : nil
+    }
+
+    private func integer(at offset: Int) -> Object? {
+        let width = 1 << Int(bytes[offset] & 0x0f)
+        guard width <= 8, let digits = slice(offset + 1, width) else { return nil }
+        return .integer(Int(truncatingIfNeeded: digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }))
+    }
+
+    /// An object's count, which is in the marker or, if it is large, in the integer that follows.
+    private func count(at offset: Int) -> (count: Int, start: Int)? {
+        let small = Int(bytes[offset] & 0x0f)
+        if small < 15 {
+            return (small, offset + 1)
+        }
+        guard offset + 1 < tableOffset, bytes[offset + 1] >> 4 == 0x1 else { return nil }
+        let width = 1 << Int(bytes[offset + 1] & 0x0f)
+        guard width <= 8, let digits = slice(offset + 2, width), let count = Self.number(digits) else {
+            return nil
+        }
+        return (count, offset + 2 + width)
+    }
+
+    private func text(_ start: Int, _ count: Int, width: Int) -> Object? {
+        guard count <= PropertyListLimits.stringSize, let slice = slice(start, count * width) else {
+            return nil
+        }
+        if width == 1 {
+            return String(validating: slice, as: UTF8.self).map { .string($0) }
+        }
+        let units = stride(from: slice.startIndex, to: slice.endIndex, by: 2).map {
+            UInt16(slice[$0]) << 8 | UInt16(slice[$0 + 1])
+        }
+        return String(validating: units, as: UTF16.self).map { .string($0) }
+    }
+}

@@ -1,0 +1,196 @@
+import SystemPackage
+
+/// A layout's directory, open, and the operations in it with errors that name the path.
+///
+/// One lock is for the whole directory. It belongs to the descriptor, so the system releases it when the process
+/// ends, however that happens.
+struct LayoutFolder {
+    let fileSystem: any FileSystem
+    let location: TabStoreLocation
+    let descriptor: FileDescriptor
+
+    /// Opens the directory, nil if there is none.
+    static func open(
+        _ location: TabStoreLocation,
+        in fileSystem: any FileSystem
+    ) throws(TabStoreError) -> LayoutFolder? {
+        guard !location.fileName.isEmpty, !location.path.utf8.contains(0) else {
+            throw TabStoreError(.invalidPath, path: location.path)
+        }
+        let descriptor: FileDescriptor
+        do {
+            descriptor = try fileSystem.openDirectory(
+                FilePath(location.directory),
+                refusingLink: location.isDirectoryOwn
+            )
+        } catch .noSuchFileOrDirectory {
+            return nil
+        } catch {
+            throw TabStoreError(error, path: location.directory)
+        }
+        let folder = LayoutFolder(fileSystem: fileSystem, location: location, descriptor: descriptor)
+        do throws(TabStoreError) {
+            try folder.check()
+            return folder
+        } catch {
+            folder.close()
+            throw error
+        }
+    }
+
+    /// Opens the directory; one of the store's own is made if there is none.
+    static func openOrMake(
+        _ location: TabStoreLocation,
+        in fileSystem: any FileSystem
+    ) throws(TabStoreError) -> LayoutFolder {
+        if let folder = try open(location, in: fileSystem) {
+            return folder
+        }
+        if location.isDirectoryOwn {
+            try make(FilePath(location.directory), in: fileSystem)
+            if let folder = try open(location, in: fileSystem) {
+                return folder
+            }
+        }
+        throw TabStoreError(.missingDirectory, path: location.directory)
+    }
+
+    private static func make(
+        _ path: FilePath,
+        in fileSystem: any FileSystem
+    ) throws(TabStoreError) {
+        var missing: [FilePath] = []
+        var next = path
+        while !next.isEmpty {
+            do throws(Errno) {
+                fileSystem.close(try fileSystem.openDirectory(next, refusingLink: false))
+                break
+            } catch {
+                guard error == .noSuchFileOrDirectory, next.lastComponent != nil else {
+                    throw TabStoreError(error, path: next.string)
+                }
+                missing.append(next)
+                next.removeLastComponent()
+            }
+        }
+        for path in missing.reversed() {
+            do throws(Errno) {
+                do throws(Errno) {
+                    try fileSystem.makeDirectory(path)
+                } catch .fileExists {
+                    continue
+                }
+                let parent = path.removingLastComponent()
+                let descriptor = try fileSystem.openDirectory(
+                    parent.isEmpty ? "." : parent,
+                    refusingLink: false
+                )
+                defer { fileSystem.close(descriptor) }
+                try fileSystem.synchronizeDirectory(descriptor)
+            } catch {
+                throw TabStoreError(error, path: path.string)
+            }
+        }
+    }
+
+    private func check() throws(TabStoreError) {
+        guard location.isDirectoryOwn else { return }
+        let status = try erring(location.directory) { () throws(Errno) in
+            try fileSystem.status(of: descriptor)
+        }
+        guard status.kind == .directory else { throw TabStoreError(.notAFile, path: location.directory) }
+        guard status.owner == fileSystem.userID else {
+            throw TabStoreError(.foreignOwner, path: location.directory)
+        }
+        if status.mode & 0o077 != 0 {
+            try erring(location.directory) { () throws(Errno) in
+                try fileSystem.restrict(descriptor, to: status.mode & 0o700)
+            }
+        }
+    }
+
+    func close() {
+        fileSystem.close(descriptor)
+    }
+
+    /// Waits for the lock, but not for ever: a process that was stopped may hold it.
+    func lock(patience: UInt32) throws(TabStoreError) {
+        var waited: UInt32 = 0
+        var pause: UInt32 = 20
+        while try !erring(location.directory, { () throws(Errno) in try fileSystem.tryLock(descriptor) }) {
+            guard waited < patience else { throw TabStoreError(.locked, path: location.directory) }
+            fileSystem.pause(microseconds: pause)
+            waited += pause
+            pause = min(pause * 2, 1000)
+        }
+    }
+
+    func unlock() {
+        fileSystem.unlock(descriptor)
+    }
+
+    /// Opens the layout's file, nil if there is none, and refuses what is not the user's own file.
+    func openFile(
+        for access: FileAccess
+    ) throws(TabStoreError) -> (descriptor: FileDescriptor, status: FileStatus)? {
+        let file: FileDescriptor
+        do {
+            file = try fileSystem.open(location.fileName, in: descriptor, for: access)
+        } catch .noSuchFileOrDirectory {
+            return nil
+        } catch {
+            throw TabStoreError(error, path: location.path)
+        }
+        do throws(TabStoreError) {
+            let status = try erring(location.path) { () throws(Errno) in try fileSystem.status(of: file) }
+            guard status.kind == .file else { throw TabStoreError(.notAFile, path: location.path) }
+            guard status.owner == fileSystem.userID else {
+                throw TabStoreError(.foreignOwner, path: location.path)
+            }
+            return (file, status)
+        } catch {
+            fileSystem.close(file)
+            throw error
+        }
+    }
+
+    /// The layout's contents as they are now, and its open file if there is one.
+    func contents(
+        for access: FileAccess,
+        unless known: LayoutContents.Version? = nil
+    ) throws(TabStoreError) -> (contents: LayoutContents, file: FileDescriptor?) {
+        guard let (file, status) = try openFile(for: access) else { return (LayoutContents(), nil) }
+        do throws(TabStoreError) {
+            let reader = LayoutContentsReader(
+                fileSystem: fileSystem,
+                path: location.path,
+                file: file,
+                status: status
+            )
+            return (try reader.contents(unless: known), file)
+        } catch {
+            fileSystem.close(file)
+            throw error
+        }
+    }
+
+    func write(_ bytes: [UInt8], to file: FileDescriptor, at offset: Int) throws(Errno) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = try fileSystem.write(rest, to: file, at: offset + rest.startIndex)
+            guard count > 0 else { throw .ioError }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    private func erring<Result>(
+        _ path: String,
+        _ body: () throws(Errno) -> Result
+    ) throws(TabStoreError) -> Result {
+        do throws(Errno) {
+            return try body()
+        } catch {
+            throw TabStoreError(error, path: path)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import SystemPackage
+
+/// Where a layout is saved.
+///
+/// ```swift
+/// let location = TabStoreLocation(applicationIdentifier: "org.example.Notes")
+/// ```
+///
+/// means `$XDG_STATE_HOME/org.example.Notes/tabs.layout`, or below `~/.local/state` if the variable is not set. On
+/// Apple's systems it is below `Library/Application Support` of the home directory.
+public struct TabStoreLocation: Hashable, Sendable {
+    /// The directory that holds the file.
+    public let directory: String
+    /// The file's name in the directory.
+    public let fileName: String
+    /// Whether the directory is the store's own: it is made with mode 0700, and is used only if it belongs to the
+    /// user and is no symbolic link.
+    public let isDirectoryOwn: Bool
+
+    /// The place of an app's layout, in a directory of its own.
+    ///
+    /// - Parameters:
+    ///   - applicationIdentifier: The app's id, such as `org.example.Notes`; it names the directory.
+    ///   - layout: The layout's name, for an app that has several.
+    ///   - stateDirectory: The directory for the state of all apps, nil for the user's.
+    ///
+    /// Both names have 1 to 200 bytes of UTF-8, no slash and no zero byte, and do not begin with a full stop; others
+    /// are programming errors.
+    public init(applicationIdentifier: String, layout: String = "tabs", stateDirectory: String? = nil) {
+        Self.check(applicationIdentifier, "An application identifier")
+        Self.check(layout, "A layout's name")
+        let parent = stateDirectory ?? StateDirectory.current
+        directory = FilePath(parent).appending(applicationIdentifier).string
+        fileName = layout + ".layout"
+        isDirectoryOwn = true
+    }
+
+    /// A file anywhere, in a directory that exists and is left as it is.
+    ///
+    /// The file itself is held to the same rules: it belongs to the user and is no symbolic link.
+    public init(file path: String) {
+        let path = FilePath(path)
+        let parent = path.removingLastComponent()
+        directory = parent.isEmpty ? "." : parent.string
+        fileName = path.lastComponent?.string ?? ""
+        isDirectoryOwn = false
+    }
+
+    /// The file's path.
+    public var path: String {
+        FilePath(directory).appending(fileName).string
+    }
+
+    private static func check(_ name: String, _ what: String) {
+        let bytes = name.utf8
+        let isValid =
+            (1...200).contains(bytes.count) && bytes.first != UInt8(ascii: ".")
+            && !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(0)
+        if !isValid {
+            fatalError(
+                "\(what) has 1 to 200 bytes, no slash, no zero byte, and no full stop at its start, unlike \"\(name)\""
+            )
+        }
+    }
+}

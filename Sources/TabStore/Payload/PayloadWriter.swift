@@ -1,0 +1,199 @@
+import TabModel
+
+/// Writes a record as the JSON of a layout's payload; the format is described in <doc:Format>.
+///
+/// It writes what `TabPlainRecord` holds, without an intermediate tree: a save costs little more than its system
+/// calls.
+struct PayloadWriter {
+    private(set) var bytes: [UInt8] = []
+    /// One edit stamps many tabs, so that stamps repeat.
+    private var latest: (stamp: TabStamp, text: [UInt8])?
+
+    init(_ record: TabPlainRecord) {
+        bytes.reserveCapacity(256 + record.entries.count * 192)
+        write(record)
+    }
+
+    private mutating func write(_ record: TabPlainRecord) {
+        raw("{\"version\":[\(record.version.major),\(record.version.minor)]")
+        member("latest", record.latestStamp)
+        member("orderReset", record.orderReset)
+        member("visibilityReset", record.visibilityReset)
+        raw(",\n\"tabs\":[")
+        list(record.entries) { writer, entry in writer.write(entry) }
+        raw("],\n\"windows\":[")
+        list(record.selections) { writer, selection in writer.write(selection) }
+        raw("]")
+        if let undo = record.undo {
+            raw(",\n\"undo\":")
+            write(undo)
+        }
+        unknown(record.unknownFields, known: PayloadReader.recordFields)
+        raw("}\n")
+    }
+
+    private mutating func write(_ entry: TabPlainRecord.Entry) {
+        raw("\n{\"id\":")
+        string(entry.id)
+        member("place", entry.place)
+        member("baseline", entry.baseline)
+        if let visibility = entry.visibility {
+            raw(",\"visibility\":[")
+            string(visibility.value)
+            raw(",")
+            stamp(visibility.stamp)
+            raw("]")
+        }
+        raw(",\"seen\":")
+        number(entry.lastSeen)
+        unknown(entry.unknownFields, known: PayloadReader.entryFields)
+        raw("}")
+    }
+
+    private mutating func write(_ selection: TabPlainRecord.Selection) {
+        raw("\n{\"window\":")
+        string(selection.window)
+        raw(",\"history\":[")
+        list(selection.history) { writer, id in writer.string(id) }
+        raw("],\"at\":")
+        stamp(selection.stamp)
+        raw("}")
+    }
+
+    private mutating func write(_ undo: TabPlainRecord.Undo) {
+        raw("{\"at\":")
+        stamp(undo.stamp)
+        raw(",\"changes\":[")
+        list(undo.changes) { writer, change in
+            writer.raw("[")
+            writer.string(change.id)
+            writer.raw(",")
+            writer.string(change.field)
+            writer.raw(",")
+            writer.optionalString(change.value)
+            writer.raw("]")
+        }
+        raw("]}")
+    }
+
+    private mutating func member(_ name: StaticString, _ stamp: TabStamp?) {
+        guard let stamp else { return }
+        key(name)
+        self.stamp(stamp)
+    }
+
+    private mutating func member(_ name: StaticString, _ place: TabPlainRecord.Place?) {
+        guard let place else { return }
+        key(name)
+        raw("[")
+        optionalString(place.rank)
+        raw(",")
+        stamp(place.stamp)
+        raw("]")
+    }
+
+    private mutating func key(_ name: StaticString) {
+        raw(",\"")
+        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        raw("\":")
+    }
+
+    /// Fields of newer versions go out as they came in; one that is no JSON goes out as text.
+    private mutating func unknown(_ fields: [TabUnknownField], known: Set<String>) {
+        for field in fields where !known.contains(field.name) {
+            raw(",")
+            string(field.name)
+            raw(":")
+            if Self.isValue(field.value) {
+                raw(field.value)
+            } else {
+                string(field.value)
+            }
+        }
+    }
+
+    private static func isValue(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        var scanner = JSONScanner(bytes[...], allowance: PayloadReader.maximumValueCount)
+        return (try? scanner.skip()) != nil && scanner.isAtEnd()
+    }
+
+    private mutating func list<Element>(
+        _ elements: [Element],
+        _ write: (inout PayloadWriter, Element) -> Void
+    ) {
+        for (index, element) in elements.enumerated() {
+            if index > 0 {
+                raw(",")
+            }
+            write(&self, element)
+        }
+    }
+
+    private mutating func raw(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    private mutating func raw(_ text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func stamp(_ stamp: TabStamp) {
+        if stamp != latest?.stamp {
+            let start = bytes.count
+            raw("\"")
+            number(stamp.milliseconds)
+            raw(".")
+            number(UInt64(stamp.counter))
+            raw(".")
+            number(stamp.replica)
+            raw("\"")
+            latest = (stamp, Array(bytes[start...]))
+        } else if let latest {
+            bytes += latest.text
+        }
+    }
+
+    private mutating func number(_ value: UInt64) {
+        let start = bytes.count
+        var rest = value
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        bytes[start...].reverse()
+    }
+
+    private mutating func optionalString(_ text: String?) {
+        if let text {
+            string(text)
+        } else {
+            raw("null")
+        }
+    }
+
+    private mutating func string(_ text: String) {
+        raw("\"")
+        defer { raw("\"") }
+        guard text.utf8.contains(where: Self.needsEscape) else { return raw(text) }
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                bytes.append(UInt8(ascii: "\\"))
+                bytes.append(byte)
+            case 0..<0x20:
+                raw("\\u00")
+                bytes.append(UInt8(ascii: "0") + byte >> 4)
+                bytes.append(Self.digits[Int(byte & 15)])
+            default:
+                bytes.append(byte)
+            }
+        }
+    }
+
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private static let digits = Array("0123456789abcdef".utf8)
+}

@@ -1,0 +1,68 @@
+import Synchronization
+import TabModel
+
+/// Those who want to hear of other processes' changes, and the watch that lasts as long as there are any.
+final class ChangeObservers: Sendable {
+    private struct State {
+        var next = 0
+        var continuations: [Int: AsyncStream<TabRecord>.Continuation] = [:]
+        var watch: DirectoryWatch?
+        var isLooking = false
+    }
+
+    private let state = Mutex(State())
+
+    deinit {
+        state.withLock { state in
+            state.watch?.stop()
+            for continuation in state.continuations.values {
+                continuation.finish()
+            }
+        }
+    }
+
+    func add(_ continuation: AsyncStream<TabRecord>.Continuation) -> Int {
+        state.withLock { state in
+            state.next += 1
+            state.continuations[state.next] = continuation
+            return state.next
+        }
+    }
+
+    func remove(_ number: Int) {
+        state.withLock { state in
+            state.continuations[number] = nil
+            if state.continuations.isEmpty {
+                state.watch?.stop()
+                state.watch = nil
+            }
+        }
+    }
+
+    func send(_ record: TabRecord) {
+        let continuations = state.withLock { Array($0.continuations.values) }
+        for continuation in continuations {
+            continuation.yield(record)
+        }
+    }
+
+    /// Whether to look at the file now; not if somebody is about to, so that events do not pile up.
+    func beginLooking() -> Bool {
+        state.withLock { state in
+            defer { state.isLooking = true }
+            return !state.isLooking
+        }
+    }
+
+    func endLooking() {
+        state.withLock { $0.isLooking = false }
+    }
+
+    /// Watches the directory if somebody listens and it is not watched yet.
+    func watch(_ location: TabStoreLocation, _ handler: @escaping @Sendable () -> Void) {
+        state.withLock { state in
+            guard state.watch == nil, !state.continuations.isEmpty else { return }
+            state.watch = DirectoryWatch(location.directory, handler: handler)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Another process that runs one test of this bundle.
+enum Child {
+    static func start(_ test: String, _ variables: [String: String]) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+        process.arguments = [test]
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import TabModel
+import XCTest
+
+@testable import TabStore
+
+/// What a hostile neighbour may put in the file's place costs bounded time and memory and is never overwritten,
+/// except that a damaged file is kept aside (S5).
+final class HostileFilesTests: StoreTestCase {
+    /// Reads and saves; both must give the error, and the file's place must be as it was.
+    private func assertRefused(_ code: TabStoreError.Code, line: UInt = #line) {
+        let start = Date()
+        let (record, problems) = TabStore.read(at: location)
+        XCTAssertEqual(record, TabRecord(), line: line)
+        XCTAssertEqual(problems.map(\.code), [code], line: line)
+        var keeper = keeper()
+        XCTAssertThrowsError(try keeper.save { $0 = .sample(1) }, line: line) { error in
+            XCTAssertEqual((error as? TabStoreError)?.code, code, line: line)
+        }
+        XCTAssertEqual(keeper.record, .sample(1), line: line)
+        XCTAssertLessThan(Date().timeIntervalSince(start), 2, line: line)
+    }
+
+    private func makeDirectory() throws {
+        try FileManager.default.createDirectory(
+            atPath: location.directory,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+    }
+
+    func testASymbolicLinkIsNotFollowed() throws {
+        try makeDirectory()
+        let target = directory + "/precious"
+        try Data("precious".utf8).write(to: URL(fileURLWithPath: target))
+        try FileManager.default.createSymbolicLink(atPath: location.path, withDestinationPath: target)
+        assertRefused(.symbolicLink)
+        XCTAssertEqual(try String(contentsOfFile: target, encoding: .utf8), "precious")
+    }
+
+    func testASymbolicLinkInTheDirectorysPlaceIsNotFollowed() throws {
+        let target = directory + "/elsewhere"
+        try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(
+            atPath: location.directory,
+            withDestinationPath: target
+        )
+        assertRefused(.symbolicLink)
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: target), [])
+    }
+
+    func testAPipeIsNotWaitedFor() throws {
+        try makeDirectory()
+        XCTAssertEqual(mkfifo(location.path, 0o600), 0)
+        assertRefused(.notAFile)
+    }
+
+    func testADirectoryInTheFilesPlace() throws {
+        try FileManager.default.createDirectory(atPath: location.path, withIntermediateDirectories: true)
+        assertRefused(.notAFile)
+    }
+
+    func testAFileInTheDirectorysPlace() throws {
+        try Data().write(to: URL(fileURLWithPath: location.directory))
+        assertRefused(.notAFile)
+    }
+
+    func testAFileOfSomebodyElse() throws {
+        try XCTSkipIf(getuid() != 0, "Only the superuser can give files away")
+        try makeDirectory()
+        try Data("theirs".utf8).write(to: URL(fileURLWithPath: location.path))
+        XCTAssertEqual(chown(location.path, 65_534, 65_534), 0)
+        assertRefused(.foreignOwner)
+    }
+
+    func testADirectoryOfSomebodyElse() throws {
+        try XCTSkipIf(getuid() != 0, "Only the superuser can give directories away")
+        try makeDirectory()
+        XCTAssertEqual(chown(location.directory, 65_534, 65_534), 0)
+        assertRefused(.foreignOwner)
+    }
+
+    func testAGigabyteOfZerosIsKeptAside() throws {
+        try makeDirectory()
+        let file = open(location.path, O_CREAT | O_WRONLY, 0o600)
+        XCTAssertEqual(ftruncate(file, 1 << 30), 0)
+        close(file)
+        let start = Date()
+        let (_, problems) = TabStore.read(at: location)
+        XCTAssertEqual(problems.map(\.code), [.damaged])
+        XCTAssertEqual((problems.first?.cause as? TabStoreError)?.code, .tooLarge)
+        var keeper = keeper()
+        try keeper.save { $0 = .sample(1) }
+        XCTAssertLessThan(Date().timeIntervalSince(start), 2)
+        XCTAssertEqual(TabStore.read(at: location).record, .sample(1))
+        let kept = location.path + ".damaged-20260102T120405Z"
+        let size = try FileManager.default.attributesOfItem(atPath: kept)[.size] as? Int
+        XCTAssertEqual(size, 1 << 30)
+    }
+
+    func testZerosThatCouldBeSlots() throws {
+        try place([UInt8](repeating: 0, count: 2 * SlotLayout.block))
+        XCTAssertEqual(TabStore.read(at: location).problems.map(\.code), [.damaged])
+    }
+
+    func testAnEmptyFileIsDamageAndNoFirstRun() throws {
+        try place([])
+        XCTAssertEqual(TabStore.inspect(location).condition, .damaged)
+    }
+
+    func testOtherNamesForTheFileAreLeftAlone() throws {
+        var keeper = keeper()
+        try keeper.save { $0 = .sample(1) }
+        let other = directory + "/other"
+        XCTAssertEqual(link(location.path, other), 0)
+        let before = try Data(contentsOf: URL(fileURLWithPath: other))
+        try keeper.save { $0 = .sample(2) }
+        XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: other)), before)
+        XCTAssertEqual(TabStore.read(at: location).record, .sample(2))
+    }
+
+    func testPermissionsAreTheUsersAlone() throws {
+        try FileManager.default.createDirectory(atPath: location.directory, withIntermediateDirectories: true)
+        XCTAssertEqual(chmod(location.directory, 0o777), 0)
+        var keeper = keeper()
+        try keeper.save { $0 = .sample(1) }
+        XCTAssertEqual(chmod(location.path, 0o644), 0)
+        try keeper.save { $0 = .sample(2) }
+        for (path, mode) in [(location.directory, 0o700), (location.path, 0o600)] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            XCTAssertEqual(attributes[.posixPermissions] as? Int, mode, path)
+        }
+    }
+
+    func testALeftoverOfAnInterruptedSaveIsNoHindrance() throws {
+        try makeDirectory()
+        try Data("half".utf8).write(to: URL(fileURLWithPath: location.path + ".new"))
+        var keeper = keeper()
+        try keeper.save { $0 = .sample(1) }
+        XCTAssertEqual(try names(), [location.fileName])
+    }
+
+    func testALockThatIsNeverReleasedIsReported() throws {
+        try makeDirectory()
+        let other = open(location.directory, O_RDONLY)
+        defer { close(other) }
+        XCTAssertEqual(flock(other, LOCK_EX), 0)
+        var keeper = keeper()
+        keeper.patience = 20_000
+        XCTAssertThrowsError(try keeper.save { $0 = .sample(1) }) { error in
+            XCTAssertEqual((error as? TabStoreError)?.code, .locked)
+        }
+        XCTAssertEqual(flock(other, LOCK_UN), 0)
+        XCTAssertNoThrow(try keeper.save { _ in })
+        XCTAssertEqual(TabStore.read(at: location).record, .sample(1))
+    }
+}

@@ -1,0 +1,128 @@
+import SystemPackage
+import TabModel
+import XCTest
+
+@testable import TabStore
+
+/// Damage is noticed or does no harm: what is read was saved once, and is called whole only if it was saved last.
+final class DamageTests: StoreTestCase {
+    private var fileName: String { location.fileName }
+
+    /// The bytes of a file with two saves, the newest in the second slot.
+    private func file() throws -> [UInt8] {
+        let disk = ModelDisk()
+        var keeper = keeper(disk)
+        try keeper.save { $0 = .sample(1) }
+        try keeper.save { $0 = .sample(2) }
+        return try XCTUnwrap(disk.bytes(fileName))
+    }
+
+    /// Reads the damaged bytes; says whether the damage was noticed.
+    private func check(_ bytes: [UInt8], _ context: @autoclosure () -> String) throws -> Bool {
+        let contents = try keeper(ModelDisk(fileName, bytes)).contents()
+        switch contents.state {
+        case .whole:
+            XCTAssertEqual(contents.record, .sample(2), context())
+            XCTAssertTrue(contents.problems.isEmpty, context())
+            return false
+        case .recovered:
+            XCTAssertTrue(contents.record == .sample(1) || contents.record == .sample(2), context())
+        case .damaged:
+            XCTAssertNil(contents.record, context())
+        case .missing, .newer:
+            XCTFail("\(contents.state), \(context())")
+        }
+        XCTAssertFalse(contents.problems.isEmpty, context())
+        return true
+    }
+
+    /// Saves over damaged bytes: they are kept, and the next start finds a whole file.
+    private func checkKeeping(_ bytes: [UInt8], allowsLinks: Bool, _ context: String) throws {
+        let disk = ModelDisk(fileName, bytes, allowsLinks: allowsLinks)
+        var keeper = keeper(disk)
+        let recovered = try keeper.contents().record
+        try keeper.save { _ in }
+        XCTAssertEqual(disk.bytes(fileName + ".damaged-20260102T120405Z"), bytes, context)
+        let contents = try self.keeper(disk).contents()
+        XCTAssertEqual(contents.state, .whole, context)
+        XCTAssertEqual(contents.record, recovered ?? TabRecord(), context)
+    }
+
+    /// In the short form: all bits of the headers, one of each byte that was written, and some of the rest.
+    private func isWorthwhile(_ bit: Int, _ file: [UInt8]) -> Bool {
+        let byte = bit / 8
+        let isHeader = byte % SlotLayout.block < SlotHeader.length
+        let isRotating = bit % 8 == byte % 8
+        return isHeader || isRotating && (file[byte] != 0 || byte % 16 == 0)
+    }
+
+    func testEveryBitFlip() throws {
+        let file = try file()
+        var noticed = 0
+        var bytes = file
+        var flips = 0
+        for bit in 0..<bytes.count * 8 where Self.isSoaking || isWorthwhile(bit, file) {
+            flips += 1
+            bytes[bit / 8] ^= 1 << UInt8(bit % 8)
+            if try check(bytes, "bit \(bit)") {
+                noticed += 1
+                if noticed % 50 == 0 {
+                    try checkKeeping(bytes, allowsLinks: noticed % 100 == 0, "bit \(bit)")
+                }
+            }
+            bytes[bit / 8] = file[bit / 8]
+        }
+        print("Bit flips: \(flips), \(noticed) noticed, the others harmless, 0 losses")
+        XCTAssertGreaterThan(noticed, 1000)
+    }
+
+    func testEveryTruncation() throws {
+        let file = try file()
+        var noticed = 0
+        var lengths = 0
+        for length in 0..<file.count where Self.isSoaking || length % SlotLayout.block < 65 || length % 8 == 0
+        {
+            lengths += 1
+            let bytes = Array(file.prefix(length))
+            if try check(bytes, "length \(length)") {
+                noticed += 1
+                if length % 100 == 0 {
+                    try checkKeeping(bytes, allowsLinks: length % 200 == 0, "length \(length)")
+                }
+            }
+        }
+        print("Truncations: \(lengths), \(noticed) noticed, the others harmless, 0 losses")
+        XCTAssertGreaterThan(noticed, 512)
+    }
+
+    func testRandomDamage() throws {
+        let seed = UInt64.random(in: .min ... .max)
+        var generator = SeededGenerator(seed: seed)
+        let file = try file()
+        let count = Self.isSoaking ? 200_000 : 2000
+        var noticed = 0
+        for round in 0..<count {
+            var bytes = file
+            let length = Int.random(in: 1...(round % 2 == 0 ? 8 : 4096), using: &generator)
+            let start = Int.random(in: 0...(bytes.count - length), using: &generator)
+            for index in start..<start + length {
+                bytes[index] = .random(in: 0...255, using: &generator)
+            }
+            noticed += try check(bytes, "seed \(seed), round \(round)") ? 1 : 0
+        }
+        print("Random damage: \(count), \(noticed) noticed, the others harmless, 0 losses; seed \(seed)")
+    }
+
+    func testWhatCannotBeKeptIsNotOverwritten() throws {
+        let disk = ModelDisk(fileName, Array("no layout".utf8))
+        let faulty = FaultyFileSystem(disk) { _, operation throws(Errno) in
+            if operation == .link || operation == .rename { throw .permissionDenied }
+        }
+        var keeper = keeper(faulty)
+        XCTAssertThrowsError(try keeper.save { $0 = .sample(1) }) { error in
+            XCTAssertEqual((error as? TabStoreError)?.code, .damagedNotKept)
+        }
+        XCTAssertEqual(disk.bytes(fileName), Array("no layout".utf8))
+        XCTAssertEqual(keeper.record, .sample(1))
+    }
+}

@@ -1,0 +1,137 @@
+import SystemPackage
+import TabModel
+import XCTest
+
+@testable import TabStore
+
+/// Whichever call of a save fails, and however, the error says so, nothing is lost, and the next save works.
+final class ErrorTests: StoreTestCase {
+    private static let errors: [(Errno, TabStoreError.Code)] = [
+        (.noSpace, .noSpace), (.diskQuotaExceeded, .noSpace), (.ioError, .inputOutput),
+        (.readOnlyFileSystem, .readOnly), (.permissionDenied, .permissionDenied),
+    ]
+
+    private func prepared(_ scenario: SaveScenario) throws -> (ModelDisk, LayoutKeeper) {
+        let disk = ModelDisk()
+        let keeper = try scenario.prepare(keeper(disk)) { contents in
+            let slot = contents.slot * (contents.header?.capacity ?? 0)
+            let file = try disk.open(location.fileName, in: .standardInput, for: .readingAndWriting)
+            _ = try disk.write([0xff], to: file, at: slot + 100)
+            try disk.synchronize(file)
+        }
+        return (disk, keeper)
+    }
+
+    private func calls(of scenario: SaveScenario) throws -> [Operation] {
+        let (disk, _) = try prepared(scenario)
+        let recording = FaultyFileSystem(disk)
+        var keeper = keeper(recording)
+        try keeper.save { $0 = scenario.new }
+        return recording.recorded
+    }
+
+    func testOneFailingCall() throws {
+        var faults = 0
+        var reported = 0
+        for scenario in SaveScenario.allCases {
+            for (index, operation) in try calls(of: scenario).enumerated() {
+                guard ![.close, .unlock].contains(operation) else { continue }
+                for (errno, code) in Self.errors {
+                    let (disk, _) = try prepared(scenario)
+                    let faulty = FaultyFileSystem(disk) { call, _ throws(Errno) in
+                        if call == index { throw errno }
+                    }
+                    faults += 1
+                    reported += try checkSave(scenario, disk, faulty, code, "\(operation), call \(index)")
+                }
+            }
+        }
+        print("Faults: \(faults) calls failed once, \(reported) saves failed for it, 0 losses")
+        XCTAssertGreaterThan(faults, 300)
+    }
+
+    func testAllCallsOfAKindFail() throws {
+        var faults = 0
+        for scenario in SaveScenario.allCases {
+            for operation in Operation.saving {
+                for (errno, code) in Self.errors {
+                    let (disk, _) = try prepared(scenario)
+                    let faulty = FaultyFileSystem(disk) { _, call throws(Errno) in
+                        if call == operation { throw errno }
+                    }
+                    faults += 1
+                    _ = try checkSave(scenario, disk, faulty, code, "all \(operation)")
+                }
+            }
+        }
+        print("Faults: \(faults) kinds of calls failed for good, 0 losses")
+    }
+
+    /// Saves on a faulty disk, then on the same disk when it works again; returns 1 if the first save failed.
+    private func checkSave(
+        _ scenario: SaveScenario,
+        _ disk: ModelDisk,
+        _ faulty: FaultyFileSystem,
+        _ code: TabStoreError.Code,
+        _ place: String
+    ) throws -> Int {
+        let context = "\(scenario), \(place), \(code.rawValue)"
+        let before = disk.bytes(location.fileName)
+        var keeper = keeper(faulty)
+        var hasFailed = false
+        do throws(TabStoreError) {
+            try keeper.save { $0 = scenario.new }
+            XCTAssertEqual(try self.keeper(disk).contents().record, scenario.new, context)
+        } catch {
+            hasFailed = true
+            XCTAssertTrue([code, .damagedNotKept].contains(error.code), "\(context): \(error)")
+            XCTAssertNotNil(error.cause as? Errno, context)
+            XCTAssertFalse(keeper.isSaved, context)
+            let contents = try self.keeper(disk).contents()
+            XCTAssertTrue(contents.record == scenario.old || contents.record == scenario.new, context)
+        }
+        XCTAssertEqual(keeper.record, scenario.new, "In memory: \(context)")
+        checkDamagedIsKept(scenario, disk, before, context)
+
+        // The disk works again; the next change is saved together with the one before.
+        disk.unlock(.standardInput)
+        var next = keeper.reconnected(to: disk)
+        XCTAssertNoThrow(try next.save { $0.bringForward("home", step: 50) }, context)
+        let contents = try self.keeper(disk).contents()
+        XCTAssertEqual(contents.state, .whole, context)
+        XCTAssertEqual(contents.record, next.record, context)
+        XCTAssertEqual(contents.record?.arrangement(for: Self.declaration).order.first, "home", context)
+        XCTAssertEqual(
+            contents.record?.entry(for: "me")?.place,
+            scenario.new.entry(for: "me")?.place,
+            context
+        )
+        checkDamagedIsKept(scenario, disk, before, context)
+        return hasFailed ? 1 : 0
+    }
+
+    private func checkDamagedIsKept(
+        _ scenario: SaveScenario,
+        _ disk: ModelDisk,
+        _ before: [UInt8]?,
+        _ context: String
+    ) {
+        guard scenario == .damaged || scenario == .halfDamaged else { return }
+        XCTAssertTrue(disk.names.contains { disk.bytes($0) == before }, "Not kept: \(context)")
+    }
+
+    func testAfterAFailedSynchronizationAFreshFileIsWritten() throws {
+        let (disk, _) = try prepared(.firstSlotAgain)
+        let old = try keeper(disk).contents().version
+        let failures = Countdown(2)
+        let faulty = FaultyFileSystem(disk) { _, operation throws(Errno) in
+            if operation == .synchronize, failures.next() { throw .ioError }
+        }
+        var keeper = keeper(faulty)
+        XCTAssertThrowsError(try keeper.save { $0 = .sample(3) })
+        XCTAssertEqual(try self.keeper(disk).contents().record, .sample(2))
+        try keeper.save { $0.bringForward("home", step: 60) }
+        let new = try self.keeper(disk).contents().version
+        XCTAssertNotEqual(old?.file, new?.file)
+    }
+}
