@@ -52,14 +52,14 @@ final class HostilePayloadsTests: StoreTestCase {
             {"id":"feed","place":["!","1.0.1"],"visibility":["odd","1.0.1"],"baseline":[1]},
             {"id":"me","place":["V.1","1.0"],"visibility":["hidden","1.0.1"],"seen":-4}],
             "windows":[{"window":"main","history":["me",4],"at":"2.0.1"},{"history":[]},null],
-            "undo":[],"latest":"x"}
+            "undo":[],"latest":"x","retired":[["a","1.0.1"],["b"],[null,"1.0.1"],3]}
             """
         )
         XCTAssertEqual(Set(record.entries.map(\.id)), ["home", "feed", "me"])
         XCTAssertEqual(record.entry(for: "me")?.visibility?.value, .hidden)
         XCTAssertNil(record.entry(for: "feed")?.place)
         XCTAssertEqual(record.selections.map(\.window), ["main"])
-        XCTAssertEqual(problems.count, 16, "\(problems)")
+        XCTAssertEqual(problems.count, 19, "\(problems)")
         XCTAssertTrue(problems.allSatisfy { $0.code == .malformedEntry })
     }
 
@@ -92,6 +92,9 @@ final class HostilePayloadsTests: StoreTestCase {
         var keeper = keeper()
         try keeper.save { $0 = record }
         XCTAssertEqual(TabStore.read(at: location).record, record)
+        try keeper.save { try? $0.retire([ids[1], ids[4]], at: $0.nextStamp(milliseconds: 0, replica: 7)) }
+        XCTAssertEqual(keeper.record.retirements.count, 2)
+        XCTAssertEqual(TabStore.read(at: location).record, keeper.record)
         let escaped = try read("{\"tabs\":[{\"id\":\"\\u00fc\\ud83d\\ude00\\/\\b\\f\\r\\t\"}]}").record
         XCTAssertEqual(escaped.entries.first?.id.string, "ü\u{1f600}/\u{8}\u{c}\r\t")
     }

@@ -5,7 +5,7 @@ struct PayloadReader {
     typealias Malformed = JSONScanner.Malformed
 
     static let recordFields: Set<String> = [
-        "version", "latest", "orderReset", "visibilityReset", "tabs", "windows", "undo",
+        "version", "latest", "orderReset", "visibilityReset", "tabs", "windows", "retired", "undo",
     ]
     static let entryFields: Set<String> = ["id", "place", "baseline", "visibility", "seen"]
     /// The most values of a payload; a tab has about ten.
@@ -43,6 +43,7 @@ struct PayloadReader {
                 try elements(&scanner, "windows") { (reader, scanner, location) throws(Malformed) in
                     try reader.readSelection(&scanner, location)
                 }
+            case "retired": try readRetirements(&scanner)
             case "undo": try readUndo(&scanner)
             default:
                 if let field = try unknownField(&scanner, name) {
@@ -175,6 +176,21 @@ struct PayloadReader {
         }
         guard let window, let at else { return note("\(location)") }
         record.selections.append(.init(window: window, history: history, stamp: at))
+    }
+
+    private mutating func readRetirements(_ scanner: inout JSONScanner) throws(Malformed) {
+        guard try scanner.kind() == .array else {
+            try scanner.skip()
+            return note("retired")
+        }
+        try scanner.array { (scanner, index) throws(Malformed) in
+            guard let (id, stamp) = try pair(&scanner, "retired[\(index)]") else { return }
+            if let id {
+                record.retirements.append(.init(id: id, stamp: stamp))
+            } else {
+                note("retired[\(index)]")
+            }
+        }
     }
 
     private mutating func readUndo(_ scanner: inout JSONScanner) throws(Malformed) {

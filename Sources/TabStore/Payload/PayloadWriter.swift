@@ -24,6 +24,17 @@ struct PayloadWriter {
         raw("],\n\"windows\":[")
         list(record.selections) { writer, selection in writer.write(selection) }
         raw("]")
+        if !record.retirements.isEmpty {
+            raw(",\n\"retired\":[")
+            list(record.retirements) { writer, retirement in
+                writer.raw("[")
+                writer.string(retirement.id)
+                writer.raw(",")
+                writer.stamp(retirement.stamp)
+                writer.raw("]")
+            }
+            raw("]")
+        }
         if let undo = record.undo {
             raw(",\n\"undo\":")
             write(undo)
