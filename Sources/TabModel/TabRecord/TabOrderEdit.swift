@@ -14,6 +14,10 @@ struct TabOrderEdit {
     private(set) var changes: [TabUndo.Change] = []
 
     private var isRecording = false
+    /// The entries under former ids that share a tab's rank, by the tab's entry.
+    private var copies: [Int: [Int]] = [:]
+    /// Those entries before the edit.
+    private var copiesBefore: [Int: TabEntry] = [:]
     private var noted: Set<TabUndo.Change.Field> = []
 
     /// Takes note of the order that the user sees: every declared tab gets an entry and a place in the saved order.
@@ -84,6 +88,14 @@ struct TabOrderEdit {
             record.entries.append(entry)
         }
         renewRetired()
+        if declaration.hasFormerIDs {
+            for (index, tab) in reading.tabOfEntry.enumerated() where tab >= 0 && entryOfTab[tab] != index {
+                let current = entryOfTab[tab]
+                if record.entries[index].rank == record.entries[current].rank {
+                    copies[current, default: []].append(index)
+                }
+            }
+        }
     }
 
     /// What is copied to an id that had been retired is from now on, lest it be taken for a part of the retired tab.
@@ -166,7 +178,9 @@ struct TabOrderEdit {
                 ranks = self.ranks(order, lower, upper)
             }
             for index in lower..<upper {
-                place(order[index], at: ranks[index - lower], isMoving: isMoving[order[index]])
+                let entry = order[index]
+                place(entry, at: ranks[index - lower], isMoving: isMoving[entry])
+                placeCopies(of: entry, at: ranks[index - lower], isMoving: isMoving[entry])
                 kept[index] = true
             }
             start = upper
@@ -191,6 +205,21 @@ struct TabOrderEdit {
             upper < order.count ? record.entries[order[upper]].rank : nil,
             replica: stamp.rankNumber(step: isRecording ? 1 : 0)
         )
+    }
+
+    /// Takes the copies of a tab along, unless the user moves it: an older version draws the order of before.
+    ///
+    /// What the user moves must have a later stamp than its copies, so that their places are again those of before.
+    private mutating func placeCopies(of entry: Int, at rank: TabRank, isMoving: Bool) {
+        for copy in copies[entry] ?? [] {
+            if !isMoving {
+                copiesBefore[copy] = copiesBefore[copy] ?? record.entries[copy]
+                place(copy, at: rank, isMoving: false)
+            } else if let before = copiesBefore[copy] {
+                record.entries[copy].place = before.place
+                record.entries[copy].baseline = before.baseline
+            }
+        }
     }
 
     private mutating func place(_ entry: Int, at rank: TabRank, isMoving: Bool) {

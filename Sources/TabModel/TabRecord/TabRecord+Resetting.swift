@@ -15,12 +15,12 @@ extension TabRecord {
     /// is forgotten, and neither is the selection. `undoLastEdit(at:)` takes the reset back.
     public mutating func reset(_ reset: Reset, at stamp: TabStamp) throws(TabEditRefusal) {
         try check(stamp)
-        var changes: [TabUndo.Change] = []
+        var former: [Replaced] = []
         if reset != .visibility {
             orderReset = stamp
             for index in entries.indices {
                 guard let place = entries[index].place else { continue }
-                changes.append(.init(id: entries[index].id, former: .place(place.rank)))
+                former.append((place.stamp, .init(id: entries[index].id, former: .place(place.rank))))
                 entries[index].place = nil
             }
         }
@@ -28,11 +28,12 @@ extension TabRecord {
             visibilityReset = stamp
             for index in entries.indices {
                 guard let visibility = entries[index].visibility else { continue }
-                changes.append(.init(id: entries[index].id, former: .visibility(visibility.value)))
+                let change = TabUndo.Change(id: entries[index].id, former: .visibility(visibility.value))
+                former.append((visibility.stamp, change))
                 entries[index].visibility = nil
             }
         }
-        undo = TabUndo(stamp: stamp, changes: changes)
+        undo = TabUndo(stamp: stamp, changes: inOrder(former))
         latestStamp = stamp
         dropRetired()
         sortEntries()
@@ -42,29 +43,47 @@ extension TabRecord {
     /// The user takes the last edit back, be it a move, a change of visibility or a reset (rule 8).
     ///
     /// It works after a restart. What has been changed since on another device stays. Another call takes the undo
-    /// itself back. Selections are not undone.
+    /// itself back. Selections are not undone. Each value that comes back has a stamp of its own, from the given one
+    /// on.
     ///
     /// - Throws: `TabEditRefusal.nothingToUndo` if there was no edit yet.
     public mutating func undoLastEdit(at stamp: TabStamp) throws(TabEditRefusal) {
         try check(stamp)
         guard let undo else { throw .nothingToUndo }
-        var former: [TabID: [TabUndo.Former]] = [:]
-        for change in undo.changes {
-            former[change.id, default: []].append(change.former)
-        }
-        var changes: [TabUndo.Change] = []
+        var indices: [TabID: Int] = [:]
         for index in entries.indices {
-            let id = entries[index].id
-            for value in former[id] ?? [] {
-                if let replaced = entries[index].restore(value, changedAt: undo.stamp, at: stamp) {
-                    changes.append(.init(id: id, former: replaced))
-                }
+            indices[entries[index].id] = index
+        }
+        var latest = stamp
+        var former: [Replaced] = []
+        for change in undo.changes {
+            guard let index = indices[change.id] else { continue }
+            let next =
+                former.isEmpty ? stamp : TabStamp.next(after: latest, milliseconds: 0, replica: stamp.replica)
+            if let replaced = entries[index].restore(change.former, changedAt: undo.stamp, at: next) {
+                former.append((replaced.stamp, .init(id: change.id, former: replaced.former)))
+                latest = next
             }
         }
-        self.undo = TabUndo(stamp: stamp, changes: changes)
-        latestStamp = stamp
+        self.undo = TabUndo(stamp: latest, changes: inOrder(former))
+        latestStamp = latest
         sortEntries()
         _checkInvariants()
+    }
+
+    private typealias Replaced = (stamp: TabStamp?, change: TabUndo.Change)
+
+    /// The changes in the order in which their values were made, which an undo keeps.
+    ///
+    /// Of a tab and its copies under former ids the one that was changed last must be so again.
+    private func inOrder(_ former: [Replaced]) -> [TabUndo.Change] {
+        let order = former.indices.sorted { left, right in
+            let (first, second) = (former[left].stamp, former[right].stamp)
+            guard first != second else { return left < right }
+            guard let first, let second else { return first == nil }
+            return first < second
+        }
+        return order.map { former[$0].change }
     }
 }
 
@@ -74,20 +93,20 @@ extension TabEntry {
         _ former: TabUndo.Former,
         changedAt edited: TabStamp,
         at stamp: TabStamp
-    ) -> TabUndo.Former? {
+    ) -> (stamp: TabStamp?, former: TabUndo.Former)? {
         switch former {
         case .place(let rank):
             if let place, place.stamp > edited { return nil }
             defer { place = TabPlace(rank: rank, stamp: stamp) }
-            return .place(place?.rank)
+            return (place?.stamp, .place(place?.rank))
         case .baseline(let rank):
             if let baseline, baseline.stamp > edited { return nil }
             defer { baseline = TabPlace(rank: rank, stamp: stamp) }
-            return .baseline(baseline?.rank)
+            return (baseline?.stamp, .baseline(baseline?.rank))
         case .visibility(let value):
             if let visibility, visibility.stamp > edited { return nil }
             defer { visibility = TabVisibilityChoice(value: value, stamp: stamp) }
-            return .visibility(visibility?.value ?? .default)
+            return (visibility?.stamp, .visibility(visibility?.value ?? .default))
         }
     }
 }

@@ -9,6 +9,8 @@ struct LayoutTrial {
     private var declared: [TabID]
     private var time: UInt64 = 0
     private var hidden: Set<TabID> = []
+    /// How often each tab got another id; the oracle knows the tabs by their first ids.
+    private var renamings: [TabID: Int] = [:]
 
     init(using generator: inout SeededGenerator) {
         declared = Self.someTabs(using: &generator)
@@ -26,19 +28,23 @@ struct LayoutTrial {
         let idsBefore = Set(record.entries.map(\.id))
         let before = declared
         let orderBefore = order()
-        switch Int.random(in: 0..<11, using: &generator) {
-        case 0...2: declared = Self.someTabs(using: &generator)
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0...2:
+            declared = Self.someTabs(using: &generator)
+            // A version without the tab cannot know that two saved ids are one tab's.
+            declared += renamings.keys.filter { !declared.contains($0) }.sorted()
         case 3...5: try move(using: &generator)
         case 6: try exchange(using: &generator)
         case 7: try customize(using: &generator)
         case 8: try hide(using: &generator)
         case 9: try undo(using: &generator)
+        case 10: try rename(using: &generator)
         default: try reset(using: &generator)
         }
         try check()
         try LayoutFailure.unless(idsBefore.isSubset(of: record.entries.map(\.id)), "an id is lost")
         if declared != before {
-            let back = record.arrangement(for: TabDeclaration(ids: before)).order
+            let back = order(of: declaration(of: before))
             try LayoutFailure.unless(back == orderBefore, "going back gives \(back), not \(orderBefore)")
         }
         try checkAdditions(using: &generator)
@@ -46,9 +52,60 @@ struct LayoutTrial {
         try LayoutFailure.unless(read.problems.isEmpty && read.record == record, "reading back differs")
     }
 
-    private var declaration: TabDeclaration { TabDeclaration(ids: declared) }
+    private var declaration: TabDeclaration { declaration(of: declared) }
 
-    private func order() -> [TabID] { record.arrangement(for: declaration).order }
+    private func declaration(of ids: [TabID]) -> TabDeclaration {
+        TabDeclaration(
+            ids.map { id in
+                let count = renamings[id] ?? 0
+                return .init(Self.name(id, count), formerly: (0..<count).map { Self.name(id, $0) })
+            }
+        )
+    }
+
+    private static func name(_ id: TabID, _ count: Int) -> TabID {
+        // Ids before and after the former one in the order of their bytes.
+        TabID(stringLiteral: (count % 2 == 0 ? "" : "+") + id.string + String(repeating: "'", count: count))
+    }
+
+    private static func first(_ id: TabID) -> TabID {
+        TabID(stringLiteral: id.string.filter { $0 != "'" && $0 != "+" })
+    }
+
+    private func order() -> [TabID] { order(of: declaration) }
+
+    private func order(of declaration: TabDeclaration) -> [TabID] {
+        record.arrangement(for: declaration).order.map { Self.first($0) }
+    }
+
+    /// The tabs with their first ids, in the saved order; copies under former ids are left out.
+    private func savedOrder() -> [TabID] {
+        var ids: [TabID] = []
+        for entry in record.entries where entry.rank != nil {
+            let id = Self.first(entry.id)
+            let known = (0...(renamings[id] ?? 0)).map { Self.name(id, $0) }
+            if known.last(where: { record.entry(for: $0) != nil }) == entry.id {
+                ids.append(id)
+            }
+        }
+        return ids
+    }
+
+    /// A tab gets another id; after the next edit, a version from before still draws the same order.
+    private mutating func rename(using generator: inout SeededGenerator) throws {
+        let older = declaration
+        let before = order()
+        let id = declared.randomElement(using: &generator) ?? "a"
+        renamings[id, default: 0] += 1
+        try LayoutFailure.unless(order() == before, "renaming \(id) changes \(before) to \(order())")
+        try hide(using: &generator)
+        try LayoutFailure.unless(order() == before, "hiding changes \(before) to \(order())")
+        let old = order(of: older)
+        try LayoutFailure.unless(
+            old == before,
+            "before \(id) was renamed, the order is \(old), not \(before)"
+        )
+    }
 
     private mutating func stamp(using generator: inout SeededGenerator) -> TabStamp {
         // The clock jumps, backwards too.
@@ -95,22 +152,26 @@ struct LayoutTrial {
     private mutating func customize(using generator: inout SeededGenerator) throws {
         let old = order()
         let new = old.shuffled(using: &generator)
-        let movedBefore = Set(record.entries.filter(\.isMoved).map(\.id))
+        let movedBefore = movedIDs { _ in true }
         let changed = try record.customize(from: old, to: new, in: declaration, at: stamp(using: &generator))
         try LayoutFailure.unless(changed == (old != new), "customizing says \(changed)")
         try LayoutFailure.unless(order() == new, "customized to \(order()), not \(new)")
         guard changed else { return }
         let stamp = record.latestStamp
-        let moved = Set(record.entries.filter { $0.isMoved && $0.place?.stamp == stamp }.map(\.id))
-        let movedAnew = Set(record.entries.filter(\.isMoved).map(\.id)).subtracting(movedBefore)
+        let moved = movedIDs { $0.place?.stamp == stamp }
+        let movedAnew = movedIDs { _ in true }.subtracting(movedBefore)
         try LayoutFailure.unless(movedAnew.isSubset(of: moved), "another tab was moved")
         // What is not among the tabs moved now kept its relative order.
-        let changes = Set((record.undo?.changes ?? []).map(\.id))
+        let changes = Set((record.undo?.changes ?? []).map { Self.first($0.id) })
         noteMoves(changes.isEmpty ? moved : changes, to: new)
         try LayoutFailure.unless(
             changes.count == new.count - Self.longestCommon(old, new),
             "more tabs than needed were moved"
         )
+    }
+
+    private func movedIDs(where condition: (TabEntry) -> Bool) -> Set<TabID> {
+        Set(record.entries.filter { $0.isMoved && condition($0) }.map { Self.first($0.id) })
     }
 
     private mutating func noteMoves(_ ids: Set<TabID>, to target: [TabID]) {
@@ -160,7 +221,7 @@ struct LayoutTrial {
         var again = record
         try again.undoLastEdit(at: stamp(using: &generator))
         try LayoutFailure.unless(
-            again.arrangement(for: declaration).order == edited,
+            again.arrangement(for: declaration).order.map { Self.first($0) } == edited,
             "undoing the undo differs"
         )
         naive = before.naive
@@ -176,7 +237,7 @@ struct LayoutTrial {
         if kind != .visibility {
             // The tabs fall back to the places that they had by themselves.
             naive.moved = []
-            naive.saved = record.entries.filter { $0.rank != nil }.map(\.id)
+            naive.saved = savedOrder()
         }
         if kind != .order {
             hidden = []
@@ -185,20 +246,21 @@ struct LayoutTrial {
 
     private func check() throws {
         let arrangement = record.arrangement(for: declaration)
+        let order = order()
         try LayoutFailure.unless(
-            arrangement.order.sorted() == declared.sorted(),
+            order.sorted() == declared.sorted(),
             "not every tab is there once"
         )
         let expected = naive.order(declared)
-        try LayoutFailure.unless(arrangement.order == expected, "\(arrangement.order) is not \(expected)")
-        let visible = arrangement.order.filter { !hidden.contains($0) }
+        try LayoutFailure.unless(order == expected, "\(order) is not \(expected)")
+        let visible = order.filter { !hidden.contains($0) }
         try LayoutFailure.unless(
-            arrangement.visible == (visible.isEmpty ? [declared[0]] : visible),
+            arrangement.visible.map { Self.first($0) } == (visible.isEmpty ? [declared[0]] : visible),
             "\(arrangement.visible) are visible"
         )
         if naive.moved.isDisjoint(with: declared) {
             try LayoutFailure.unless(
-                arrangement.order == declared,
+                order == declared,
                 "without moves the order is not the default"
             )
         }
@@ -211,7 +273,7 @@ struct LayoutTrial {
         for id: TabID in ["new 1", "new 2"] {
             more.insert(id, at: Int.random(in: 0...more.count, using: &generator))
         }
-        let rest = record.arrangement(for: TabDeclaration(ids: more)).order.filter { declared.contains($0) }
+        let rest = order(of: declaration(of: more)).filter { declared.contains($0) }
         try LayoutFailure.unless(rest == order(), "additions change \(order()) to \(rest)")
     }
 
