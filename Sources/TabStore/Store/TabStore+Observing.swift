@@ -34,6 +34,7 @@ extension TabStore {
 
     private func look() {
         observers.endLooking()
+        watchIfNeeded()
         _ = try? reload()
     }
 }

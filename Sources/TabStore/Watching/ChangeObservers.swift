@@ -71,7 +71,7 @@ final class ChangeObservers: Sendable {
     ) {
         state.withLock { state in
             guard !state.continuations.isEmpty else { return }
-            if state.watch != nil, state.watched == identity { return }
+            if let watch = state.watch, !watch.hasEnded, state.watched == identity { return }
             state.watch?.stop()
             state.watch = identity == nil ? nil : DirectoryWatch(location.directory, handler: handler)
             state.watched = identity
