@@ -11,7 +11,13 @@ final class HostilePayloadsTests: StoreTestCase {
     }
 
     private func read(_ payload: [UInt8]) throws -> (record: TabRecord, problems: [TabStoreError]) {
-        try place(SlotLayout.file(payload: payload, generation: 1))
+        let capacity = SlotLayout.capacity(forPayload: payload.count)
+        try place(
+            SlotLayout.file(
+                SlotHeader(capacity: capacity, generation: 1, payload: payload),
+                payload: payload
+            )
+        )
         let start = Date()
         defer { XCTAssertLessThan(Date().timeIntervalSince(start), 20) }
         return TabStore.read(at: location)
@@ -134,7 +140,9 @@ final class HostilePayloadsTests: StoreTestCase {
     }
 
     func testANewerContainerIsNotOverwritten() throws {
-        var bytes = SlotLayout.file(payload: Array("?".utf8), generation: 4)
+        let payload = Array("?".utf8)
+        let header = SlotHeader(capacity: SlotLayout.block, generation: 4, payload: payload)
+        var bytes = SlotLayout.file(header, payload: payload)
         bytes[8] = 2
         let checksum = CRC32C.checksum(of: bytes[0..<60])
         bytes.replaceSubrange(60..<64, with: (0..<4).map { UInt8(truncatingIfNeeded: checksum >> ($0 * 8)) })

@@ -167,6 +167,26 @@ final class TabStoreTests: StoreTestCase {
         XCTAssertNotNil(record)
     }
 
+    func testAStoreFollowsADirectoryThatIsMadeAnew() async throws {
+        let first = TabStore(location)
+        try await first.edit { record, stamp in
+            try record.hide("feed", in: Self.declaration, at: stamp)
+        }
+        let heard = Self.listen(to: first.changes) { $0.hidden.count == 3 }
+        _ = await first.record()
+        try FileManager.default.removeItem(atPath: location.directory)
+        try await first.edit { record, stamp in
+            try record.hide("search", in: Self.declaration, at: stamp)
+        }
+        XCTAssertEqual(TabStore.read(at: location).record.arrangement(for: Self.declaration).hidden.count, 2)
+        let second = TabStore(location)
+        try await second.edit { record, stamp in
+            try record.hide("me", in: Self.declaration, at: stamp)
+        }
+        let record = await heard.value
+        XCTAssertNotNil(record)
+    }
+
     func testWhatOthersRemovedStaysRemoved() async throws {
         let first = TabStore(location)
         let second = TabStore(location)

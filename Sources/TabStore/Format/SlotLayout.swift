@@ -20,15 +20,9 @@ enum SlotLayout {
     }
 
     /// A whole new file: the payload in the first slot, nothing in the second.
-    static func file(payload: [UInt8], generation: UInt64) -> [UInt8] {
-        let capacity = capacity(forPayload: payload.count)
-        var bytes = slot(payload: payload, generation: generation, capacity: capacity)
-        bytes += [UInt8](repeating: 0, count: 2 * capacity - bytes.count)
+    static func file(_ header: SlotHeader, payload: [UInt8]) -> [UInt8] {
+        var bytes = header.bytes + payload
+        bytes += [UInt8](repeating: 0, count: 2 * header.capacity - bytes.count)
         return bytes
-    }
-
-    /// What is written to one slot: its header and the payload.
-    static func slot(payload: [UInt8], generation: UInt64, capacity: Int) -> [UInt8] {
-        SlotHeader(capacity: capacity, generation: generation, payload: payload).bytes + payload
     }
 }

@@ -19,6 +19,14 @@ struct LayoutContents: Sendable {
     struct Version: Hashable, Sendable {
         var file: FileStatus.Identity
         var generation: UInt64
+        /// Files may take over the numbers of deleted ones, and then count from the start.
+        var checksum: UInt32
+
+        init(file: FileStatus.Identity, _ header: SlotHeader) {
+            self.file = file
+            generation = header.generation
+            checksum = header.payloadChecksum
+        }
     }
 
     var state = State.missing
@@ -35,7 +43,7 @@ struct LayoutContents: Sendable {
 
     var version: Version? {
         guard let status, let header else { return nil }
-        return Version(file: status.identity, generation: header.generation)
+        return Version(file: status.identity, header)
     }
 }
 

@@ -65,6 +65,13 @@ struct LayoutKeeper: Sendable {
         return try read(in: folder)
     }
 
+    /// Which directory the layout is in, nil if there is none.
+    var directoryIdentity: FileStatus.Identity? {
+        guard let folder = try? LayoutFolder.open(location, in: fileSystem) else { return nil }
+        defer { folder.close() }
+        return try? fileSystem.status(of: folder.descriptor).identity
+    }
+
     private func read(in folder: LayoutFolder) throws(TabStoreError) -> LayoutContents {
         let (contents, file) = try folder.contents(for: .reading, unless: known)
         if let file {
@@ -157,13 +164,14 @@ struct LayoutKeeper: Sendable {
                 file: file,
                 offset: contents.slot == 0 ? header.capacity : 0
             )
-            let bytes = SlotLayout.slot(
-                payload: payload,
+            let newHeader = SlotHeader(
+                capacity: header.capacity,
                 generation: greatestGeneration,
-                capacity: header.capacity
+                payload: payload
             )
+            let bytes = newHeader.bytes + payload
             if (try? target.overwrite(with: bytes, isSettled: settled == contents.version)) != nil {
-                known = .init(file: status.identity, generation: greatestGeneration)
+                known = .init(file: status.identity, newHeader)
                 settled = known
                 return
             }
@@ -177,9 +185,13 @@ struct LayoutKeeper: Sendable {
         )
         needsFreshFile = true
         settled = nil
-        let bytes = SlotLayout.file(payload: payload, generation: greatestGeneration)
-        let identity = try replacing.replace(with: bytes)
-        known = .init(file: identity, generation: greatestGeneration)
+        let header = SlotHeader(
+            capacity: SlotLayout.capacity(forPayload: payload.count),
+            generation: greatestGeneration,
+            payload: payload
+        )
+        let identity = try replacing.replace(with: SlotLayout.file(header, payload: payload))
+        known = .init(file: identity, header)
         try replacing.settle()
         settled = known
         needsFreshFile = false

@@ -23,9 +23,10 @@ extension TabStore {
         _ = try? reload()
     }
 
-    /// Watches the directory if somebody listens; it may not have existed before.
+    /// Watches the directory if somebody listens; it may not have existed before, or may be another one now.
     func watchIfNeeded() {
-        observers.watch(location) { [weak self] in
+        guard !observers.isEmpty else { return }
+        observers.watch(location, keeper.directoryIdentity) { [weak self] in
             guard let self, self.observers.beginLooking() else { return }
             Task.detached { await self.look() }
         }
@@ -33,6 +34,7 @@ extension TabStore {
 
     private func look() {
         observers.endLooking()
+        watchIfNeeded()
         _ = try? reload()
     }
 }

@@ -4,7 +4,7 @@ extension TabStore {
     /// Changes the layout and saves it soon, in the background; the caller does not wait.
     ///
     /// Changes are made in the order in which they were scheduled. Those that come while a save is under way are
-    /// saved together. Failures appear in `problems()` and are thrown by `flush()`.
+    /// saved together. A program that ends by itself awaits `flush()` first. Failures appear in `problems()` and are thrown by `flush()`.
     public nonisolated func schedule(_ change: @escaping Change<Void>) {
         guard scheduled.append(change) else { return }
         Task.detached(priority: .userInitiated) {

@@ -30,6 +30,9 @@ public struct TabStoreReading: Sendable {
     public let payloadLength: Int
 
     init(_ keeper: LayoutKeeper) {
+        var keeper = keeper
+        // The app's first frame waits for this.
+        keeper.patience = 200_000
         do throws(TabStoreError) {
             let contents = try keeper.contents()
             condition =

@@ -7,6 +7,7 @@ final class ChangeObservers: Sendable {
         var next = 0
         var continuations: [Int: AsyncStream<TabRecord>.Continuation] = [:]
         var watch: DirectoryWatch?
+        var watched: FileStatus.Identity?
         var isLooking = false
     }
 
@@ -58,11 +59,22 @@ final class ChangeObservers: Sendable {
         state.withLock { $0.isLooking = false }
     }
 
-    /// Watches the directory if somebody listens and it is not watched yet.
-    func watch(_ location: TabStoreLocation, _ handler: @escaping @Sendable () -> Void) {
+    var isEmpty: Bool {
+        state.withLock { $0.continuations.isEmpty }
+    }
+
+    /// Watches the directory if somebody listens, anew if it is another one than before.
+    func watch(
+        _ location: TabStoreLocation,
+        _ identity: FileStatus.Identity?,
+        _ handler: @escaping @Sendable () -> Void
+    ) {
         state.withLock { state in
-            guard state.watch == nil, !state.continuations.isEmpty else { return }
-            state.watch = DirectoryWatch(location.directory, handler: handler)
+            guard !state.continuations.isEmpty else { return }
+            if let watch = state.watch, !watch.hasEnded, state.watched == identity { return }
+            state.watch?.stop()
+            state.watch = identity == nil ? nil : DirectoryWatch(location.directory, handler: handler)
+            state.watched = identity
         }
     }
 }

@@ -11,17 +11,29 @@ import Synchronization
 
 /// Tells when something in a directory was written, made or renamed.
 ///
-/// What it was is not read, so that no flood of events can cost more than a look at the layout's header.
+/// Which file it was is not asked, so that no flood of events can cost more than a look at the layout's header.
 final class DirectoryWatch: Sendable {
     private let source: Mutex<any DispatchSourceProtocol>
+    private let end: End
+
+    /// Whether the directory is gone; another one of the same name may even have the same number.
+    private final class End: Sendable {
+        let hasCome = Atomic(false)
+    }
+
+    var hasEnded: Bool { end.hasCome.load(ordering: .acquiring) }
 
     /// Begins to watch, nil if the system cannot.
     init?(_ directory: String, handler: @escaping @Sendable () -> Void) {
         guard let descriptor = Self.open(directory) else { return nil }
         let queue = DispatchQueue(label: "TabStore.DirectoryWatch")
         let source = Self.source(for: descriptor, queue: queue)
+        let end = End()
+        self.end = end
         source.setEventHandler {
-            Self.drain(descriptor)
+            if Self.drain(descriptor) {
+                end.hasCome.store(true, ordering: .releasing)
+            }
             handler()
         }
         source.setCancelHandler { _ = close(descriptor) }
@@ -41,7 +53,7 @@ final class DirectoryWatch: Sendable {
         private static func open(_ directory: String) -> Int32? {
             let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
             guard descriptor >= 0 else { return nil }
-            let events = UInt32(IN_MODIFY | IN_MOVED_TO | IN_CREATE)
+            let events = UInt32(IN_MODIFY | IN_MOVED_TO | IN_CREATE | IN_MOVE_SELF)
             guard inotify_add_watch(descriptor, directory, events) >= 0 else {
                 _ = close(descriptor)
                 return nil
@@ -56,11 +68,26 @@ final class DirectoryWatch: Sendable {
             DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         }
 
-        private static func drain(_ descriptor: Int32) {
-            withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-                while Glibc.read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
+        /// Takes all events; says whether one of them was the last.
+        private static func drain(_ descriptor: Int32) -> Bool {
+            let last = UInt32(IN_IGNORED | IN_MOVE_SELF | IN_UNMOUNT)
+            return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
+                var hasEnded = false
+                while true {
+                    let count = read(descriptor, buffer.baseAddress, buffer.count)
+                    guard count > 0 else { return hasEnded }
+                    var start = 0
+                    while start + eventLength <= count {
+                        let mask = buffer.load(fromByteOffset: start + 4, as: UInt32.self)
+                        let nameLength = buffer.load(fromByteOffset: start + 12, as: UInt32.self)
+                        hasEnded = hasEnded || mask & last != 0
+                        start += eventLength + Int(nameLength)
+                    }
+                }
             }
         }
+
+        private static var eventLength: Int { MemoryLayout<inotify_event>.size }
     #else
         private static func open(_ directory: String) -> Int32? {
             let descriptor = Darwin.open(directory, O_EVTONLY | O_CLOEXEC)
@@ -78,6 +105,7 @@ final class DirectoryWatch: Sendable {
             )
         }
 
-        private static func drain(_ descriptor: Int32) {}
+        /// The open descriptor keeps the directory's number from being given to another.
+        private static func drain(_ descriptor: Int32) -> Bool { false }
     #endif
 }

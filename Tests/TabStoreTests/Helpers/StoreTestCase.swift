@@ -28,6 +28,9 @@ class StoreTestCase: XCTestCase {
         try FileManager.default.removeItem(atPath: directory)
     }
 
+    /// What went wrong in this test until now.
+    var failureCount: Int { testRun?.totalFailureCount ?? 0 }
+
     var location: TabStoreLocation {
         TabStoreLocation(applicationIdentifier: "org.example.Tests", stateDirectory: directory)
     }

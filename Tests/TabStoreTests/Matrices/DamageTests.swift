@@ -72,7 +72,7 @@ final class DamageTests: StoreTestCase {
             }
             bytes[bit / 8] = file[bit / 8]
         }
-        print("Bit flips: \(flips), \(noticed) noticed, the others harmless, 0 losses")
+        print("Bit flips: \(flips), \(noticed) noticed, the others harmless, \(failureCount) losses")
         XCTAssertGreaterThan(noticed, 1000)
     }
 
@@ -91,7 +91,7 @@ final class DamageTests: StoreTestCase {
                 }
             }
         }
-        print("Truncations: \(lengths), \(noticed) noticed, the others harmless, 0 losses")
+        print("Truncations: \(lengths), \(noticed) noticed, the others harmless, \(failureCount) losses")
         XCTAssertGreaterThan(noticed, 512)
     }
 
@@ -110,7 +110,9 @@ final class DamageTests: StoreTestCase {
             }
             noticed += try check(bytes, "seed \(seed), round \(round)") ? 1 : 0
         }
-        print("Random damage: \(count), \(noticed) noticed, the others harmless, 0 losses; seed \(seed)")
+        print(
+            "Random damage: \(count), \(noticed) noticed, the others harmless, \(failureCount) losses; seed \(seed)"
+        )
     }
 
     func testWhatCannotBeKeptIsNotOverwritten() throws {

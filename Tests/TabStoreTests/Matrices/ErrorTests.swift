@@ -46,7 +46,7 @@ final class ErrorTests: StoreTestCase {
                 }
             }
         }
-        print("Faults: \(faults) calls failed once, \(reported) saves failed for it, 0 losses")
+        print("Faults: \(faults) calls failed once, \(reported) saves failed for it, \(failureCount) losses")
         XCTAssertGreaterThan(faults, 300)
     }
 
@@ -64,7 +64,7 @@ final class ErrorTests: StoreTestCase {
                 }
             }
         }
-        print("Faults: \(faults) kinds of calls failed for good, 0 losses")
+        print("Faults: \(faults) kinds of calls failed for good, \(failureCount) losses")
     }
 
     /// Saves on a faulty disk, then on the same disk when it works again; returns 1 if the first save failed.

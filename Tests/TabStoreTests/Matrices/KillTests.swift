@@ -41,6 +41,7 @@ final class KillTests: StoreTestCase {
     private func runAndKill(_ scenario: SaveScenario, at point: Int) throws -> Bool {
         let process = try Child.start(
             "TabStoreTests.KillTests/testTheProcessThatIsKilled",
+            in: directory,
             [
                 Self.scenarioVariable: scenario.rawValue, Self.directoryVariable: directory,
                 Self.pointVariable: String(point),
@@ -106,7 +107,9 @@ final class KillTests: StoreTestCase {
                 }
             }
         }
-        print("Simulated kills: \(deaths) in \(SaveScenario.allCases.count) kinds of saves, 0 losses")
+        print(
+            "Simulated kills: \(deaths) in \(SaveScenario.allCases.count) kinds of saves, \(failureCount) losses"
+        )
         XCTAssertGreaterThan(deaths, 60)
     }
 }

@@ -33,6 +33,7 @@ final class RacesTests: StoreTestCase {
         let processes = try (0..<Self.processCount).map { number in
             try Child.start(
                 "TabStoreTests.RacesTests/testTheProcessThatRaces",
+                in: directory,
                 [Self.numberVariable: String(number), Self.directoryVariable: directory]
             )
         }
