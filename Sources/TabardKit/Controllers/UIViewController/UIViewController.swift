@@ -173,17 +173,9 @@ open class UIViewController: UIResponder {
         didSet { _parent?._view?.setNeedsLayout() }
     }
 
-    /// Whether the view goes under opaque bars too; false by default.
-    open var extendedLayoutIncludesOpaqueBars = false {
-        didSet { _parent?._view?.setNeedsLayout() }
-    }
-
     /// Whether the bar at the bottom goes away while the controller is on a navigation stack,
     /// above the root; false by default (C16).
     open var hidesBottomBarWhenPushed = false
-
-    /// The name under which the controller's state is kept; nil, that is not at all, by default.
-    open var restorationIdentifier: String?
 
     /// Forces light or dark for the controller's view; `unspecified`, that is inherited, by default.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {

@@ -58,7 +58,7 @@ extension UITabBarController {
         let visible = _hidesBar ? 0 : height
         _tabBar.frame = CGRect(
             x: 0,
-            y: view.bounds.height - visible + _barOffset,
+            y: view.bounds.height - visible,
             width: view.bounds.width,
             height: height
         )
@@ -86,8 +86,6 @@ extension UITabBarController {
         let capacity = isWide ? min(12, max(5, Int(width / 120))) : 5
         if capacity != _state.capacity { _perform(_state.setCapacity(capacity)) }
     }
-
-    private var _barOffset: CGFloat { 0 }
 
     /// The shown tab asks for the bar to go or to come back (C16).
     func _bottomBarVisibilityChanged(animated: Bool) {

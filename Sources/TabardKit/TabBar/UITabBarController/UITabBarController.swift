@@ -21,7 +21,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     lazy var _more = MoreNavigationController(owner: self)
     weak var _shown: UIViewController?
     var _hidesBar = false
-    var _barTransition: TimedAnimation?
     var _warnedOfContainer = false
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -122,9 +122,6 @@ open class UIView: UIResponder {
         didSet { _container?.clipsChildren = clipsToBounds }
     }
 
-    /// A promise that the view covers all behind it; true by default, and only a hint.
-    open var isOpaque = true
-
     /// How content follows a change of size; images use it. `scaleToFill` by default.
     open var contentMode: UIView.ContentMode = .scaleToFill {
         didSet { setNeedsDisplay() }
