@@ -9,6 +9,7 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
         self.owner = owner
         super.init(nibName: nil, bundle: nil)
         title = UITabBarItem.SystemItem.more.title
+        reload()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -29,8 +30,18 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
         }
     }
 
+    /// Shows the rows anew, and an Edit button if, and only if, some tab can be moved (M2).
     func reload() {
         table?.reloadData()
+        let offersEditing = owner?._state.offersEditing ?? false
+        guard offersEditing != (navigationItem.rightBarButtonItem != nil) else { return }
+        navigationItem.rightBarButtonItem =
+            offersEditing
+            ? UIBarButtonItem(
+                systemItem: .edit,
+                primaryAction: UIAction { [weak owner] _ in owner?._beginCustomizing() }
+            )
+            : nil
     }
 
     private var tabs: [UIViewController] { owner?._state.hiddenTabs ?? [] }

@@ -20,7 +20,10 @@ final class TabBarButton: UIView {
 
     override var _role: AccessibleRole { .tab }
 
-    override var canBecomeFirstResponder: Bool { item.isEnabled }
+    override var canBecomeFirstResponder: Bool { isUsable }
+
+    /// An item that can't be selected can be arranged all the same.
+    private var isUsable: Bool { item.isEnabled || bar?.isCustomizing == true }
 
     /// Brings what a screen reader hears into step with the item (V1).
     func _update() {
@@ -30,12 +33,12 @@ final class TabBarButton: UIView {
             $0.isSelected = bar?._selectedItem === item
             $0.position = _position
         }
-        _widget?.isSensitive = item.isEnabled
+        _widget?.isSensitive = isUsable
         _widget?.isFocusable = canBecomeFirstResponder
     }
 
     override func _widgetDidLoad(_ widget: Widget) {
-        widget.isSensitive = item.isEnabled
+        widget.isSensitive = isUsable
         press = PressListener(
             on: widget,
             of: self,

@@ -16,6 +16,8 @@ struct TabBarDrawing {
         var showsFocus = false
         /// From 0, while it fades in, to 1.
         var opacity: CGFloat = 1
+        /// Whether the item in the user's hand would go here.
+        var isDropPlace = false
     }
 
     /// The bar's colours, resolved for light or dark.
@@ -46,6 +48,7 @@ struct TabBarDrawing {
             ),
         ]
         for (item, place) in zip(items, layout.items) {
+            if item.isDropPlace { commands.append(dropMark(at: place)) }
             let drawn = self.commands(for: item, at: place)
             if item.opacity < 1 {
                 commands.append(.faded(max(0, item.opacity), drawn))
@@ -54,6 +57,16 @@ struct TabBarDrawing {
             }
         }
         return commands
+    }
+
+    private func dropMark(at place: TabBarLayout.Item) -> DrawingCommand {
+        var color = colors.selected
+        color.alpha *= 0.16
+        return .fill(
+            place.frame.insetBy(dx: min(4, place.frame.width / 4), dy: 2),
+            cornerRadius: 10,
+            color: color
+        )
     }
 
     private func commands(for item: Item, at place: TabBarLayout.Item) -> [DrawingCommand] {

@@ -36,7 +36,7 @@ extension UITabBar {
             let isSelected = item === _selectedItem
             let button = _buttons.indices.contains(index) ? _buttons[index] : nil
             let image = isSelected ? item.selectedImage : item.image
-            return TabBarDrawing.Item(
+            var drawn = TabBarDrawing.Item(
                 title: item.title ?? "",
                 image: image,
                 ownTint: image?.stencilColor?.components(with: traits),
@@ -47,6 +47,8 @@ extension UITabBar {
                 isPressed: button?.isPressed ?? false,
                 showsFocus: button?._widget?.showsFocus ?? false
             )
+            _session?.adjust(&drawn, of: item, at: index)
+            return drawn
         }
         _rearrangement?.apply(to: &layout, items: &items, order: (_items ?? []).map(ObjectIdentifier.init))
         return TabBarDrawing(

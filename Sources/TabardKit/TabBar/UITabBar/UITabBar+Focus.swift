@@ -11,6 +11,7 @@ extension UITabBar {
     }
 
     func _moveFocus(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        if _session?.handle(key, modifiers, isRightToLeft: _isRightToLeft) == true { return true }
         guard modifiers.isEmpty, !_buttons.isEmpty,
             let current = _buttons.firstIndex(where: { $0._widget?.isFocused == true })
         else { return false }

@@ -25,6 +25,11 @@ extension UITabBar {
     }
 
     func _select(_ item: UITabBarItem?) {
+        _session?.selected = item
+        _highlight(item)
+    }
+
+    func _highlight(_ item: UITabBarItem?) {
         guard _selectedItem !== item else { return }
         _selectedItem = item
         for button in _buttons { button._update() }
@@ -33,6 +38,10 @@ extension UITabBar {
 
     /// The user chose an item, by whatever means.
     func _userChose(_ item: UITabBarItem) {
+        if let session = _session {
+            session.choose(item)
+            return
+        }
         guard item.isEnabled else { return }
         if let manager = _manager {
             manager._userChose(item)

@@ -21,6 +21,7 @@ open class UITabBar: UIView {
     weak var _manager: UITabBarController?
     var _buttons: [TabBarButton] = []
     var _rearrangement: TabBarRearrangement?
+    var _session: CustomizingSession?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -71,6 +72,27 @@ open class UITabBar: UIView {
             _delegate = newValue
         }
     }
+
+    /// Whether the edit screen is shown for this bar.
+    open var isCustomizing: Bool { _session != nil }
+
+    /// Shows the edit screen, on which the user puts any of the items on the bar (B4).
+    ///
+    /// Items on the bar that are not among `items` stay where they are. The bar shows as many items afterwards as
+    /// before. If the selected item goes from the bar, none is selected. The delegate hears of the beginning and the
+    /// end. While the screen is shown a second call has no effect.
+    ///
+    /// - Parameter items: All items that the user may put on the bar, or move on it.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        _checkStandsAlone("items", use: "customizableViewControllers, and let the user tap Edit in More")
+        _beginCustomizing(items)
+    }
+
+    /// Takes the edit screen away, as Done does; what the user changed is kept (B4).
+    ///
+    /// - Returns: Whether the user changed anything; false if no edit screen was shown.
+    @discardableResult
+    open func endCustomizing(animated: Bool) -> Bool { _endCustomizing(animated: animated) }
 
     /// The colour of unselected items; nil, that is grey, by default.
     open var unselectedItemTintColor: UIColor? {

@@ -22,7 +22,12 @@ extension UITabBarController {
         case .moveIntoMore(let controller):
             _more._present(controller, animated: animated && _shown === _more)
         case .show:
-            _tabBar._select(_selectedItem)
+            if let session = _tabBar._session {
+                session.selected = _selectedItem
+                _tabBar._customizingChanged()
+            } else {
+                _tabBar._select(_selectedItem)
+            }
             if _appearance != .disappeared { _showSelection(animated: animated) }
         case .popToRoot(let slot):
             _popToRoot(slot, animated: animated)
@@ -70,25 +75,37 @@ extension UITabBarController {
         }
     }
 
-    func _updateBar(animated: Bool) {
-        let items = _state.slots.map { slot in
+    /// The items of the places on the bar.
+    var _slotItems: [UITabBarItem] {
+        _state.slots.map { slot in
             switch slot {
             case .tab(let controller): controller.tabBarItem as UITabBarItem
             case .more: _moreTabBarItem
             }
         }
-        _tabBar._setItems(items, animated: animated)
+    }
+
+    func _updateBar(animated: Bool) {
+        if let session = _tabBar._session {
+            // The edit screen decides what the bar shows; only how much of it is decided here (C8).
+            session.setBarCount(_state.visibleTabs.count)
+            _tabBar._customizingChanged()
+            return
+        }
+        _tabBar._setItems(_slotItems, animated: animated)
         _tabBar._select(_selectedItem)
     }
 
     /// A controller has another item now.
     func _tabBarItemsChanged() {
         guard _state.tabs != nil else { return }
+        _abandonCustomizing()
         _updateBar(animated: false)
         _more._updateList()
     }
 
     func _checkInvariants() {
+        guard !_tabBar.isCustomizing else { return }
         assert(
             _tabBar._items == nil || _tabBar._items?.count == _state.slots.count,
             "the bar shows other items than the state has places"

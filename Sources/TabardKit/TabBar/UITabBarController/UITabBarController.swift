@@ -55,7 +55,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Controllers that are not in `viewControllers` are left out.
     open var customizableViewControllers: [UIViewController]? {
         get { _state.customizableTabs }
-        set { _perform(_state.setCustomizableTabs(newValue)) }
+        set {
+            _abandonCustomizing()
+            _perform(_state.setCustomizableTabs(newValue))
+        }
     }
 
     /// The selected controller: any of the list, hidden ones too, or `moreNavigationController`
@@ -107,6 +110,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Called after the user selected an item of the bar, perhaps the selected one again.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    /// Called before the edit screen is shown, with the items that it lists.
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+    /// Called after the edit screen was shown, with the items that it lists.
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+    /// Called before the edit screen goes, with the items that the bar has from now on, More's among them.
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+    /// Called after the edit screen went, with the bar's items, More's among them.
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
     override var _managesChildAppearance: Bool { true }
 

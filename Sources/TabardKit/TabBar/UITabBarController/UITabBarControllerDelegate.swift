@@ -17,6 +17,31 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController
     )
+
+    /// The edit screen is about to be shown; `viewControllers` are those that the user may move (D2).
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController]
+    )
+
+    /// The edit screen is about to go; `viewControllers` are all of the controller's in their new order, which it has
+    /// from now on (D2).
+    ///
+    /// - Parameter changed: Whether the order is another than before.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    )
+
+    /// The edit screen is gone; `viewControllers` are all of the controller's in their order (D2).
+    ///
+    /// - Parameter changed: Whether the order is another than before.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    )
 }
 
 extension UITabBarControllerDelegate {
@@ -30,5 +55,25 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController
+    ) {}
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {}
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
     ) {}
 }

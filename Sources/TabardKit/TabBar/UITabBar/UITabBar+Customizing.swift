@@ -1,0 +1,74 @@
+import TabModel
+
+/// What a session's bar is customized for: the bar itself if it stands alone, else its controller.
+@MainActor
+protocol CustomizingOwner: AnyObject {
+    /// The items that the bar shows behind those that can be arranged, such as More.
+    var _trailingCustomizingItems: [UITabBarItem] { get }
+
+    /// The edit screen goes, and the user chose this order; make it so.
+    func _customizingEnds(_ customization: TabCustomization<UITabBarItem>, animated: Bool)
+}
+
+extension UITabBar: CustomizingOwner {
+    var _trailingCustomizingItems: [UITabBarItem] { [] }
+
+    private var _customizingOwner: any CustomizingOwner { _manager ?? self }
+
+    func _beginCustomizing(_ items: [UITabBarItem]) {
+        guard _session == nil else { return }
+        let shown = _items ?? []
+        let others = items.filter { item in !shown.contains { $0 === item } }
+        _delegate?.tabBar(self, willBeginCustomizing: items)
+        _begin(
+            TabCustomization(
+                order: shown + others,
+                barCount: shown.count,
+                listed: items,
+                defaultOrder: nil
+            )
+        )
+        _delegate?.tabBar(self, didBeginCustomizing: items)
+    }
+
+    /// Shows the edit screen.
+    func _begin(_ customization: TabCustomization<UITabBarItem>) {
+        _session = CustomizingSession(customization, on: self)
+        _customizingChanged()
+    }
+
+    func _endCustomizing(animated: Bool) -> Bool {
+        guard let session = _session else { return false }
+        session.cancel()
+        let customization = session.customization
+        _customizingOwner._customizingEnds(customization, animated: animated)
+        return customization.isChanged
+    }
+
+    func _customizingEnds(_ customization: TabCustomization<UITabBarItem>, animated: Bool) {
+        let items = Array(customization.bar)
+        let changed = items != _items ?? []
+        _delegate?.tabBar(self, willEndCustomizing: items, changed: changed)
+        _closeCustomizing(animated: animated)
+        _delegate?.tabBar(self, didEndCustomizing: items, changed: changed)
+    }
+
+    /// Takes the edit screen away; the bar keeps what it shows.
+    func _closeCustomizing(animated: Bool) {
+        _session = nil
+        setNeedsDisplay()
+        for button in _buttons { button._update() }
+    }
+
+    /// A step was made: the bar shows it.
+    func _customizingChanged() {
+        guard let session = _session else { return }
+        let shown = session.shownItems + _customizingOwner._trailingCustomizingItems
+        if shown != _items ?? [] {
+            _setItems(shown, animated: true)
+        }
+        _highlight(shown.first { $0 === session.selected })
+        for button in _buttons { button._update() }
+        setNeedsDisplay()
+    }
+}

@@ -1,0 +1,68 @@
+import TabModel
+
+extension UITabBarController: CustomizingOwner {
+    var _trailingCustomizingItems: [UITabBarItem] { _state.showsMore ? [_moreTabBarItem] : [] }
+
+    /// Shows the edit screen, if there is something to move (M2).
+    package func _beginCustomizing() {
+        guard !_tabBar.isCustomizing, _state.offersEditing, let tabs = _state.tabs else { return }
+        let movable = _state.customizableTabs ?? []
+        let items = movable.map { $0.tabBarItem as UITabBarItem }
+        tabBar(_tabBar, willBeginCustomizing: items)
+        delegate?.tabBarController(self, willBeginCustomizing: movable)
+        // The delegate may have changed the tabs, and then hears of the end of what did not begin.
+        guard tabs == _state.tabs, movable == _state.customizableTabs ?? [] else {
+            _tellCustomizingDidEnd(changed: false)
+            return
+        }
+        _tabBar._begin(
+            TabCustomization(
+                order: tabs.map { $0.tabBarItem },
+                barCount: _state.visibleTabs.count,
+                listed: items,
+                defaultOrder: nil
+            )
+        )
+        tabBar(_tabBar, didBeginCustomizing: items)
+    }
+
+    func _customizingEnds(_ customization: TabCustomization<UITabBarItem>, animated: Bool) {
+        let order = _controllers(in: customization.order)
+        let changed = order != _state.tabs ?? []
+        let items = Array(customization.bar) + _trailingCustomizingItems
+        tabBar(_tabBar, willEndCustomizing: items, changed: changed)
+        delegate?.tabBarController(self, willEndCustomizing: order, changed: changed)
+        _tabBar._closeCustomizing(animated: animated)
+        // The delegate may have set other tabs, which then are as it set them.
+        if Set(order) == Set(_state.tabs ?? []), case .success(let effects) = _state.reorder(order) {
+            _perform(effects, animated: animated)
+        }
+        _updateBar(animated: false)
+        _tellCustomizingDidEnd(changed: changed)
+    }
+
+    private func _tellCustomizingDidEnd(changed: Bool) {
+        tabBar(_tabBar, didEndCustomizing: _tabBar._items ?? [], changed: changed)
+        delegate?.tabBarController(self, didEndCustomizing: _state.tabs ?? [], changed: changed)
+    }
+
+    /// Ends a customizing that the app's own change of the tabs makes pointless; nothing is changed by it.
+    func _abandonCustomizing() {
+        guard let session = _tabBar._session else { return }
+        session.cancel()
+        let tabs = _state.tabs ?? []
+        tabBar(_tabBar, willEndCustomizing: _slotItems, changed: false)
+        delegate?.tabBarController(self, willEndCustomizing: tabs, changed: false)
+        _tabBar._closeCustomizing(animated: false)
+        _updateBar(animated: false)
+        _tellCustomizingDidEnd(changed: false)
+    }
+
+    private func _controllers(in order: [UITabBarItem]) -> [UIViewController] {
+        let known = Dictionary(
+            (_state.tabs ?? []).map { (ObjectIdentifier($0.tabBarItem as UITabBarItem), $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        return order.compactMap { known[ObjectIdentifier($0)] }
+    }
+}
