@@ -24,6 +24,7 @@ var targets: [Target] = [
 #if os(Linux)
     products += [
         .library(name: "TabardKit", targets: ["TabardKit"]),
+        .library(name: "TabMemory", targets: ["TabMemory"]),
         .library(name: "TabardTesting", targets: ["TabardTesting"]),
     ]
     targets += [
@@ -38,10 +39,11 @@ var targets: [Target] = [
             dependencies: ["TabModel", "GtkInterop"],
             resources: [.embedInCode("Icons")]
         ),
+        .target(name: "TabMemory", dependencies: ["TabardKit", "TabStore", "TabModel"]),
         .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),
         .executableTarget(
             name: "TabBarSaveState",
-            dependencies: ["TabardKit"],
+            dependencies: ["TabardKit", "TabMemory"],
             path: "Examples/TabBarSaveState",
             swiftSettings: uiKitAlias
         ),
@@ -59,6 +61,7 @@ var targets: [Target] = [
         ),
         .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
         .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
+        .testTarget(name: "TabMemoryTests", dependencies: ["TabMemory", "TabardKit", "TabardTesting"]),
         .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState", "ManyTabs"]),
     ]
 #endif

@@ -57,6 +57,11 @@ open class UIViewController: UIResponder {
     /// The bundle of the interface file that the controller was made with.
     open var nibBundle: Bundle? { _nibBundle }
 
+    /// The identity of the controller from launch to launch; nil by default.
+    ///
+    /// `TabMemory` knows a tab by it (S3).
+    open var restorationIdentifier: String?
+
     /// The controller's view, made when first asked for.
     open var view: UIView! {
         get {

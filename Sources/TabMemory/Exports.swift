@@ -1,0 +1,2 @@
+@_exported import TabModel
+@_exported import TabStore

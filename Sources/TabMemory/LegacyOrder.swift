@@ -1,0 +1,78 @@
+import Foundation
+
+/// An order that an app saved in its own way, before it had a memory: the ways of two well-known articles (S6).
+///
+/// ```swift
+/// let memory = TabMemory(store, legacyOrder: .defaults(domain: "org.example.Notes"))
+/// ```
+///
+/// Known are a list of titles under `savedTabOrder`, and one under `tabOrder` with the selected index under
+/// `selectedTab`. It is read once, if the memory has nothing saved yet, and is left as it is.
+public struct LegacyOrder: Sendable {
+    enum Source: Sendable {
+        case defaults(domain: String)
+        case propertyList(path: String)
+    }
+
+    let source: Source
+    let id: (@Sendable (String) -> TabID?)?
+
+    /// An order in the app's `UserDefaults`.
+    ///
+    /// - Parameters:
+    ///   - domain: The domain; that of the standard defaults if it is nil, as by default.
+    ///   - id: The id of the tab that had a title; nil for a title that means nothing. By default the tab is meant
+    ///     that has this title now.
+    public static func defaults(
+        domain: String? = nil,
+        id: (@Sendable (String) -> TabID?)? = nil
+    ) -> LegacyOrder {
+        let standard = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        return LegacyOrder(source: .defaults(domain: domain ?? standard), id: id)
+    }
+
+    /// An order in a property list file, in XML or the binary format.
+    public static func propertyList(
+        _ path: String,
+        id: (@Sendable (String) -> TabID?)? = nil
+    ) -> LegacyOrder {
+        LegacyOrder(source: .propertyList(path: path), id: id)
+    }
+
+    func load() throws(TabStoreError) -> TabImport {
+        switch source {
+        case .defaults(let domain): try TabImport(defaultsDomain: domain)
+        case .propertyList(let path): try TabImport(propertyList: path)
+        }
+    }
+}
+
+extension TabMemory {
+    /// Takes over what the app saved in its own way; that there is nothing is no problem.
+    func importLegacyOrder() {
+        guard let legacyOrder else { return }
+        do {
+            let old = try legacyOrder.load()
+            let ids = Dictionary(
+                declaration.tabs.compactMap { tab in
+                    tabs[tab.id].flatMap(Self.title).map { ($0, tab.id) }
+                },
+                uniquingKeysWith: { first, _ in first }
+            )
+            let id = legacyOrder.id ?? { ids[$0] }
+            let make: @Sendable (TabStamp) throws -> TabRecord = { [declaration, window] stamp in
+                try old.record(for: declaration, in: window, at: stamp, id: id)
+            }
+            let now = UInt64(max(0, Date().timeIntervalSince1970 * 1000))
+            record = try make(record.nextStamp(milliseconds: now, replica: store.replica))
+            save { record, stamp in
+                // Another window may have been first.
+                if record == TabRecord() { record = try make(stamp) }
+            }
+        } catch let error as TabStoreError {
+            if error.code != .notImportable { problemHandler(error) }
+        } catch {
+            NSLog("%@", "Tab layout: the order that was saved before is not taken over: \(error)")
+        }
+    }
+}

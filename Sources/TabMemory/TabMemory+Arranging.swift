@@ -1,0 +1,47 @@
+#if os(Linux)
+    import TabardKit
+#else
+    import UIKit
+#endif
+
+extension TabMemory {
+    /// The app's tabs as they are arranged now, hidden and new ones included.
+    public var arrangement: TabArrangement {
+        record.arrangement(for: declaration, policy: policy, window: window)
+    }
+
+    /// The controllers of the hidden tabs, in the user's order.
+    public var hiddenViewControllers: [UIViewController] {
+        arrangement.hidden.compactMap { tabs[$0] }
+    }
+
+    /// Reads what was saved, or else what the app saved in its own way before.
+    func read() {
+        isRead = true
+        let (record, problems) = TabStore.read(at: store.location)
+        self.record = record
+        for problem in problems { problemHandler(problem) }
+        if record == TabRecord(), problems.isEmpty { importLegacyOrder() }
+    }
+
+    /// Brings the controller into step with the record.
+    func arrange(restoringSelection: Bool, animated: Bool) {
+        guard let controller else { return }
+        let arrangement = arrangement
+        let former = controller.selectedViewController
+        let isMoreSelected = former === controller.moreNavigationController
+        let wanted = arrangement.visible.compactMap { tabs[$0] }
+        if wanted != controller.viewControllers ?? [] {
+            controller.setViewControllers(wanted, animated: animated)
+            // Setting the view controllers made all of them customizable.
+            controller.customizableViewControllers = customizable?.filter { wanted.contains($0) }
+        }
+        shown = arrangement.visible
+        let hasSelection = record.selections.contains { $0.window == window }
+        let isGone = !isMoreSelected && former.map { !wanted.contains($0) } ?? true
+        if let id = arrangement.selected, let tab = tabs[id], restoringSelection ? hasSelection : isGone {
+            controller.selectedViewController = tab
+        }
+        selected = controller.selectedViewController.flatMap(id) ?? selected
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+#if os(Linux)
+    import TabardKit
+#else
+    import UIKit
+#endif
+
+/// Remembers the order, the hidden tabs and the selection of a tab bar controller, in two lines of an app.
+///
+/// ```swift
+/// let memory = TabMemory(applicationIdentifier: "org.example.Notes")  // a property of the app delegate
+///
+/// tabBarController.viewControllers = [home, search, feed, me]
+/// tabBarController.delegate = self
+/// memory.remember(tabBarController)  // before the window is shown
+/// ```
+///
+/// What the user arranged is back before the first frame (S2). From then on every change is saved when the user makes
+/// it (S1), and changes that other windows and processes of the app make are followed live. The app's delegate hears
+/// everything that it heard before.
+///
+/// Each tab is known by an id that must stay the same from launch to launch (S3). Without a description of the app's
+/// own it is the controller's `restorationIdentifier`, else the name of its class together with its item's tag; of a
+/// navigation controller without an identifier, those of its root. Two tabs with the same id stop the program with a
+/// message that names them.
+///
+/// How a saved layout meets tabs that an update added, removed or renamed is the subject of `TabModel`; what the file
+/// survives is that of `TabStore`. Whatever is wrong with the file, the app starts (S5).
+///
+/// What the app itself selects or reorders is heard by no delegate; call `noteChanges()` after it, or leave it to
+/// the memory to notice when the app is no longer active.
+@MainActor
+public final class TabMemory {
+    /// Says what the memory should know of a tab: its id, former ids, and what the user may do with it.
+    ///
+    /// Nil leaves it to the default id, and to the tab bar controller's `customizableViewControllers`.
+    public typealias Description = @MainActor (UIViewController) -> TabDeclaration.Tab?
+
+    /// Where the layout is kept; several memories of one app may share a place.
+    public let store: TabStore
+    /// The window whose selection is remembered.
+    public let window: TabID
+    /// Called with what went wrong in reading or saving; the app goes on in any case. It is logged by default.
+    public var problemHandler: @MainActor (TabStoreError) -> Void = { NSLog("%@", "Tab layout: \($0)") }
+
+    /// The app's delegate, if it sets one after `remember(_:)`; before, the tab bar controller's own property does.
+    public weak var delegate: (any UITabBarControllerDelegate)? {
+        get { listener.delegate }
+        set { listener.delegate = newValue }
+    }
+
+    let describe: Description
+    let policy: TabPolicy
+    let retired: Set<TabID>
+    let legacyOrder: LegacyOrder?
+    let listener = TabMemoryListener()
+    var notifications: TabMemoryNotifications?
+    weak var controller: UITabBarController?
+    var declaration: TabDeclaration = []
+    /// All declared tabs, the hidden ones too, which nobody else holds.
+    var tabs: [TabID: UIViewController] = [:]
+    /// The controllers that the app lets the user move.
+    var customizable: [UIViewController]?
+    /// The tabs that the controller shows, as far as the memory knows.
+    var shown: [TabID] = []
+    var selected: TabID?
+    var record = TabRecord()
+    var isRead = false
+    /// How many changes are on their way to the store.
+    var pending = 0
+    var isOutOfDate = false
+    var following: Task<Void, Never>?
+
+    /// Makes a memory; nothing is read before `remember(_:)`.
+    ///
+    /// - Parameters:
+    ///   - store: Where the layout is kept.
+    ///   - window: A name for the window, for apps that have several; "main" by default.
+    ///   - policy: How new tabs meet the bar's capacity; by default they do not push tabs that the user placed off a
+    ///     bar of five places.
+    ///   - retired: Ids that will never come back.
+    ///   - legacyOrder: An order that the app saved before it had this memory; it is read if nothing was saved yet.
+    ///   - describe: What the memory should know of each tab.
+    public init(
+        _ store: TabStore,
+        window: TabID = "main",
+        policy: TabPolicy = TabPolicy(capacity: 5),
+        retired: Set<TabID> = [],
+        legacyOrder: LegacyOrder? = nil,
+        describing describe: @escaping Description = { _ in nil }
+    ) {
+        self.store = store
+        self.window = window
+        self.policy = policy
+        self.retired = retired
+        self.legacyOrder = legacyOrder
+        self.describe = describe
+        listener.memory = self
+    }
+
+    /// Makes a memory that keeps the layout in the directory of the app's state.
+    ///
+    /// - Parameters:
+    ///   - applicationIdentifier: The app's id, such as `org.example.Notes`, which must stay the same.
+    ///   - describe: What the memory should know of each tab.
+    public convenience init(
+        applicationIdentifier: String,
+        describing describe: @escaping Description = { _ in nil }
+    ) {
+        let location = TabStoreLocation(applicationIdentifier: applicationIdentifier)
+        self.init(TabStore(location), describing: describe)
+    }
+
+    isolated deinit {
+        following?.cancel()
+    }
+
+    /// Arranges a tab bar controller as the user left it, and saves from now on what the user changes.
+    ///
+    /// Call it after setting `viewControllers`, which are the app's tabs in their default order, and before the window
+    /// is shown: the saved layout is read at once, from a file of a few kilobytes. Call it again after setting other
+    /// view controllers.
+    ///
+    /// - Parameter controller: The tab bar controller. Two tabs with one id are a programming error.
+    public func remember(_ controller: UITabBarController) {
+        listener.attach(to: controller)
+        if self.controller !== controller
+            || (controller.viewControllers ?? []) != shown.compactMap({ tabs[$0] })
+        {
+            declare(controller)
+        }
+        self.controller = controller
+        if !isRead { read() }
+        arrange(restoringSelection: true, animated: false)
+        follow()
+    }
+}
