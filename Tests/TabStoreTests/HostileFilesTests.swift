@@ -154,4 +154,101 @@ final class HostileFilesTests: StoreTestCase {
         XCTAssertNoThrow(try keeper.save { _ in })
         XCTAssertEqual(TabStore.read(at: location).record, .sample(1))
     }
+
+    func testPermissionsAreTheUsersWhateverTheProcessMasks() throws {
+        let location = TabStoreLocation(
+            applicationIdentifier: "org.example.Masked",
+            stateDirectory: directory + "/state"
+        )
+        let mask = umask(0o777)
+        defer { umask(mask) }
+        var keeper = LayoutKeeper(location)
+        try keeper.save { $0 = .sample(1) }
+        for (path, mode) in [
+            (directory + "/state", 0o700), (location.directory, 0o700), (location.path, 0o600),
+        ] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            XCTAssertEqual(attributes[.posixPermissions] as? Int, mode, path)
+        }
+    }
+
+    func testAGenerationThatCannotGrowStopsNoSave() throws {
+        var writer = keeper()
+        try writer.save { $0 = .sample(1) }
+        for generation in [UInt64.max - 1, UInt64.max - 2] {
+            let payload = PayloadWriter(TabRecord.sample(1).plain).bytes
+            let header = SlotHeader(
+                capacity: SlotLayout.capacity(forPayload: payload.count),
+                generation: generation,
+                payload: payload
+            )
+            try place(SlotLayout.file(header, payload: payload))
+            var keepers = [keeper(), keeper()]
+            for step in 0..<6 {
+                let (id, other): (TabID, TabID) = step % 2 == 0 ? ("feed", "me") : ("me", "feed")
+                try keepers[step % 2].save { $0.bringForward(id, step: UInt64(100 + step)) }
+                let reading = TabStore.inspect(location)
+                XCTAssertEqual(reading.condition, .whole)
+                XCTAssertEqual(reading.record, keepers[step % 2].record)
+                let order = reading.record.arrangement(for: Self.declaration).order
+                XCTAssertEqual(order.first, id)
+                XCTAssertTrue(step == 0 || order.dropFirst().first == other)
+            }
+        }
+    }
+
+    func testASecondSlotOfAnotherSizeIsDamage() throws {
+        var keeper = keeper()
+        try keeper.save { $0 = .sample(1) }
+        try keeper.save { $0 = .sample(2) }
+        let payload = PayloadWriter(TabRecord.sample(3).plain).bytes
+        var file = try bytes()
+        let header = SlotHeader(capacity: 3 * SlotLayout.block, generation: 9, payload: payload)
+        let start = file.count / 2
+        file.replaceSubrange(start..<start + SlotHeader.length, with: header.bytes)
+        file.replaceSubrange(
+            start + SlotHeader.length..<start + SlotHeader.length + payload.count,
+            with: payload
+        )
+        file += [UInt8](repeating: 0, count: 6 * SlotLayout.block - file.count)
+        try place(file)
+        XCTAssertEqual(TabStore.inspect(location).condition, .recovered)
+        XCTAssertEqual(TabStore.read(at: location).record, .sample(1))
+    }
+
+    func testAZeroByteEndsNoPath() {
+        let location = TabStoreLocation(file: directory + "/layout\0.hidden")
+        XCTAssertEqual(TabStore.read(at: location).problems.map(\.code), [.invalidPath])
+        var keeper = LayoutKeeper(location)
+        XCTAssertThrowsError(try keeper.save { $0 = .sample(1) }) { error in
+            XCTAssertEqual((error as? TabStoreError)?.code, .invalidPath)
+        }
+        XCTAssertEqual(try? FileManager.default.contentsOfDirectory(atPath: directory), [])
+    }
+
+    func testDamageIsNoFirstRunWhereThereAreNoSecondNames() throws {
+        let damaged = [UInt8]("damaged".utf8)
+        for index in 0... {
+            let disk = ModelDisk(location.fileName, damaged, allowsLinks: false)
+            let mortal = MortalFileSystem(disk, dyingAt: index)
+            var dying = keeper(mortal.fileSystem)
+            try? dying.save { $0 = .sample(1) }
+            guard mortal.isDead else { break }
+            disk.unlock(.standardInput)
+            XCTAssertNotEqual(try keeper(disk).contents().state, .missing, "call \(index)")
+        }
+    }
+
+    func testTheProblemsOfAHostileFileAreCounted() throws {
+        var record = TabRecord.sample(1).plain
+        record.entries = (0..<5000).map { _ in .init(id: "me") }
+        let payload = PayloadWriter(record).bytes
+        let header = SlotHeader(
+            capacity: SlotLayout.capacity(forPayload: payload.count),
+            generation: 1,
+            payload: payload
+        )
+        try place(SlotLayout.file(header, payload: payload))
+        XCTAssertEqual(TabStore.read(at: location).problems.count, 100)
+    }
 }

@@ -133,4 +133,35 @@ final class ImportTests: StoreTestCase {
         let bytes = header + objects + table + trailer
         XCTAssertEqual(propertyListValues(for: ["tabOrder"], in: bytes), ["tabOrder": .strings(["tabOrder"])])
     }
+
+    func testManyReferencesToOneLongListCostLittle() throws {
+        var objects: [[UInt8]] = []
+        let reference = { (index: Int) in [UInt8(index >> 8), UInt8(index & 255)] }
+        let count = { (count: Int) in [UInt8(0x11), UInt8(count >> 8), UInt8(count & 255)] }
+        let entries = 20_000
+        objects.append(
+            [0xdf] + count(entries) + (0..<entries).flatMap { _ in reference(1) }
+                + (0..<entries).flatMap { _ in reference(2) }
+        )
+        objects.append([0x58] + Array("tabOrder".utf8))
+        objects.append([0xaf] + count(10_000) + (0..<10_000).flatMap { _ in reference(3) })
+        objects.append([0x5f] + count(4096) + [UInt8](repeating: 0x61, count: 4096))
+        var bytes = Array("bplist00".utf8)
+        var table: [UInt8] = []
+        for object in objects {
+            table += [UInt8(bytes.count >> 16), UInt8(bytes.count >> 8 & 255), UInt8(bytes.count & 255)]
+            bytes += object
+        }
+        let start = bytes.count
+        bytes += table + [UInt8](repeating: 0, count: 6) + [3, 2]
+        for number in [objects.count, 0, start] {
+            bytes += (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+        }
+        let begin = Date()
+        guard case .strings(let titles) = propertyListValues(for: ["tabOrder"], in: bytes)?["tabOrder"] else {
+            return XCTFail("There is a list")
+        }
+        XCTAssertEqual(titles.count, PropertyListLimits.fileSize / 4096)
+        XCTAssertLessThan(Date().timeIntervalSince(begin), 5)
+    }
 }

@@ -9,7 +9,7 @@ protocol FileSystem: Sendable {
     ///
     /// - Parameter refusingLink: Whether the last part of the path may not be a symbolic link.
     func openDirectory(_ path: FilePath, refusingLink: Bool) throws(Errno) -> FileDescriptor
-    /// Makes a directory with mode 0700.
+    /// Makes a directory with mode 0700, whatever the process's mask.
     func makeDirectory(_ path: FilePath) throws(Errno)
     func open(_ name: String, in directory: FileDescriptor, for access: FileAccess) throws(Errno)
         -> FileDescriptor
@@ -42,7 +42,7 @@ protocol FileSystem: Sendable {
 enum FileAccess: Sendable {
     case reading
     case readingAndWriting
-    /// A new file with mode 0600; it is an error if the name is taken.
+    /// A new file with mode 0600, whatever the process's mask; it is an error if the name is taken.
     case creating
 }
 

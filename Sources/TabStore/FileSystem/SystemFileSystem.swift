@@ -22,6 +22,8 @@ struct SystemFileSystem: FileSystem {
 
     func makeDirectory(_ path: FilePath) throws(Errno) {
         try check(path.withPlatformString { mkdir($0, 0o700) })
+        // The process's mask may have taken permissions from the user; a file system without any does no harm.
+        _ = path.withPlatformString { fchmodat(AT_FDCWD, $0, 0o700, AT_SYMLINK_NOFOLLOW) }
     }
 
     func open(_ name: String, in directory: FileDescriptor, for access: FileAccess) throws(Errno)
@@ -36,6 +38,9 @@ struct SystemFileSystem: FileSystem {
         let common = O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
         let result = openat(directory.rawValue, name, flags | common, 0o600)
         try check(result)
+        if access == .creating {
+            _ = fchmod(result, 0o600)
+        }
         return FileDescriptor(rawValue: result)
     }
 

@@ -1,8 +1,8 @@
 /// Reads the top-level dictionary of a binary property list.
 ///
 /// The file ends with a trailer that says where a table of offsets is, and how wide its numbers and the references
-/// into it are. Each reference is followed at most once and no deeper than a list in the dictionary, so that
-/// references in a circle do no harm.
+/// into it are. References are followed no deeper than to a list in the dictionary, and only for the first value of
+/// each wanted key, so that those in a circle, and many to one long text, do no harm.
 struct BinaryPropertyListReader {
     private let bytes: [UInt8]
     private let offsetWidth: Int
@@ -38,8 +38,10 @@ struct BinaryPropertyListReader {
     func values(for keys: Set<String>) -> [String: PropertyListValue]? {
         guard case .dictionary(let keyReferences, let valueReferences) = object(topObject) else { return nil }
         var values: [String: PropertyListValue] = [:]
+        var isFound: Set<String> = []
         for index in 0..<keyReferences.count / referenceWidth {
-            guard case .string(let key) = object(reference(index, in: keyReferences)), keys.contains(key)
+            guard let key = key(reference(index, in: keyReferences)), keys.contains(key),
+                isFound.insert(key).inserted
             else { continue }
             switch object(reference(index, in: valueReferences)) {
             case .string(let string): values[key] = .string(string)
@@ -51,11 +53,28 @@ struct BinaryPropertyListReader {
         return values
     }
 
+    /// The text of a key, nil if it is longer than any wanted one.
+    private func key(_ index: Int) -> String? {
+        guard let offset = offset(of: index), isShort(at: offset),
+            case .string(let key) = object(index)
+        else { return nil }
+        return key
+    }
+
+    private func isShort(at offset: Int) -> Bool {
+        (count(at: offset)?.count ?? .max) <= PropertyListLimits.keySize
+    }
+
     private func strings(_ references: ArraySlice<UInt8>) -> [String] {
-        (0..<references.count / referenceWidth).compactMap { index in
-            guard case .string(let string) = object(reference(index, in: references)) else { return nil }
-            return string
+        var strings: [String] = []
+        var length = 0
+        for index in 0..<references.count / referenceWidth {
+            guard case .string(let string) = object(reference(index, in: references)) else { continue }
+            length += string.utf8.count
+            guard length <= PropertyListLimits.fileSize else { break }
+            strings.append(string)
         }
+        return strings
     }
 
     private func reference(_ index: Int, in references: ArraySlice<UInt8>) -> Int {
@@ -69,12 +88,17 @@ struct BinaryPropertyListReader {
         return value <= UInt64(Int32.max) ? Int(value) : nil
     }
 
-    private func object(_ index: Int) -> Object? {
+    private func offset(of index: Int) -> Int? {
         guard index < objectCount else { return nil }
         let entry = tableOffset + index * offsetWidth
         guard let offset = Self.number(bytes[entry..<entry + offsetWidth]), offset < tableOffset else {
             return nil
         }
+        return offset
+    }
+
+    private func object(_ index: Int) -> Object? {
+        guard let offset = offset(of: index) else { return nil }
         let marker = bytes[offset]
         if marker >> 4 == 0x1 {
             return integer(at: offset)

@@ -12,6 +12,7 @@ enum PropertyListLimits {
     static let stringSize = 4096
     static let elementCount = 10_000
     static let keyCount = 65_536
+    static let keySize = 64
 }
 
 /// Reads some of a property list's top-level values, from XML or the binary format, nil if it is neither.

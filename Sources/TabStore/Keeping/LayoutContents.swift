@@ -30,6 +30,8 @@ struct LayoutContents: Sendable {
     }
 
     var state = State.missing
+    /// Which directory the file is in, nil if there is none.
+    var directory: FileStatus.Identity?
     var status: FileStatus?
     /// The header of the save that was read.
     var header: SlotHeader?
@@ -51,6 +53,8 @@ struct LayoutContents: Sendable {
 struct LayoutContentsReader {
     /// Both slots of most layouts.
     private static let firstRead = 4 * SlotLayout.block
+    /// How many malformed entries are told of.
+    private static let maximumProblemCount = 100
 
     let fileSystem: any FileSystem
     let path: String
@@ -78,7 +82,7 @@ struct LayoutContentsReader {
         }
         let start = try bytes(at: 0, count: min(status.size, Self.firstRead))
         let readings = try slots(start)
-        let headers = readings.map { SlotHeader.reading($0.header) }
+        let headers = readings.map { Self.header($0.header, at: $0.offset) }
         var found: [Slot] = []
         for (index, header) in headers.enumerated() {
             if case .header(let header) = header {
@@ -101,6 +105,15 @@ struct LayoutContentsReader {
         }
         noteState(in: &contents)
         return contents
+    }
+
+    /// The header at a slot's start; the second slot's own size must be where it begins.
+    private static func header(_ bytes: ArraySlice<UInt8>, at offset: Int) -> SlotHeader.Reading {
+        let reading = SlotHeader.reading(bytes)
+        if case .header(let header) = reading, offset > 0, header.capacity != offset {
+            return .damaged
+        }
+        return reading
     }
 
     private func noteState(in contents: inout LayoutContents) {
@@ -157,7 +170,8 @@ struct LayoutContentsReader {
         }
         let (record, problems) = TabRecord.validated(reader.record)
         contents.record = record
-        contents.problems += (reader.problems + problems.map(\.description)).map {
+        let details = reader.problems + problems.prefix(Self.maximumProblemCount).map(\.description)
+        contents.problems += details.prefix(Self.maximumProblemCount).map {
             TabStoreError(.malformedEntry, path: path, detail: $0)
         }
         if !record.mayBeOverwritten {

@@ -8,13 +8,15 @@ struct LayoutFolder {
     let fileSystem: any FileSystem
     let location: TabStoreLocation
     let descriptor: FileDescriptor
+    /// Which directory it is, whatever its path.
+    private(set) var identity: FileStatus.Identity?
 
     /// Opens the directory, nil if there is none.
     static func open(
         _ location: TabStoreLocation,
         in fileSystem: any FileSystem
     ) throws(TabStoreError) -> LayoutFolder? {
-        guard !location.fileName.isEmpty, !location.path.utf8.contains(0) else {
+        guard !location.fileName.isEmpty, !location.fileName.utf8.contains(0) else {
             throw TabStoreError(.invalidPath, path: location.path)
         }
         let descriptor: FileDescriptor
@@ -28,7 +30,7 @@ struct LayoutFolder {
         } catch {
             throw TabStoreError(error, path: location.directory)
         }
-        let folder = LayoutFolder(fileSystem: fileSystem, location: location, descriptor: descriptor)
+        var folder = LayoutFolder(fileSystem: fileSystem, location: location, descriptor: descriptor)
         do throws(TabStoreError) {
             try folder.check()
             return folder
@@ -78,26 +80,43 @@ struct LayoutFolder {
                 do throws(Errno) {
                     try fileSystem.makeDirectory(path)
                 } catch .fileExists {
-                    continue
+                    // Another process made it, and may have been killed before it could make sure.
                 }
-                let parent = path.removingLastComponent()
-                let descriptor = try fileSystem.openDirectory(
-                    parent.isEmpty ? "." : parent,
-                    refusingLink: false
-                )
-                defer { fileSystem.close(descriptor) }
-                try fileSystem.synchronizeDirectory(descriptor)
+                try synchronizeParent(of: path, in: fileSystem)
             } catch {
                 throw TabStoreError(error, path: path.string)
             }
         }
     }
 
-    private func check() throws(TabStoreError) {
+    private static func synchronizeParent(
+        of path: FilePath,
+        in fileSystem: any FileSystem
+    ) throws(Errno) {
+        let parent = path.removingLastComponent()
+        let descriptor = try fileSystem.openDirectory(parent.isEmpty ? "." : parent, refusingLink: false)
+        defer { fileSystem.close(descriptor) }
+        try fileSystem.synchronizeDirectory(descriptor)
+    }
+
+    /// Waits until the directory's own name is on the disk: the process that made it may have been killed before.
+    func settleDirectory() throws(TabStoreError) {
         guard location.isDirectoryOwn else { return }
+        do throws(Errno) {
+            try Self.synchronizeParent(of: FilePath(location.directory), in: fileSystem)
+        } catch .permissionDenied {
+            // The user may pass through the directory above but not open it, and so did not make this one there.
+        } catch {
+            throw TabStoreError(error, path: location.directory)
+        }
+    }
+
+    private mutating func check() throws(TabStoreError) {
         let status = try erring(location.directory) { () throws(Errno) in
             try fileSystem.status(of: descriptor)
         }
+        identity = status.identity
+        guard location.isDirectoryOwn else { return }
         guard status.kind == .directory else { throw TabStoreError(.notAFile, path: location.directory) }
         guard status.owner == fileSystem.userID else {
             throw TabStoreError(.foreignOwner, path: location.directory)

@@ -25,10 +25,15 @@ struct LayoutKeeper: Sendable {
     private(set) var problems: [TabStoreError] = []
     /// The save that the record includes.
     private(set) var known: LayoutContents.Version?
+    /// Which directory the layout was in when it was last read or saved, nil if there was none.
+    private(set) var directory: FileStatus.Identity?
     /// The save that this process has seen reach the disk.
     private var settled: LayoutContents.Version?
     private var needsFreshFile = false
     private var greatestGeneration: UInt64 = 0
+    /// Whether the last wait for the lock was in vain: the next ones are short, so that they do not add up.
+    private var isLockStuck = false
+    private static let shortPatience: UInt32 = 100_000
 
     init(
         _ location: TabStoreLocation,
@@ -65,25 +70,21 @@ struct LayoutKeeper: Sendable {
         return try read(in: folder)
     }
 
-    /// Which directory the layout is in, nil if there is none.
-    var directoryIdentity: FileStatus.Identity? {
-        guard let folder = try? LayoutFolder.open(location, in: fileSystem) else { return nil }
-        defer { folder.close() }
-        return try? fileSystem.status(of: folder.descriptor).identity
-    }
-
     private func read(in folder: LayoutFolder) throws(TabStoreError) -> LayoutContents {
-        let (contents, file) = try folder.contents(for: .reading, unless: known)
+        var (contents, file) = try folder.contents(for: .reading, unless: known)
         if let file {
             fileSystem.close(file)
         }
+        contents.directory = folder.identity
         return contents
     }
 
     /// Takes in what other processes saved; says whether the layout is another one now.
     mutating func reload() throws(TabStoreError) -> Bool {
         let before = record
-        take(try contents())
+        let contents = try contents()
+        directory = contents.directory
+        take(contents)
         return record != before
     }
 
@@ -112,7 +113,8 @@ struct LayoutKeeper: Sendable {
         do throws(TabStoreError) {
             let folder = try LayoutFolder.openOrMake(location, in: fileSystem)
             defer { folder.close() }
-            try folder.lock(patience: patience)
+            directory = folder.identity
+            try lock(folder)
             defer { folder.unlock() }
             let (contents, file) = try folder.contents(for: .readingAndWriting, unless: known)
             defer {
@@ -137,6 +139,16 @@ struct LayoutKeeper: Sendable {
         }
     }
 
+    private mutating func lock(_ folder: LayoutFolder) throws(TabStoreError) {
+        do throws(TabStoreError) {
+            try folder.lock(patience: isLockStuck ? min(patience, Self.shortPatience) : patience)
+            isLockStuck = false
+        } catch {
+            isLockStuck = error.code == .locked
+            throw error
+        }
+    }
+
     private mutating func apply(_ change: (inout TabRecord) -> Void) {
         let before = record
         change(&record)
@@ -155,8 +167,11 @@ struct LayoutKeeper: Sendable {
         guard payload.count <= SlotLayout.maximumPayload, Self.isReadable(payload) else {
             throw TabStoreError(.tooLarge, path: location.path)
         }
-        greatestGeneration = max(greatestGeneration, contents.greatestGeneration) + 1
-        if let file, let status = contents.status, let header = contents.header,
+        let latestGeneration = max(greatestGeneration, contents.greatestGeneration)
+        // No layout is saved that often, but a hostile file may say so; a fresh one counts from the start.
+        let startsAnew = latestGeneration >= SlotHeader.maximumGeneration
+        greatestGeneration = startsAnew ? 1 : latestGeneration + 1
+        if !startsAnew, let file, let status = contents.status, let header = contents.header,
             canOverwrite(contents, status, header, payload)
         {
             let target = Overwriting(
@@ -193,6 +208,9 @@ struct LayoutKeeper: Sendable {
         let identity = try replacing.replace(with: SlotLayout.file(header, payload: payload))
         known = .init(file: identity, header)
         try replacing.settle()
+        if contents.state == .missing {
+            try folder.settleDirectory()
+        }
         settled = known
         needsFreshFile = false
     }

@@ -82,8 +82,9 @@ struct Replacing {
         throw TabStoreError(.damagedNotKept, path: folder.location.path, cause: Errno.fileExists)
     }
 
-    /// A second name is best: the file is in its place at every moment. Where there are no second names, a copy
-    /// does, or the file moves if there is nothing in it to read anyway.
+    /// A second name is best: the file is in its place at every moment, so that its damage is never mistaken for a
+    /// first run. Where there are no second names, a copy does; a file that cannot be copied moves if there is nothing
+    /// in it to read anyway.
     private func keepDamaged(_ damaged: LayoutContents, as kept: String) throws(Errno) -> String? {
         do throws(Errno) {
             try fileSystem.link(name, to: kept, in: folder.descriptor)
@@ -91,12 +92,14 @@ struct Replacing {
         } catch .fileExists {
             throw .fileExists
         } catch {
-            if damaged.state == .damaged {
+            do throws(Errno) {
+                try copyDamaged(damaged, to: kept)
+                return kept
+            } catch {
+                guard error != .fileExists, damaged.state == .damaged else { throw error }
                 try moveDamaged(to: kept)
                 return nil
             }
-            try copyDamaged(damaged, to: kept)
-            return kept
         }
     }
 
@@ -108,9 +111,10 @@ struct Replacing {
     }
 
     private func copyDamaged(_ damaged: LayoutContents, to kept: String) throws(Errno) {
+        let size = damaged.status?.size ?? 0
+        guard size <= SlotLayout.maximumFileSize else { throw .fileTooLarge }
         let source = try fileSystem.open(name, in: folder.descriptor, for: .reading)
         defer { fileSystem.close(source) }
-        let size = min(damaged.status?.size ?? 0, SlotLayout.maximumFileSize)
         let bytes = try fileSystem.read(source, at: 0, count: size)
         let copy = try fileSystem.open(kept, in: folder.descriptor, for: .creating)
         defer { fileSystem.close(copy) }

@@ -16,6 +16,8 @@ public struct TabStoreLocation: Hashable, Sendable {
     /// Whether the directory is the store's own: it is made with mode 0700, and is used only if it belongs to the
     /// user and is no symbolic link.
     public let isDirectoryOwn: Bool
+    /// The file's path.
+    public let path: String
 
     /// The place of an app's layout, in a directory of its own.
     ///
@@ -30,25 +32,32 @@ public struct TabStoreLocation: Hashable, Sendable {
         Self.check(applicationIdentifier, "An application identifier")
         Self.check(layout, "A layout's name")
         let parent = stateDirectory ?? StateDirectory.current
+        if parent.utf8.contains(0) {
+            fatalError("A directory's path has no zero byte, unlike \"\(parent)\"")
+        }
         directory = FilePath(parent).appending(applicationIdentifier).string
         fileName = layout + ".layout"
         isDirectoryOwn = true
+        path = FilePath(directory).appending(fileName).string
     }
 
     /// A file anywhere, in a directory that exists and is left as it is.
     ///
     /// The file itself is held to the same rules: it belongs to the user and is no symbolic link.
     public init(file path: String) {
+        isDirectoryOwn = false
+        guard !path.utf8.contains(0) else {
+            // The system would take what is before the zero byte for the path; no file is ever opened here.
+            directory = "."
+            fileName = path
+            self.path = path
+            return
+        }
         let path = FilePath(path)
         let parent = path.removingLastComponent()
         directory = parent.isEmpty ? "." : parent.string
         fileName = path.lastComponent?.string ?? ""
-        isDirectoryOwn = false
-    }
-
-    /// The file's path.
-    public var path: String {
-        FilePath(directory).appending(fileName).string
+        self.path = FilePath(directory).appending(fileName).string
     }
 
     private static func check(_ name: String, _ what: String) {

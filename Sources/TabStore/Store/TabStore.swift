@@ -57,6 +57,10 @@ public actor TabStore {
         now = keeper.now
     }
 
+    deinit {
+        observers.finish()
+    }
+
     /// Makes a store and reads the layout; a damaged file is kept aside and replaced by what could be read of it.
     ///
     /// - Throws: What stands in the way of reading. `TabStore(_:replica:)` gives a store that works in memory then.
@@ -86,6 +90,9 @@ public actor TabStore {
         guard !isLoaded else { return }
         _ = try keeper.reload()
         isLoaded = true
+        if keeper.isSaved {
+            failure = nil
+        }
         if keeper.problems.contains(where: { $0.code == .damaged || $0.code == .recovered }) {
             mend()
         }

@@ -7,18 +7,26 @@ final class ChangeObservers: Sendable {
         var next = 0
         var continuations: [Int: AsyncStream<TabRecord>.Continuation] = [:]
         var watch: DirectoryWatch?
+        /// Which directory the watch is of, nil for one above that may come to hold it.
         var watched: FileStatus.Identity?
         var isLooking = false
     }
 
     private let state = Mutex(State())
 
-    deinit {
-        state.withLock { state in
-            state.watch?.stop()
-            for continuation in state.continuations.values {
-                continuation.finish()
+    /// Ends all streams and the watch; there is nothing more to tell.
+    func finish() {
+        let continuations = state.withLock { state in
+            defer {
+                state.continuations = [:]
+                state.watch = nil
             }
+            state.watch?.stop()
+            return Array(state.continuations.values)
+        }
+        // Each of them calls remove, which takes the lock.
+        for continuation in continuations {
+            continuation.finish()
         }
     }
 
@@ -63,18 +71,27 @@ final class ChangeObservers: Sendable {
         state.withLock { $0.continuations.isEmpty }
     }
 
-    /// Watches the directory if somebody listens, anew if it is another one than before.
+    /// Watches the directory if somebody listens, anew if it is another one than before; without it, the nearest one
+    /// above.
+    ///
+    /// - Returns: Whether a watch has just begun, so that something may have happened before it.
     func watch(
         _ location: TabStoreLocation,
         _ identity: FileStatus.Identity?,
         _ handler: @escaping @Sendable () -> Void
-    ) {
+    ) -> Bool {
         state.withLock { state in
-            guard !state.continuations.isEmpty else { return }
-            if let watch = state.watch, !watch.hasEnded, state.watched == identity { return }
+            guard !state.continuations.isEmpty else { return false }
+            let target =
+                identity == nil
+                ? DirectoryWatch.Target(nearestAbove: location.directory) : .directory(location.directory)
+            if let watch = state.watch, !watch.hasEnded, watch.target == target, state.watched == identity {
+                return false
+            }
             state.watch?.stop()
-            state.watch = identity == nil ? nil : DirectoryWatch(location.directory, handler: handler)
+            state.watch = DirectoryWatch(target, handler: handler)
             state.watched = identity
+            return state.watch != nil
         }
     }
 }

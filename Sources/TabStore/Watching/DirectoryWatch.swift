@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import SystemPackage
 
 #if canImport(Glibc)
     import Glibc
@@ -13,6 +14,32 @@ import Synchronization
 ///
 /// Which file it was is not asked, so that no flood of events can cost more than a look at the layout's header.
 final class DirectoryWatch: Sendable {
+    /// What is watched.
+    enum Target: Hashable, Sendable {
+        case directory(String)
+        /// A directory in which the wanted one may be made.
+        case above(String)
+
+        /// The nearest directory above one that does not exist.
+        init(nearestAbove directory: String) {
+            var path = FilePath(directory)
+            repeat {
+                if !path.removeLastComponent() || path.isEmpty {
+                    path = path.isAbsolute ? path : "."
+                    break
+                }
+            } while path.withPlatformString { access($0, F_OK) } != 0
+            self = .above(path.string)
+        }
+
+        var path: String {
+            switch self {
+            case .directory(let path), .above(let path): path
+            }
+        }
+    }
+
+    let target: Target
     private let source: Mutex<any DispatchSourceProtocol>
     private let end: End
 
@@ -24,8 +51,9 @@ final class DirectoryWatch: Sendable {
     var hasEnded: Bool { end.hasCome.load(ordering: .acquiring) }
 
     /// Begins to watch, nil if the system cannot.
-    init?(_ directory: String, handler: @escaping @Sendable () -> Void) {
-        guard let descriptor = Self.open(directory) else { return nil }
+    init?(_ target: Target, handler: @escaping @Sendable () -> Void) {
+        guard let descriptor = Self.open(target) else { return nil }
+        self.target = target
         let queue = DispatchQueue(label: "TabStore.DirectoryWatch")
         let source = Self.source(for: descriptor, queue: queue)
         let end = End()
@@ -50,11 +78,14 @@ final class DirectoryWatch: Sendable {
     }
 
     #if os(Linux) || os(Android)
-        private static func open(_ directory: String) -> Int32? {
+        private static func open(_ target: Target) -> Int32? {
             let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
             guard descriptor >= 0 else { return nil }
-            let events = UInt32(IN_MODIFY | IN_MOVED_TO | IN_CREATE | IN_MOVE_SELF)
-            guard inotify_add_watch(descriptor, directory, events) >= 0 else {
+            var events = UInt32(IN_MOVED_TO | IN_CREATE | IN_MOVE_SELF | IN_ONLYDIR)
+            if case .directory = target {
+                events |= UInt32(IN_MODIFY)
+            }
+            guard inotify_add_watch(descriptor, target.path, events) >= 0 else {
                 _ = close(descriptor)
                 return nil
             }
@@ -89,8 +120,8 @@ final class DirectoryWatch: Sendable {
 
         private static var eventLength: Int { MemoryLayout<inotify_event>.size }
     #else
-        private static func open(_ directory: String) -> Int32? {
-            let descriptor = Darwin.open(directory, O_EVTONLY | O_CLOEXEC)
+        private static func open(_ target: Target) -> Int32? {
+            let descriptor = Darwin.open(target.path, O_EVTONLY | O_CLOEXEC)
             return descriptor >= 0 ? descriptor : nil
         }
 

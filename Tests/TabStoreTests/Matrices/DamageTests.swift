@@ -117,8 +117,12 @@ final class DamageTests: StoreTestCase {
 
     func testWhatCannotBeKeptIsNotOverwritten() throws {
         let disk = ModelDisk(fileName, Array("no layout".utf8))
+        // The layout's file and the fresh one are opened, but no copy.
+        let opening = Countdown(2)
         let faulty = FaultyFileSystem(disk) { _, operation throws(Errno) in
-            if operation == .link || operation == .rename { throw .permissionDenied }
+            if operation == .link || operation == .rename || operation == .open && !opening.next() {
+                throw .permissionDenied
+            }
         }
         var keeper = keeper(faulty)
         XCTAssertThrowsError(try keeper.save { $0 = .sample(1) }) { error in
