@@ -48,6 +48,13 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Brightness",
+            dependencies: ["TabardKit", "TabMemory"],
+            path: "Examples/Brightness",
+            resources: [.copy("Swatches")],
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "ManyTabs",
             dependencies: ["TabardKit"],
             path: "Examples/ManyTabs",
@@ -62,7 +69,7 @@ var targets: [Target] = [
         .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
         .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
         .testTarget(name: "TabMemoryTests", dependencies: ["TabMemory", "TabardKit", "TabardTesting"]),
-        .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState", "ManyTabs"]),
+        .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState", "Brightness", "ManyTabs"]),
     ]
 #endif
 

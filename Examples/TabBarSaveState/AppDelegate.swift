@@ -1,10 +1,17 @@
+import TabMemory
 import UIKit
 
-/// The program of the tab-order article: six tabs that share one controller class.
+/// The program of the tab-order article: six tabs that share one controller class, in an order that the user chooses.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     let tabController = UITabBarController()
+
+    // What the article's own program saved under `savedTabOrder` is taken over.
+    let memory = TabMemory(
+        TabStore(TabStoreLocation(applicationIdentifier: "org.tabard.TabBarSaveState")),
+        legacyOrder: .defaults()
+    )
 
     func application(
         _ application: UIApplication,
@@ -17,6 +24,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         tabController.viewControllers = zip(titles, items).map { title, item in
             let controller = AllTabsViewController()
             controller.title = title
+            controller.restorationIdentifier = title
             // The article's tabs have no images; those of the system items make them easier to tell apart.
             let image = UITabBarItem(tabBarSystemItem: item, tag: 0)
             controller.tabBarItem = UITabBarItem(
@@ -26,6 +34,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
             )
             return controller
         }
+        memory.remember(tabController)
         tabController.title = "TabBarSaveState"
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = tabController

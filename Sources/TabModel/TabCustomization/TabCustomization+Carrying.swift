@@ -75,14 +75,14 @@ extension TabCustomization {
         }
         // Only the tabs that may move make room; a fixed one is stepped over.
         let range = index < place ? index...place : place...index
-        let open = range.filter { movable.contains(order[$0]) }
-        var tabs = open.map { order[$0] }
+        let places = range.filter { movable.contains(order[$0]) }
+        var tabs = places.map { order[$0] }
         if index < place {
             tabs.append(tabs.removeFirst())
         } else {
             tabs.insert(tabs.removeLast(), at: 0)
         }
-        for (place, tab) in zip(open, tabs) {
+        for (place, tab) in zip(places, tabs) {
             order[place] = tab
         }
         return order

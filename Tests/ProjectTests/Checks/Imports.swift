@@ -7,6 +7,7 @@ enum Imports {
         "Sources/CGtk": [],
         "Sources/GtkInterop": ["CGtk"],
         "Sources/TabardKit": ["TabModel", "GtkInterop"],
+        "Sources/TabMemory": ["TabardKit", "UIKit", "TabStore", "TabModel"],
         "Sources/TabardTesting": ["TabardKit", "GtkInterop"],
     ]
 
@@ -18,7 +19,9 @@ enum Imports {
     static let roomsOfValues: Set<String> = ["Sources/TabModel"]
 
     /// What an app can see, under the names by which it asks for it.
-    static let products: Set<String> = ["TabModel", "TabStore", "TabardKit", "TabardTesting", "UIKit"]
+    static let products: Set<String> = [
+        "TabModel", "TabStore", "TabMemory", "TabardKit", "TabardTesting", "UIKit",
+    ]
 
     static func findings(in files: [TextFile]) -> [Finding] {
         files.flatMap { file in
