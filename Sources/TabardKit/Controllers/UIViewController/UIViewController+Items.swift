@@ -3,7 +3,27 @@ extension UIViewController {
         if let item = _tabBarItem { return item }
         let item = UITabBarItem(title: _title, image: nil, selectedImage: nil)
         _tabBarItem = item
+        _tellMoreOfItem(item)
         return item
+    }
+
+    /// The item if there is one already, that of its root for a navigation controller.
+    var _existingTabBarItem: UITabBarItem? {
+        _tabBarItem ?? (self as? UINavigationController)?._stack.first?._tabBarItem
+    }
+
+    /// The items of tabs on the bar are made at once, so one that is made later is that of a tab under More.
+    private func _tellMoreOfItem(_ item: UITabBarItem) {
+        var tab = self
+        if let parent = _parent as? UINavigationController, parent._stack.first === self,
+            !(parent is MoreNavigationController)
+        {
+            tab = parent
+        }
+        guard let tabs = tab.tabBarController, tab._parent === tabs || tab._parent === tabs._more else {
+            return
+        }
+        tabs._moreTabBarItem.hiddenItemWasMade(item)
     }
 
     func _setTabBarItem(_ item: UITabBarItem?) {

@@ -13,19 +13,22 @@ extension UITabBarController {
         let old = _shown
         guard new !== old else { return }
         let isVisible = _appearance == .appeared || _appearance == .appearing
+        // A tab that goes from the bar into More leaves the screen before it comes back inside More.
+        if let old, let new, old._parent === new { _hideShown() }
+        let leaving = _shown
         if let new {
             if new._parent == nil { _adopt(new) }
             new.loadViewIfNeeded()
             if isVisible { new.beginAppearanceTransition(true, animated: false) }
         }
-        if let old, isVisible { old.beginAppearanceTransition(false, animated: false) }
-        old?._view?.removeFromSuperview()
+        if let leaving, isVisible { leaving.beginAppearanceTransition(false, animated: false) }
+        leaving?._view?.removeFromSuperview()
         _shown = new
         if let view = new?._view {
             _placeContent()
             self.view.insertSubview(view, at: 0)
         }
-        if let old, isVisible { old.endAppearanceTransition() }
+        if let leaving, isVisible { leaving.endAppearanceTransition() }
         _bottomBarVisibilityChanged(animated: false)
         if let new, isVisible {
             view.layoutIfNeeded()

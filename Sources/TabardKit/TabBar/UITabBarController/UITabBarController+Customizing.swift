@@ -20,7 +20,7 @@ extension UITabBarController: CustomizingOwner {
                 order: tabs.map { $0.tabBarItem },
                 barCount: _state.visibleTabs.count,
                 listed: items,
-                defaultOrder: nil
+                defaultOrder: _defaultOrder.compactMap { $0.controller?.tabBarItem }
             )
         )
         tabBar(_tabBar, didBeginCustomizing: items)

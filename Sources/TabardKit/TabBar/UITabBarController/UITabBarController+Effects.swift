@@ -19,6 +19,7 @@ extension UITabBarController {
             _updateBar(animated: animated)
         case .updateMore:
             _more._updateList()
+            _moreTabBarItem.hiddenTabsChanged()
         case .moveIntoMore(let controller):
             _more._present(controller, animated: animated && _shown === _more)
         case .show:
@@ -102,6 +103,7 @@ extension UITabBarController {
         _abandonCustomizing()
         _updateBar(animated: false)
         _more._updateList()
+        _moreTabBarItem.hiddenTabsChanged()
     }
 
     func _checkInvariants() {

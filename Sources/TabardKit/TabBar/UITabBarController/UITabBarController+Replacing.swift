@@ -14,6 +14,7 @@ extension UITabBarController {
             fatalError(_message(of: misuse, tried: controllers))
         }
         _abandonCustomizing()
+        _noteDefaultOrder(controllers ?? [])
         _perform(_state.replaceTabs(controllers), animated: animated)
     }
 

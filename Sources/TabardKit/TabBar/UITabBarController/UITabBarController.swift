@@ -17,7 +17,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var _state = TabBarState<UIViewController>()
     let _tabBar = UITabBar(frame: .zero)
     weak var _delegate: (any UITabBarControllerDelegate)?
-    lazy var _moreTabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    lazy var _moreTabBarItem = MoreTabBarItem(owner: self)
+    var _defaultOrder: [WeakController] = []
     lazy var _more = MoreNavigationController(owner: self)
     weak var _shown: UIViewController?
     var _hidesBar = false

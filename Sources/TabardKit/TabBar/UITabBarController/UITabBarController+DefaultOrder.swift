@@ -1,0 +1,16 @@
+extension UITabBarController {
+    /// Takes note of the order to which the edit screen's Reset goes back: the one in which the app first set its tabs.
+    ///
+    /// Setting some or all of the same tabs again is an arrangement of them, such as a saved one, and not a new default.
+    func _noteDefaultOrder(_ controllers: [UIViewController]) {
+        let known = Set(_defaultOrder.compactMap(\.controller))
+        if controllers.contains(where: { !known.contains($0) }) {
+            _defaultOrder = controllers.map { WeakController(controller: $0) }
+        }
+    }
+}
+
+/// A controller that the app may let go of at any time.
+struct WeakController {
+    weak var controller: UIViewController?
+}

@@ -1,0 +1,56 @@
+import XCTest
+
+@testable import TabardKit
+
+/// The badge of More: what the tabs behind it have to say.
+@preconcurrency @MainActor
+final class MoreBadgeTests: TabBarTestCase {
+    func testItIsTheSumOfThoseBehindIt() throws {
+        let tabs = UITabBarController()
+        let all = controllers(["A", "B", "C", "D", "E", "F", "G"])
+        all[4].tabBarItem.badgeValue = "3"
+        tabs.viewControllers = all
+        show(tabs)
+        let more = try XCTUnwrap(tabs.tabBar.items?.last)
+        XCTAssertEqual(more.badgeValue, "3")
+        XCTAssertNil(all[5]._tabBarItem, "no item is made for asking")
+        all[5].tabBarItem.badgeValue = "4"
+        XCTAssertEqual(more.badgeValue, "7")
+        all[0].tabBarItem.badgeValue = "100"
+        XCTAssertEqual(more.badgeValue, "7")
+        all[5].tabBarItem = UITabBarItem(title: "F", image: nil, tag: 0)
+        XCTAssertEqual(more.badgeValue, "3")
+        tabs.viewControllers = [all[5], all[6], all[0], all[1], all[2], all[3], all[4]]
+        XCTAssertEqual(more.badgeValue, "3")
+        all[4].tabBarItem.badgeValue = nil
+        XCTAssertNil(more.badgeValue)
+        tabs.moreNavigationController.tabBarItem.badgeValue = "!"
+        XCTAssertEqual(more.badgeValue, "!")
+    }
+
+    /// A tab with a stack of its own has its root's badge; what is pushed on it has none.
+    func testNavigationControllers() throws {
+        let tabs = UITabBarController()
+        let root = RecordingController("Root", journal)
+        let stack = UINavigationController(rootViewController: root)
+        tabs.viewControllers = controllers(["A", "B", "C", "D", "E"]) + [stack]
+        show(tabs)
+        let more = try XCTUnwrap(tabs.tabBar.items?.last)
+        root.tabBarItem.badgeValue = "2"
+        XCTAssertEqual(more.badgeValue, "2")
+        tabs.selectedIndex = 5
+        let detail = RecordingController("Detail", journal)
+        stack.pushViewController(detail, animated: false)
+        detail.tabBarItem.badgeValue = "9"
+        XCTAssertEqual(more.badgeValue, "2")
+    }
+
+    func testSums() {
+        XCTAssertNil(MoreTabBarItem.sum(of: []))
+        XCTAssertNil(MoreTabBarItem.sum(of: [""]))
+        XCTAssertEqual(MoreTabBarItem.sum(of: ["1", "x", "20"]), "21")
+        XCTAssertEqual(MoreTabBarItem.sum(of: ["new"]), "new")
+        XCTAssertEqual(MoreTabBarItem.sum(of: ["new", "!"]), "•")
+        XCTAssertNotNil(MoreTabBarItem.sum(of: ["\(Int.max)", "5"]))
+    }
+}
