@@ -50,7 +50,7 @@ struct LayoutContents: Sendable {
 /// Reads the two slots of an open file.
 struct LayoutContentsReader {
     /// Both slots of most layouts.
-    private static let firstRead = 4 * SlotLayout.block
+    static let firstRead = 4 * SlotLayout.block
 
     let fileSystem: any FileSystem
     let path: String
@@ -113,7 +113,7 @@ struct LayoutContentsReader {
     }
 
     /// Where the slots begin, and the bytes there.
-    private func slots(
+    func slots(
         _ start: [UInt8]
     ) throws(TabStoreError) -> [(offset: Int, header: ArraySlice<UInt8>)] {
         let first = start.prefix(SlotHeader.length)
@@ -166,7 +166,7 @@ struct LayoutContentsReader {
         return true
     }
 
-    private func slice(
+    func slice(
         _ start: [UInt8],
         at offset: Int,
         count: Int
@@ -177,7 +177,7 @@ struct LayoutContentsReader {
         return try bytes(at: offset, count: max(0, min(count, status.size - offset)))[...]
     }
 
-    private func bytes(at offset: Int, count: Int) throws(TabStoreError) -> [UInt8] {
+    func bytes(at offset: Int, count: Int) throws(TabStoreError) -> [UInt8] {
         do {
             return count > 0 ? try fileSystem.read(file, at: offset, count: count) : []
         } catch {
