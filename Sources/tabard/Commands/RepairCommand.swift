@@ -37,7 +37,7 @@ struct RepairCommand: LayoutCommand {
         }
         let after = try Examination(of: file)
         guard after.isSound else { throw file.failure("the file is still damaged", status: .system) }
-        let count = after.reading.record.entries.count
+        let count = KnownTabs(of: after.reading.record).declaration.tabs.count
         print("\(file.argument): repaired; it knows \(count) \(count == 1 ? "tab" : "tabs")")
         for name in keptAside where !before.contains(name) {
             print("  the damaged file is kept as \(name)")
