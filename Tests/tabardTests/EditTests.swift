@@ -102,4 +102,23 @@ final class EditTests: CommandLineTestCase {
         try assertFails("show L --capacity 1", 64, saying: "at least two places")
         try assertFails("show L --capacity many", 64)
     }
+
+    /// Runs at the same time wait for one another, and none loses what another saved.
+    func testRunsAtTheSameTimeLoseNothing() throws {
+        let ids = (0..<12).map { "t\($0)" }
+        try tabard("declare P last " + ids.joined(separator: " "))
+        let processes = try ids.map { id in
+            let process = Process()
+            process.executableURL = Self.program
+            process.arguments = ["hide", "P", id]
+            process.currentDirectoryURL = directory
+            try process.run()
+            return process
+        }
+        for process in processes {
+            process.waitUntilExit()
+            XCTAssertEqual(process.terminationStatus, 0)
+        }
+        XCTAssertEqual(try shown("P").hidden, ids)
+    }
 }
