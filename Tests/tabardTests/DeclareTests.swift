@@ -40,7 +40,7 @@ final class DeclareTests: CommandLineTestCase {
     }
 
     func testMisusesNameTheChoices() throws {
-        try assertFails("declare L", 64, saying: "ids")
+        try assertFails("declare L", 64, saying: "<id>")
         try assertFails("declare L a a", 64, saying: "'a' is declared twice")
         try assertFails("declare L a b --required c", 64, saying: "'c'", "which are a, b")
         try assertFails("declare L a b --former a=b", 64, saying: "'b' is declared itself")
@@ -81,6 +81,27 @@ final class DeclareTests: CommandLineTestCase {
         try tabard("declare A c b a")
         try tabard("join A J J")
         try assertVisible("J", "c b a")
+    }
+
+    /// Stamps are compared as text, so that their numbers must be of one width.
+    func testTheStampHasOneWidth() throws {
+        try tabard("declare L a b")
+        let text = try tabard("export L")
+        XCTAssertNotNil(text.firstMatch(of: /"at":"\d{16}\.\d{10}\.\d{20}","tabs"/), text)
+    }
+
+    func testAMalformedDeclarationDoesNotWinAJoin() throws {
+        try tabard("declare A a b")
+        try edit("B") { record, stamp in
+            var plain = TabRecord().plain
+            plain.unknownFields = [.init(name: "tabard.declaration", value: "\"zzz\"")]
+            plain.latestStamp = stamp
+            record = TabRecord.validated(plain).record
+        }
+        try tabard("join A B J")
+        XCTAssertTrue(try shown("J").isDeclared)
+        try assertVisible("J", "a b")
+        try tabard("verify J")
     }
 
     func testWithoutADeclarationTheRecordsTabsAreTheTabs() throws {

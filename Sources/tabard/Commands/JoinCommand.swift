@@ -22,8 +22,16 @@ struct JoinCommand: LayoutCommand {
     var file: LayoutFile
 
     func execute() async throws {
-        let joined = TabRecord.join(try first.read().record, try second.read().record)
+        let (first, second) = (try first.read().record, try second.read().record)
         try file.checkMayBeChanged(creating: true)
-        try await file.update { record, _ in record = record.joined(with: joined) }
+        try await file.update { record, stamp in
+            let declared = [record, first, second].compactMap(SavedDeclaration.init(in:))
+            record = record.joined(with: TabRecord.join(first, second))
+            // A malformed field may have been the greater text.
+            if SavedDeclaration(in: record) == nil, let latest = declared.max(by: SavedDeclaration.precedes) {
+                let stamp = record.nextStamp(milliseconds: stamp.milliseconds, replica: stamp.replica)
+                record.declare(latest, at: stamp)
+            }
+        }
     }
 }

@@ -3,7 +3,7 @@ import TabModel
 
 /// The arguments that describe an app's tabs.
 struct DeclaredTabs: ParsableArguments {
-    @Argument(help: "The ids of the app's tabs in their default order.")
+    @Argument(help: ArgumentHelp("The ids of the app's tabs in their default order.", valueName: "id"))
     var ids: [TabID]
 
     @Option(

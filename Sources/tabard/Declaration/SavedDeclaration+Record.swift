@@ -32,6 +32,12 @@ extension SavedDeclaration {
         return TabDeclaration(tabs, retired: Set((retired ?? []).compactMap { TabID($0) }))
     }
 
+    /// Whether the left declaration was made earlier.
+    static func precedes(_ left: SavedDeclaration, _ right: SavedDeclaration) -> Bool {
+        guard let leftStamp = left.stamp, let rightStamp = right.stamp else { return right.stamp != nil }
+        return leftStamp < rightStamp
+    }
+
     /// Whether both say the same, no matter when.
     func isSame(as other: SavedDeclaration?) -> Bool {
         tabs == other?.tabs && (retired ?? []) == (other?.retired ?? [])
