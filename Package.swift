@@ -7,6 +7,7 @@ let uiKitAlias: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=TabardKi
 var products: [Product] = [
     .library(name: "TabModel", targets: ["TabModel"]),
     .library(name: "TabStore", targets: ["TabStore"]),
+    .executable(name: "tabard", targets: ["tabard"]),
 ]
 
 var targets: [Target] = [
@@ -17,6 +18,13 @@ var targets: [Target] = [
         dependencies: ["TabModel", .product(name: "SystemPackage", package: "swift-system")]
     ),
     .testTarget(name: "TabStoreTests", dependencies: ["TabStore"]),
+    .executableTarget(
+        name: "tabard",
+        dependencies: [
+            "TabModel", "TabStore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]
+    ),
+    .testTarget(name: "tabardTests", dependencies: ["tabard", "TabModel", "TabStore"]),
     .testTarget(name: "ProjectTests"),
 ]
 
@@ -77,7 +85,10 @@ let package = Package(
     name: "Tabard",
     platforms: [.macOS(.v15), .macCatalyst(.v18), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
     products: products,
-    dependencies: [.package(url: "https://github.com/apple/swift-system", from: "1.8.1")],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    ],
     targets: targets,
     swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,8 @@ public struct TabArrangement: Hashable, Sendable {
     public let hidden: [TabID]
     /// The tabs that are new since the user last edited the layout, in order; none if there was no edit yet.
     public let new: [TabID]
+    /// The tabs that stand where the user put them, in order (rule 4).
+    public let moved: [TabID]
     /// How many of the visible tabs are on the bar; the others are under More.
     public let barCount: Int
     /// The tab to select in the window that was asked for, nil if none was or there are no tabs (rule 7).
@@ -41,6 +43,7 @@ extension TabRecord {
         var visible: [TabID] = []
         var hidden: [TabID] = []
         var new: [TabID] = []
+        var moved: [TabID] = []
         order.reserveCapacity(reading.items.count)
         visible.reserveCapacity(reading.items.count)
         for index in reading.items {
@@ -54,12 +57,16 @@ extension TabRecord {
             if reading.isNew(index) {
                 new.append(id)
             }
+            if reading.isMoved[index] {
+                moved.append(id)
+            }
         }
         return TabArrangement(
             order: order,
             visible: visible,
             hidden: hidden,
             new: new,
+            moved: moved,
             barCount: policy.barCount(of: visible.count),
             selected: window.flatMap {
                 selected(in: $0, reading: reading, visible: visible, declaration: declaration, policy: policy)

@@ -52,7 +52,7 @@ struct LayoutContents: Sendable {
 /// Reads the two slots of an open file.
 struct LayoutContentsReader {
     /// Both slots of most layouts.
-    private static let firstRead = 4 * SlotLayout.block
+    static let firstRead = 4 * SlotLayout.block
     /// How many malformed entries are told of.
     private static let maximumProblemCount = 100
 
@@ -126,7 +126,7 @@ struct LayoutContentsReader {
     }
 
     /// Where the slots begin, and the bytes there.
-    private func slots(
+    func slots(
         _ start: [UInt8]
     ) throws(TabStoreError) -> [(offset: Int, header: ArraySlice<UInt8>)] {
         let first = start.prefix(SlotHeader.length)
@@ -180,7 +180,7 @@ struct LayoutContentsReader {
         return true
     }
 
-    private func slice(
+    func slice(
         _ start: [UInt8],
         at offset: Int,
         count: Int
@@ -191,7 +191,7 @@ struct LayoutContentsReader {
         return try bytes(at: offset, count: max(0, min(count, status.size - offset)))[...]
     }
 
-    private func bytes(at offset: Int, count: Int) throws(TabStoreError) -> [UInt8] {
+    func bytes(at offset: Int, count: Int) throws(TabStoreError) -> [UInt8] {
         do {
             return count > 0 ? try fileSystem.read(file, at: offset, count: count) : []
         } catch {

@@ -4,6 +4,7 @@ enum Imports {
     static let rooms: [String: Set<String>] = [
         "Sources/TabModel": [],
         "Sources/TabStore": ["TabModel", "SystemPackage"],
+        "Sources/tabard": ["TabModel", "TabStore", "ArgumentParser"],
         "Sources/CGtk": [],
         "Sources/GtkInterop": ["CGtk"],
         "Sources/TabardKit": ["TabModel", "GtkInterop"],

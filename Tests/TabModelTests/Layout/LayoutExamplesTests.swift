@@ -36,6 +36,7 @@ final class LayoutExamplesTests: XCTestCase {
         let record = try meFirst()
         assertOrder(record, withShop, ["Me", "Home", "Search", "Shop", "Feed"])
         XCTAssertEqual(record.arrangement(for: withShop).new, ["Shop"])
+        XCTAssertEqual(record.arrangement(for: withShop).moved, ["Me"])
     }
 
     func testExampleB() throws {

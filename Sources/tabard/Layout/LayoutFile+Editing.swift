@@ -1,0 +1,32 @@
+import TabModel
+import TabStore
+
+extension LayoutFile {
+    /// A change of the layout; it says whether anything is another now.
+    typealias Edit = @Sendable (inout TabRecord, TabDeclaration, TabStamp) throws -> Bool
+
+    /// Changes the layout of the declared tabs, and tells if that changed nothing.
+    func edit(_ change: @escaping Edit) async throws {
+        try checkMayBeChanged(creating: false)
+        let isChanged = try await update { record, stamp in
+            try change(&record, KnownTabs(of: record).declaration, stamp)
+        }
+        if !isChanged {
+            note("nothing to change; it is as you want it already")
+        }
+    }
+
+    /// Changes the saved record under the store's lock.
+    func update<Result: Sendable>(
+        _ change: @escaping @Sendable (inout TabRecord, TabStamp) throws -> Result
+    ) async throws -> Result {
+        do {
+            return try await TabStore(location).edit(change)
+        } catch {
+            if let failure = error.cause as? Failure {
+                throw failure
+            }
+            throw self.failure(error)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+extension ShownLayout {
+    /// The layout as a table for people.
+    var lines: [String] {
+        var lines = tabs.isEmpty ? ["There are no tabs."] : Columns.lines([Self.head] + tabs.map(row))
+        if !absent.isEmpty {
+            let rows = absent.map { tab in
+                let notes = (tab.isMoved ? ["moved"] : []) + (tab.isHidden ? ["hidden"] : [])
+                return [Plain.text(tab.id), notes.joined(separator: ", "), "last seen \(tab.lastSeen)"]
+            }
+            lines += ["", "Not in the app now; their places are kept:"] + Columns.lines(rows, indent: "  ")
+        }
+        if !retired.isEmpty {
+            lines += ["", "Retired: " + retired.map(Plain.text).joined(separator: ", ")]
+        }
+        return lines
+    }
+
+    private static let head = ["POSITION", "ID", "STATE", "MOVED", "SELECTED", "WHEN"]
+
+    private func row(_ tab: Tab) -> [String] {
+        [
+            tab.position.map(String.init) ?? "-",
+            Plain.text(tab.id),
+            tab.state.rawValue + (tab.isNew ? ", new" : ""),
+            tab.isMoved ? "moved" : "-",
+            tab.selectedIn.isEmpty ? "-" : tab.selectedIn.map(Plain.text).joined(separator: ", "),
+            tab.changed ?? "-",
+        ]
+    }
+}

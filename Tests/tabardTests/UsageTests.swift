@@ -1,0 +1,43 @@
+import Foundation
+import XCTest
+
+final class UsageTests: CommandLineTestCase {
+    private static let commands = [
+        "declare", "show", "move", "hide", "unhide", "select", "reset", "undo", "verify", "repair", "import",
+        "export", "join",
+    ]
+
+    func testHelp() throws {
+        let help = try tabard("--help")
+        for command in Self.commands {
+            XCTAssertTrue(help.contains("\n  \(command) "), command)
+            XCTAssertTrue(try tabard("help \(command)").contains("USAGE: tabard \(command) "))
+        }
+        for line in ["EXIT STATUS", "0   done", "1   the layout", "2   the system", "64  the command"] {
+            XCTAssertTrue(help.contains(line), line)
+        }
+    }
+
+    func testMisuse() throws {
+        try assertFails("nonsense", 64)
+        try assertFails("show", 64, saying: "<file>")
+        try assertFails("show L --nonsense", 64, saying: "--nonsense")
+    }
+
+    func testCompletions() throws {
+        for shell in ["bash", "zsh", "fish"] {
+            let script = try tabard("--generate-completion-script \(shell)")
+            for command in Self.commands {
+                XCTAssertTrue(script.contains(command), "\(shell): \(command)")
+            }
+            try write(Array(script.utf8), to: shell)
+            guard
+                let program = ["/bin/", "/usr/bin/"].map({ $0 + shell }).first(
+                    where: FileManager.default.fileExists
+                )
+            else { continue }
+            let outcome = try run(["-n", shell], program: URL(fileURLWithPath: program))
+            XCTAssertEqual(outcome.status, 0, outcome.errors)
+        }
+    }
+}
