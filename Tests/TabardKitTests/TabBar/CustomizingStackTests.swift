@@ -1,3 +1,4 @@
+import GtkInterop
 import XCTest
 
 @testable import TabardKit
@@ -38,12 +39,14 @@ final class CustomizingStackTests: TabBarTestCase {
         show(tabs)
         tap(4, in: tabs)
         tabs._userChoseInMore(try XCTUnwrap(tabs.viewControllers?[5]))
+        MainLoop.iterate(seconds: 5) { delegate.shown.last == "F" }
         XCTAssertEqual(delegate.shown.last, "F")
         try drop(5, onto: 0, in: tabs)
         XCTAssertTrue(tabs.moreNavigationController.delegate === delegate)
         tap(4, in: tabs)
         tabs._userChoseInMore(try XCTUnwrap(tabs.viewControllers?[5]))
         XCTAssertTrue(tabs.moreNavigationController.delegate === delegate)
+        MainLoop.iterate(seconds: 5) { delegate.shown.last == "A" }
         XCTAssertEqual(delegate.shown.last, "A")
     }
 
