@@ -154,4 +154,22 @@ final class HostileFilesTests: StoreTestCase {
         XCTAssertNoThrow(try keeper.save { _ in })
         XCTAssertEqual(TabStore.read(at: location).record, .sample(1))
     }
+
+    /// A count of saves that is at its end starts anew, in a fresh file.
+    func testTheGreatestGenerationDoesNotStopTheSaves() throws {
+        for isDamaged in [false, true] {
+            let payload = PayloadWriter(TabRecord.sample(1).plain).bytes
+            for generation in [UInt64.max - 2, UInt64.max - 1] {
+                var header = SlotHeader(capacity: SlotLayout.block, generation: generation, payload: payload)
+                header.payloadChecksum ^= isDamaged ? 1 : 0
+                try place(SlotLayout.file(header, payload: payload))
+                var keeper = keeper()
+                for step in 2...6 {
+                    try keeper.save { $0 = .sample(step) }
+                    XCTAssertEqual(TabStore.inspect(location).condition, .whole, "\(generation)")
+                    XCTAssertEqual(TabStore.read(at: location).record, .sample(step), "\(generation)")
+                }
+            }
+        }
+    }
 }

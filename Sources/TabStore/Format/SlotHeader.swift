@@ -14,6 +14,8 @@ struct SlotHeader: Hashable, Sendable {
     static let length = 64
     static let magic = Array("tablayt\n".utf8)
     static let currentVersion: UInt32 = 1
+    /// The greatest generation; a fresh file follows on it, with generation 1.
+    static let maximumGeneration = UInt64.max - 1
 
     var version = Self.currentVersion
     var capacity: Int
@@ -61,7 +63,7 @@ struct SlotHeader: Hashable, Sendable {
         payloadLength = Int(UInt32(littleEndianBytes: bytes, at: start + 24))
         payloadChecksum = UInt32(littleEndianBytes: bytes, at: start + 28)
         guard version == Self.currentVersion, SlotLayout.isCapacity(capacity),
-            payloadLength <= capacity - Self.length, generation > 0, generation < .max
+            payloadLength <= capacity - Self.length, generation > 0, generation <= Self.maximumGeneration
         else { return nil }
     }
 

@@ -155,7 +155,13 @@ struct LayoutKeeper: Sendable {
         guard payload.count <= SlotLayout.maximumPayload, Self.isReadable(payload) else {
             throw TabStoreError(.tooLarge, path: location.path)
         }
-        greatestGeneration = max(greatestGeneration, contents.greatestGeneration) + 1
+        greatestGeneration = max(greatestGeneration, contents.greatestGeneration)
+        if greatestGeneration >= SlotHeader.maximumGeneration {
+            // Beside a header that gives the last number, no other one would be the newest.
+            greatestGeneration = 0
+            needsFreshFile = true
+        }
+        greatestGeneration += 1
         if let file, let status = contents.status, let header = contents.header,
             canOverwrite(contents, status, header, payload)
         {
