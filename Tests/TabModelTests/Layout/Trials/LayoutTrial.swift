@@ -66,7 +66,9 @@ struct LayoutTrial {
     private static func name(_ id: TabID, _ count: Int) -> TabID {
         if count == 0 { return id }
         // Ids before and after the former one in the order of their bytes.
-        return TabID(stringLiteral: (count % 2 == 0 ? "" : "+") + id.string + String(repeating: "'", count: count))
+        return TabID(
+            stringLiteral: (count % 2 == 0 ? "" : "+") + id.string + String(repeating: "'", count: count)
+        )
     }
 
     private static func first(_ id: TabID) -> TabID {
