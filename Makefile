@@ -1,12 +1,17 @@
 # The example that `make run` opens.
 APP ?= TabBarSaveState
 
+# How long `make soak` fuzzes.
+MINUTES ?= 10
+
 # Tests are built apart, with warnings as errors, so that neither build undoes the other.
 CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors
-FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Package.swift
+# The random histories are built for speed, with the checks of a debug build.
+HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -assert-config -Xswiftc Debug
+FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test pictures benchmark lint format
+.PHONY: help run build test soak pictures benchmark lint format
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -24,7 +29,13 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	@Scripts/set-up test
 	swift build --build-tests $(CHECKED)
 	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
+	swift build -c release $(HISTORIES) --product Histories
+	.build-histories/release/Histories
 	@$(MAKE) --no-print-directory lint
+
+soak: ## The long form of the tests of saved layouts, and MINUTES=10 of fuzzing
+	@Scripts/set-up test
+	Scripts/soak $(MINUTES)
 
 pictures: ## Draw the documentation's pictures anew
 	@Scripts/set-up test

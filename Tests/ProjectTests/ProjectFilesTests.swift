@@ -7,15 +7,18 @@ final class ProjectFilesTests: XCTestCase {
     func testTheMakefileHasItsTargets() {
         let makefile = checkout.text("Makefile")
         let targets = Set(makefile.matches(of: /(?m)^([a-z]+):/).map { String($0.1) })
-        XCTAssertEqual(targets, ["run", "test", "build", "pictures", "benchmark", "format", "lint", "help"])
+        XCTAssertEqual(
+            targets,
+            ["run", "test", "soak", "build", "pictures", "benchmark", "format", "lint", "help"]
+        )
         XCTAssertTrue(makefile.contains("APP ?= TabBarSaveState"))
         XCTAssertTrue(checkout.text(".ci/run").contains("make test"))
     }
 
     func testTheScriptsCanBeRun() {
-        for script in [".ci/run", "Scripts/set-up", "Scripts/run", "Scripts/headless"] {
-            let path = checkout.root.appendingPathComponent(script).path
-            XCTAssertTrue(FileManager.default.isExecutableFile(atPath: path), script)
+        for name in ["set-up", "run", "headless", "fuzz", "soak"].map({ "Scripts/\($0)" }) + [".ci/run"] {
+            let path = checkout.root.appendingPathComponent(name).path
+            XCTAssertTrue(FileManager.default.isExecutableFile(atPath: path), name)
         }
     }
 

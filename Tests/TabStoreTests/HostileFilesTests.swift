@@ -9,7 +9,9 @@ import XCTest
 final class HostileFilesTests: StoreTestCase {
     /// Reads and saves; both must give the error, and the file's place must be as it was.
     private func assertRefused(_ code: TabStoreError.Code, line: UInt = #line) {
-        let start = Date()
+        let before = names(below: directory)
+        let status = FileState(location.path)
+        let use = ResourceUse()
         let (record, problems) = TabStore.read(at: location)
         XCTAssertEqual(record, TabRecord(), line: line)
         XCTAssertEqual(problems.map(\.code), [code], line: line)
@@ -18,7 +20,13 @@ final class HostileFilesTests: StoreTestCase {
             XCTAssertEqual((error as? TabStoreError)?.code, code, line: line)
         }
         XCTAssertEqual(keeper.record, .sample(1), line: line)
-        XCTAssertLessThan(Date().timeIntervalSince(start), 2, line: line)
+        use.assertSmall(line: line)
+        XCTAssertEqual(names(below: directory), before, line: line)
+        XCTAssertEqual(FileState(location.path), status, line: line)
+    }
+
+    private func names(below path: String) -> [String] {
+        FileManager.default.subpaths(atPath: path)?.sorted() ?? []
     }
 
     private func makeDirectory() throws {
@@ -55,6 +63,68 @@ final class HostileFilesTests: StoreTestCase {
         assertRefused(.notAFile)
     }
 
+    func testASymbolicLinkToNothingIsNotFollowed() throws {
+        try makeDirectory()
+        try FileManager.default.createSymbolicLink(
+            atPath: location.path,
+            withDestinationPath: directory + "/nothing"
+        )
+        assertRefused(.symbolicLink)
+    }
+
+    func testSymbolicLinksBesideTheFileAreNotFollowed() throws {
+        try makeDirectory()
+        let target = directory + "/precious"
+        try Data("precious".utf8).write(to: URL(fileURLWithPath: target))
+        for name in [".new", ".damaged-20260102T120405Z"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: location.path + name,
+                withDestinationPath: target
+            )
+        }
+        try Data("no layout".utf8).write(to: URL(fileURLWithPath: location.path))
+        var keeper = keeper()
+        try keeper.save { $0 = .sample(1) }
+        XCTAssertEqual(TabStore.read(at: location).record, .sample(1))
+        XCTAssertEqual(try String(contentsOfFile: target, encoding: .utf8), "precious")
+        let kept = location.path + ".damaged-20260102T120405Z-2"
+        XCTAssertEqual(try String(contentsOfFile: kept, encoding: .utf8), "no layout")
+    }
+
+    func testADirectoryInThePlaceOfTheNewFile() throws {
+        try makeDirectory()
+        try FileManager.default.createDirectory(
+            atPath: location.path + ".new",
+            withIntermediateDirectories: false
+        )
+        var keeper = keeper()
+        XCTAssertThrowsError(try keeper.save { $0 = .sample(1) }) { error in
+            XCTAssertEqual((error as? TabStoreError)?.code, .notAFile)
+            XCTAssertEqual((error as? TabStoreError)?.path, location.path + ".new")
+        }
+        XCTAssertEqual(keeper.record, .sample(1))
+    }
+
+    func testASocketInTheFilesPlace() throws {
+        try makeDirectory()
+        let listener = try LocalListener(location.path)
+        defer { listener.stop() }
+        // The system refuses to open a socket before anything can be known of it.
+        assertRefused(.notAFile)
+    }
+
+    func testADeviceInTheFilesPlace() throws {
+        try makeDirectory()
+        // The device that /dev/zero is on Linux.
+        guard mknod(location.path, S_IFCHR | 0o600, 0x105) == 0 else {
+            throw XCTSkip("Only the superuser can make devices")
+        }
+        let device = open(location.path, O_RDONLY)
+        try XCTSkipIf(device < 0, "There are no devices on this file system")
+        close(device)
+        assertRefused(.notAFile)
+    }
+
     func testADirectoryInTheFilesPlace() throws {
         try FileManager.default.createDirectory(atPath: location.path, withIntermediateDirectories: true)
         assertRefused(.notAFile)
@@ -80,22 +150,46 @@ final class HostileFilesTests: StoreTestCase {
         assertRefused(.foreignOwner)
     }
 
-    func testAGigabyteOfZerosIsKeptAside() throws {
-        try makeDirectory()
+    /// Makes the file longer, or makes one of zeros, without using space for it.
+    private func extend(to size: Int) {
         let file = open(location.path, O_CREAT | O_WRONLY, 0o600)
-        XCTAssertEqual(ftruncate(file, 1 << 30), 0)
+        XCTAssertEqual(ftruncate(file, off_t(size)), 0)
         close(file)
-        let start = Date()
+    }
+
+    private func assertGigabyteIsKeptAside(line: UInt = #line) throws {
+        let use = ResourceUse()
         let (_, problems) = TabStore.read(at: location)
-        XCTAssertEqual(problems.map(\.code), [.damaged])
-        XCTAssertEqual((problems.first?.cause as? TabStoreError)?.code, .tooLarge)
+        XCTAssertEqual(problems.map(\.code), [.damaged], line: line)
+        XCTAssertEqual((problems.first?.cause as? TabStoreError)?.code, .tooLarge, line: line)
         var keeper = keeper()
         try keeper.save { $0 = .sample(1) }
-        XCTAssertLessThan(Date().timeIntervalSince(start), 2)
-        XCTAssertEqual(TabStore.read(at: location).record, .sample(1))
+        use.assertSmall(line: line)
+        XCTAssertEqual(TabStore.read(at: location).record, .sample(1), line: line)
         let kept = location.path + ".damaged-20260102T120405Z"
         let size = try FileManager.default.attributesOfItem(atPath: kept)[.size] as? Int
-        XCTAssertEqual(size, 1 << 30)
+        XCTAssertEqual(size, 1 << 30, line: line)
+    }
+
+    func testAGigabyteOfZerosIsKeptAside() throws {
+        try makeDirectory()
+        extend(to: 1 << 30)
+        try assertGigabyteIsKeptAside()
+    }
+
+    func testAGigabyteOfZerosBehindALayoutIsKeptAside() throws {
+        var keeper = keeper()
+        try keeper.save { $0 = .sample(1) }
+        extend(to: 1 << 30)
+        try assertGigabyteIsKeptAside()
+    }
+
+    func testZerosOfTheGreatestSize() throws {
+        try makeDirectory()
+        extend(to: SlotLayout.maximumFileSize)
+        let use = ResourceUse()
+        XCTAssertEqual(TabStore.read(at: location).problems.map(\.code), [.damaged])
+        use.assertSmall()
     }
 
     func testZerosThatCouldBeSlots() throws {
@@ -250,5 +344,23 @@ final class HostileFilesTests: StoreTestCase {
         )
         try place(SlotLayout.file(header, payload: payload))
         XCTAssertEqual(TabStore.read(at: location).problems.count, 100)
+    }
+
+    /// A count of saves that is at its end starts anew, in a fresh file.
+    func testTheGreatestGenerationDoesNotStopTheSaves() throws {
+        for isDamaged in [false, true] {
+            let payload = PayloadWriter(TabRecord.sample(1).plain).bytes
+            for generation in [UInt64.max - 2, UInt64.max - 1] {
+                var header = SlotHeader(capacity: SlotLayout.block, generation: generation, payload: payload)
+                header.payloadChecksum ^= isDamaged ? 1 : 0
+                try place(SlotLayout.file(header, payload: payload))
+                var keeper = keeper()
+                for step in 2...6 {
+                    try keeper.save { $0 = .sample(step) }
+                    XCTAssertEqual(TabStore.inspect(location).condition, .whole, "\(generation)")
+                    XCTAssertEqual(TabStore.read(at: location).record, .sample(step), "\(generation)")
+                }
+            }
+        }
     }
 }

@@ -45,9 +45,11 @@ struct TabPlainReader {
         problems.append(TabRecordProblem(kind: kind, location: location))
     }
 
-    /// Maps all stamps from the horizon on to the first ones there, in their order.
+    /// Maps all stamps from the horizon on to the first ones there, in their order, if one is so late that counting
+    /// up from it would leave the horizon behind.
     ///
-    /// So the next stamp is always greater than all that were read, now and after any number of edits.
+    /// So the next stamp is always greater than all that were read, now and after any number of edits. What was
+    /// mapped once is not mapped again, even if some of it is gone by then: stamps stay the same on every device.
     private mutating func renumberStamps() {
         var late: Set<TabStamp> = []
         func look(_ stamp: TabStamp?) {
@@ -65,6 +67,8 @@ struct TabPlainReader {
         for stamp in listed + others.compactMap({ $0 }) {
             look(stamp)
         }
+        guard let last = late.max(), last > Self.lastCredible else { return }
+        note(.stampBeyondHorizon, "stamps")
         for (index, stamp) in late.sorted().enumerated() {
             renumbered[stamp] = TabStamp(
                 milliseconds: TabStamp.horizon,
@@ -72,10 +76,14 @@ struct TabPlainReader {
                 replica: stamp.replica
             )
         }
-        if let last = late.max(), last.milliseconds > TabStamp.horizon {
-            note(.stampBeyondHorizon, "stamps")
-        }
     }
+
+    /// The greatest stamp that is taken as it is; it leaves room for two billion edits on the horizon.
+    private static let lastCredible = TabStamp(
+        milliseconds: TabStamp.horizon,
+        counter: .max / 2,
+        replica: .max
+    )
 
     private func stamp(_ stamp: TabStamp) -> TabStamp {
         renumbered.isEmpty ? stamp : renumbered[stamp] ?? stamp

@@ -14,6 +14,7 @@ struct SlotHeader: Hashable, Sendable {
     static let length = 64
     static let magic = Array("tablayt\n".utf8)
     static let currentVersion: UInt32 = 1
+    /// The greatest generation; a fresh file follows on it, with generation 1.
     static let maximumGeneration = UInt64.max - 1
 
     var version = Self.currentVersion

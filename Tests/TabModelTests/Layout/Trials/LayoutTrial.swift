@@ -64,12 +64,16 @@ struct LayoutTrial {
     }
 
     private static func name(_ id: TabID, _ count: Int) -> TabID {
+        if count == 0 { return id }
         // Ids before and after the former one in the order of their bytes.
-        TabID(stringLiteral: (count % 2 == 0 ? "" : "+") + id.string + String(repeating: "'", count: count))
+        return TabID(
+            stringLiteral: (count % 2 == 0 ? "" : "+") + id.string + String(repeating: "'", count: count)
+        )
     }
 
     private static func first(_ id: TabID) -> TabID {
-        TabID(stringLiteral: id.string.filter { $0 != "'" && $0 != "+" })
+        if id.string.utf8.count == 1 { return id }
+        return TabID(stringLiteral: id.string.filter { $0 != "'" && $0 != "+" })
     }
 
     private func order() -> [TabID] { order(of: declaration) }

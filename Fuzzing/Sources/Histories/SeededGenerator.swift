@@ -1,0 +1,1 @@
+../../../Tests/TabModelTests/TabBarTrial/SeededGenerator.swift

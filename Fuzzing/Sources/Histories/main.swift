@@ -1,0 +1,9 @@
+import Foundation
+
+// More histories than a debug build has time for: 50,000 of each kind, unless TABARD_HISTORIES says another number.
+var failures: [String] = []
+for histories in [RandomHistories.ofOneDevice, .ofSeveralDevices] {
+    failures += histories.run(count: 50_000)
+}
+failures.forEach { print($0) }
+exit(failures.isEmpty ? 0 : 1)

@@ -1,0 +1,1 @@
+../../../Tests/TabStoreTests/FileSystems/ModelDisk.swift
