@@ -14,6 +14,10 @@ public enum Key: Hashable, Sendable {
     case space
     case enter
     case escape
+    /// The key that opens menus.
+    case menu
+    /// A function key, by its number.
+    case function(Int)
     /// A printable key, with its Unicode scalar.
     case character(Unicode.Scalar)
     case other(UInt32)
@@ -32,6 +36,8 @@ public enum Key: Hashable, Sendable {
         case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
         case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .enter
         case GDK_KEY_Escape: self = .escape
+        case GDK_KEY_Menu: self = .menu
+        case GDK_KEY_F1...GDK_KEY_F12: self = .function(Int(value) - Int(GDK_KEY_F1) + 1)
         default:
             let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value))
             self = scalar.flatMap { $0.value == 0 ? nil : .character($0) } ?? .other(value)

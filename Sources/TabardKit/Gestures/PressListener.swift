@@ -44,6 +44,11 @@ final class PressListener {
         self.click = click
     }
 
+    /// Forgets a press that became something else.
+    func cancel() {
+        isPressed = false
+    }
+
     private func release(at location: CGPoint) {
         guard isPressed else { return }
         isPressed = false

@@ -106,6 +106,27 @@ final class TabCustomizationTests: XCTestCase {
         XCTAssertEqual(tabs.order, ["Two", "Three", "Four", "Five", "Six", "One"])
     }
 
+    func testCommands() {
+        var tabs = TabCustomization(order: Self.six, barCount: 4, listed: ["Two", "Three", "Five", "Six"])
+        XCTAssertFalse(tabs.canMoveToStart("One"))
+        XCTAssertFalse(tabs.canMoveToStart("Two"), "it has the first place that is open")
+        XCTAssertTrue(tabs.canMoveToStart("Six"))
+        tabs.moveToStart("Six")
+        XCTAssertEqual(tabs.order, ["One", "Six", "Two", "Four", "Three", "Five"])
+        XCTAssertFalse(tabs.canMoveOffBar("Five"))
+        XCTAssertFalse(tabs.canMoveOffBar("Four"))
+        tabs.moveOffBar("Six")
+        XCTAssertEqual(tabs.order, ["One", "Two", "Three", "Four", "Six", "Five"])
+        tabs.undo()
+        tabs.undo()
+        XCTAssertEqual(tabs.order, Self.six)
+        tabs.moveOffBar("Four")
+        tabs.moveToStart("One")
+        XCTAssertFalse(tabs.isChanged)
+        let all = TabCustomization(order: Self.six, barCount: 6)
+        XCTAssertFalse(all.canMoveOffBar("Two"))
+    }
+
     /// Every drop on every place from every order that drops lead to, for each set of fixed tabs, and that they lead to
     /// every order of the movable ones.
     func testEveryOrderIsReached() {

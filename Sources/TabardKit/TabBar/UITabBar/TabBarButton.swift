@@ -6,6 +6,8 @@ final class TabBarButton: UIView {
     let item: UITabBarItem
     private weak var bar: UITabBar?
     private var press: PressListener?
+    private var menuGesture: MenuGesture?
+    private(set) var menu: PopoverMenu?
     var _position = (index: 1, count: 1)
 
     var isPressed: Bool { press?.isPressed ?? false }
@@ -46,6 +48,22 @@ final class TabBarButton: UIView {
             changed: { [weak self] in self?.bar?.setNeedsDisplay() },
             chosen: { [weak self] in self?.choose() }
         )
+        menuGesture = MenuGesture(on: widget) { [weak self] place in
+            self?.openMenu(at: place.map { CGPoint(x: $0.x, y: $0.y) }) ?? false
+        }
+    }
+
+    /// Opens the menu of commands that the bar's controller has for the item.
+    func openMenu(at place: CGPoint?) -> Bool {
+        guard menu == nil, let widget = _widget, let commands = bar?._manager?._menuCommands(for: item),
+            !commands.isEmpty
+        else { return false }
+        press?.cancel()
+        let area = place.map { CGRect(origin: $0, size: CGSize(width: 1, height: 1)) } ?? bounds
+        let menu = PopoverMenu(commands, on: widget, at: area.native)
+        menu.closed = { [weak self] in self?.menu = nil }
+        self.menu = menu
+        return true
     }
 
     private func choose() {

@@ -5,25 +5,34 @@ extension UITabBarController: CustomizingOwner {
 
     /// Shows the edit screen, if there is something to move (M2).
     package func _beginCustomizing() {
-        guard !_tabBar.isCustomizing, _state.offersEditing, let tabs = _state.tabs else { return }
-        let movable = _state.customizableTabs ?? []
-        let items = movable.map { $0.tabBarItem as UITabBarItem }
-        tabBar(_tabBar, willBeginCustomizing: items)
-        delegate?.tabBarController(self, willBeginCustomizing: movable)
-        // The delegate may have changed the tabs, and then hears of the end of what did not begin.
-        guard tabs == _state.tabs, movable == _state.customizableTabs ?? [] else {
-            _tellCustomizingDidEnd(changed: false)
-            return
-        }
-        _tabBar._begin(
-            TabCustomization(
-                order: tabs.map { $0.tabBarItem },
-                barCount: _state.visibleTabs.count,
-                listed: items,
-                defaultOrder: _defaultOrder.compactMap { $0.controller?.tabBarItem }
-            )
+        guard !_tabBar.isCustomizing, _state.offersEditing, _tellCustomizingWillBegin() else { return }
+        let customization = _makeCustomization()
+        _tabBar._begin(customization)
+        tabBar(_tabBar, didBeginCustomizing: customization.listed)
+    }
+
+    /// The tabs' items as they stand, ready to be arranged.
+    func _makeCustomization() -> TabCustomization<UITabBarItem> {
+        TabCustomization(
+            order: (_state.tabs ?? []).map { $0.tabBarItem },
+            barCount: _state.visibleTabs.count,
+            listed: (_state.customizableTabs ?? []).map { $0.tabBarItem },
+            defaultOrder: _defaultOrder.compactMap { $0.controller?.tabBarItem }
         )
-        tabBar(_tabBar, didBeginCustomizing: items)
+    }
+
+    /// Tells that the user is about to arrange the tabs; false if the delegate thereupon changed them, and was told that
+    /// it is over.
+    func _tellCustomizingWillBegin() -> Bool {
+        let tabs = _state.tabs ?? []
+        let movable = _state.customizableTabs ?? []
+        tabBar(_tabBar, willBeginCustomizing: movable.map { $0.tabBarItem })
+        delegate?.tabBarController(self, willBeginCustomizing: movable)
+        guard tabs == _state.tabs ?? [], movable == _state.customizableTabs ?? [] else {
+            _tellCustomizingDidEnd(changed: false)
+            return false
+        }
+        return true
     }
 
     func _customizingEnds(_ customization: TabCustomization<UITabBarItem>, animated: Bool) {

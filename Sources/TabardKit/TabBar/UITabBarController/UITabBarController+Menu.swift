@@ -1,0 +1,35 @@
+import GtkInterop
+import TabModel
+
+extension UITabBarController {
+    /// The commands for one item of the bar, for those who do not know of More's Edit button.
+    func _menuCommands(for item: UITabBarItem) -> [PopoverMenu.Command] {
+        guard _state.offersEditing, !_tabBar.isCustomizing else { return [] }
+        let edit = PopoverMenu.Command("Edit Tabs…") { [weak self] in self?._beginCustomizing() }
+        guard item !== _moreTabBarItem else { return [edit] }
+        let tabs = _makeCustomization()
+        var commands = [
+            PopoverMenu.Command("Move to Start", isEnabled: tabs.canMoveToStart(item)) { [weak self] in
+                self?._rearrange { $0.moveToStart(item) }
+            }
+        ]
+        if _state.showsMore {
+            commands.append(
+                PopoverMenu.Command("Move to More", isEnabled: tabs.canMoveOffBar(item)) { [weak self] in
+                    self?._rearrange { $0.moveOffBar(item) }
+                }
+            )
+        }
+        return commands + [edit]
+    }
+
+    /// Changes the order at once; the delegate hears what it hears of the edit screen, so that it saves the order.
+    func _rearrange(_ change: (inout TabCustomization<UITabBarItem>) -> Void) {
+        guard _state.offersEditing, !_tabBar.isCustomizing else { return }
+        var customization = _makeCustomization()
+        change(&customization)
+        guard customization.isChanged, _tellCustomizingWillBegin() else { return }
+        tabBar(_tabBar, didBeginCustomizing: customization.listed)
+        _customizingEnds(customization, animated: true)
+    }
+}
