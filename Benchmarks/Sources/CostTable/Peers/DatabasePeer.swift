@@ -1,0 +1,60 @@
+import Foundation
+import GRDB
+
+/// SQLite through GRDB, with a write-ahead log that is synchronized at each commit.
+struct DatabasePeer: Peer {
+    static let title = "SQLite with GRDB, WAL, synchronous FULL"
+    static let promise = Promise(isDurable: true, isWhole: true)
+
+    private let queue: DatabaseQueue
+    private var order = ""
+    private var selected = ""
+
+    init(_ folder: URL, _ layout: Layout) async throws {
+        queue = try Self.open(folder)
+        try await queue.write { database in
+            try database.execute(sql: "CREATE TABLE layout (key TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID")
+        }
+    }
+
+    private static func open(_ folder: URL) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.journalMode = .wal
+        configuration.prepareDatabase { database in
+            try database.execute(sql: "PRAGMA synchronous = FULL")
+        }
+        return try DatabaseQueue(
+            path: folder.appendingPathComponent("layout.sqlite").path,
+            configuration: configuration
+        )
+    }
+
+    /// One text for the whole order, which is the cheapest that a table can hold it in.
+    mutating func prepare(_ layout: Layout) {
+        order = layout.order.joined(separator: "\n")
+        selected = layout.selected
+    }
+
+    func save() async throws -> Duration {
+        try measure {
+            try queue.write { database in
+                let statement = try database.cachedStatement(
+                    sql: "INSERT OR REPLACE INTO layout VALUES (?, ?)"
+                )
+                try statement.execute(arguments: ["order", order])
+                try statement.execute(arguments: ["selected", selected])
+            }
+        }
+    }
+
+    static func load(_ folder: URL, _ layout: Layout) throws -> Int {
+        let values = try open(folder).read { database in
+            try Row.fetchAll(database, sql: "SELECT key, value FROM layout").reduce(into: [:]) {
+                values,
+                row in
+                values[row[0] as String] = row[1] as String
+            }
+        }
+        return values["selected"] == nil ? 0 : values["order", default: ""].split(separator: "\n").count
+    }
+}
