@@ -1,8 +1,10 @@
 #include "CSettingsPeer.h"
 #include "../CGio/CGio.h"
+#include <stdbool.h>
 
 struct SettingsPeer {
     GSettings *settings;
+    bool has_file;
 };
 
 const char *const settings_peer_schema =
@@ -11,12 +13,11 @@ const char *const settings_peer_schema =
     "<key name='selected' type='s'><default>''</default></key>"
     "</schema></schemalist>";
 
-// By its name, since the variable GSETTINGS_BACKEND would otherwise have the last word.
+// The default backend, since that is the only one that g_settings_sync waits for.
 static GSettingsBackend *new_dconf_backend(void) {
-    g_settings_backend_get_default(); // loads the modules
-    GIOExtensionPoint *point = g_io_extension_point_lookup(G_SETTINGS_BACKEND_EXTENSION_POINT_NAME);
-    GIOExtension *extension = point ? g_io_extension_point_get_extension_by_name(point, "dconf") : NULL;
-    return extension ? g_object_new(g_io_extension_get_type(extension), NULL) : NULL;
+    g_setenv("GSETTINGS_BACKEND", "dconf", TRUE);
+    GSettingsBackend *backend = g_settings_backend_get_default();
+    return g_str_equal(G_OBJECT_TYPE_NAME(backend), "DConfSettingsBackend") ? backend : NULL;
 }
 
 SettingsPeer *settings_peer_new(const char *schema_folder, const char *path, const char *file) {
@@ -25,6 +26,7 @@ SettingsPeer *settings_peer_new(const char *schema_folder, const char *path, con
     GSettingsBackend *backend = file ? g_keyfile_settings_backend_new(file, "/", NULL) : new_dconf_backend();
     if (!schema || !backend) return NULL;
     SettingsPeer *peer = g_new0(SettingsPeer, 1);
+    peer->has_file = file != NULL;
     peer->settings = g_settings_new_full(schema, backend, path);
     // Both keys are then saved as one change.
     g_settings_delay(peer->settings);
@@ -38,7 +40,8 @@ int settings_peer_save(SettingsPeer *peer, const char *const *order, const char 
     gboolean done = g_settings_set_strv(peer->settings, "order", order)
         && g_settings_set_string(peer->settings, "selected", selected);
     g_settings_apply(peer->settings);
-    g_settings_sync();
+    // A key file is written at once, dconf's database by another process.
+    if (!peer->has_file) g_settings_sync();
     return done ? 0 : -1;
 }
 

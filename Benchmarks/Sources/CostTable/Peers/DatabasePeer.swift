@@ -20,13 +20,11 @@ struct DatabasePeer: Peer {
     private static func open(_ folder: URL) throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.journalMode = .wal
-        configuration.prepareDatabase { database in
-            try database.execute(sql: "PRAGMA synchronous = FULL")
-        }
-        return try DatabaseQueue(
-            path: folder.appendingPathComponent("layout.sqlite").path,
-            configuration: configuration
-        )
+        let path = folder.appendingPathComponent("layout.sqlite").path
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        // GRDB sets NORMAL along with the log, which would leave the last saves to a power cut.
+        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+        return queue
     }
 
     /// One text for the whole order, which is the cheapest that a table can hold it in.

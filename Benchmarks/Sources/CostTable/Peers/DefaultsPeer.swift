@@ -1,9 +1,11 @@
 import Foundation
 
 /// Foundation's `UserDefaults`, each save brought to the file by `synchronize`.
+///
+/// It empties the file, writes it and waits for the disk; a kill in between leaves an empty file.
 struct DefaultsPeer: Peer {
     static let title = "UserDefaults, set and synchronize"
-    static let promise = Promise(isDurable: false, isWhole: false)
+    static let promise = Promise(isDurable: true, isWhole: false)
 
     private let defaults: UserDefaults
     private var order: [String] = []
