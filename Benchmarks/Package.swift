@@ -1,6 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Qt's own headers are older than this warning of the compiler.
+let qtSettings: [CXXSetting] = [
+    .unsafeFlags(["-Wno-unknown-warning-option", "-Wno-deprecated-literal-operator"])
+]
+
 // A package of its own, since it depends on what Tabard is measured against.
 let package = Package(
     name: "Benchmarks",
@@ -16,7 +21,7 @@ let package = Package(
         .executableTarget(name: "Compare"),
         .executableTarget(name: "NotebookPeer", dependencies: ["CPeerLibraries"]),
         .executableTarget(name: "SwitcherBarPeer", dependencies: ["CPeerLibraries"]),
-        .executableTarget(name: "QtPeer", dependencies: ["CQtWidgets"]),
+        .executableTarget(name: "QtPeer", dependencies: ["CQtWidgets"], cxxSettings: qtSettings),
         .executableTarget(
             name: "TabardPeer",
             dependencies: [
@@ -27,7 +32,7 @@ let package = Package(
         ),
         .target(name: "CBareFile"),
         .target(name: "CSettingsPeer", dependencies: ["CGio"]),
-        .target(name: "CQtSettingsPeer", dependencies: ["CQtCore"]),
+        .target(name: "CQtSettingsPeer", dependencies: ["CQtCore"], cxxSettings: qtSettings),
         .executableTarget(
             name: "CostTable",
             dependencies: [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a save asks of the disk, counted by strace in a process of its own and its session bus.
+/// What a save asks of the disk, counted by strace in a process of its own.
 struct CallCounts {
     /// The bytes given to the system to write into files.
     var bytes = 0.0
@@ -35,11 +35,9 @@ struct CallCounts {
         let log = place.appendingPathComponent("calls").path
         let calls = "access,faccessat,faccessat2,/write,/sync,/rename"
         let program = [CommandLine.arguments[0], "count", name, "\(tabCount)", place.path]
-        // The bus is traced too, so that the service that it starts for dconf is.
-        _ = try output(
-            of: "strace",
-            ["-f", "-y", "-o", log, "-e", "trace=\(calls)", "dbus-run-session", "--"] + program
-        )
+        // A bus of its own is traced too, and with it the service that it starts for dconf.
+        let bus = name == "dconf" ? ["dbus-run-session", "--"] : []
+        _ = try output(of: "strace", ["-f", "-y", "-o", log, "-e", "trace=\(calls)"] + bus + program)
         return CallCounts(log: try String(contentsOfFile: log, encoding: .utf8))
     }
 

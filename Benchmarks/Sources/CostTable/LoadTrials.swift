@@ -29,8 +29,9 @@ struct LoadTrials {
             throw Failure("No peer \(name)")
         }
         let layout = Layout(count: tabCount)
+        let load = try type.loader(folder, layout)
         var found = 0
-        let duration = try measure { found = try type.load(folder, layout) }
+        let duration = try measure { found = try load() }
         guard found == tabCount else { throw Failure("\(name) loads \(found) of \(tabCount) tabs") }
         print(Int(duration.microseconds * 1000))
     }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A store that is measured.
 ///
-/// `prepare` is not measured: there a peer takes the layout over into the types of its own language.
+/// `prepare` and `loader` are not measured: there a peer finds its place, and takes the layout over into the types of
+/// its own language.
 @MainActor
 protocol Peer {
     static var title: String { get }
@@ -12,8 +13,9 @@ protocol Peer {
     init(_ folder: URL, _ layout: Layout) async throws
     mutating func prepare(_ layout: Layout)
     mutating func save() async throws -> Duration
-    /// Reads what a process before this one has saved; returns how many ids there are.
-    static func load(_ folder: URL, _ layout: Layout) throws -> Int
+    /// Gets ready to read what a process before this one has saved; the result reads it and returns how many ids
+    /// there are.
+    static func loader(_ folder: URL, _ layout: Layout) throws -> () throws -> Int
 }
 
 struct Promise {

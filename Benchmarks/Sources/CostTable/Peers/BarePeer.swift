@@ -22,9 +22,12 @@ struct BarePeer: Peer {
         return try measure { try calls.save(slot) }
     }
 
-    static func load(_ folder: URL, _ layout: Layout) throws -> Int {
-        try BareCalls(folder).load(0)
-        return layout.ids.count
+    static func loader(_ folder: URL, _ layout: Layout) throws -> () throws -> Int {
+        let calls = try BareCalls(folder)
+        return {
+            try calls.load(0)
+            return layout.ids.count
+        }
     }
 }
 
@@ -54,8 +57,8 @@ struct BareThreadPeer: Peer {
         return .now - start
     }
 
-    static func load(_ folder: URL, _ layout: Layout) throws -> Int {
-        try BarePeer.load(folder, layout)
+    static func loader(_ folder: URL, _ layout: Layout) throws -> () throws -> Int {
+        try BarePeer.loader(folder, layout)
     }
 }
 

@@ -11,16 +11,19 @@ struct DatabasePeer: Peer {
     private var selected = ""
 
     init(_ folder: URL, _ layout: Layout) async throws {
-        queue = try Self.open(folder)
+        queue = try Self.open(Self.path(folder))
         try await queue.write { database in
             try database.execute(sql: "CREATE TABLE layout (key TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID")
         }
     }
 
-    private static func open(_ folder: URL) throws -> DatabaseQueue {
+    private static func path(_ folder: URL) -> String {
+        folder.appendingPathComponent("layout.sqlite").path
+    }
+
+    private static func open(_ path: String) throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.journalMode = .wal
-        let path = folder.appendingPathComponent("layout.sqlite").path
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         // GRDB sets NORMAL along with the log, which would leave the last saves to a power cut.
         try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
@@ -45,14 +48,14 @@ struct DatabasePeer: Peer {
         }
     }
 
-    static func load(_ folder: URL, _ layout: Layout) throws -> Int {
-        let values = try open(folder).read { database in
-            try Row.fetchAll(database, sql: "SELECT key, value FROM layout").reduce(into: [:]) {
-                values,
-                row in
-                values[row[0] as String] = row[1] as String
+    static func loader(_ folder: URL, _ layout: Layout) -> () throws -> Int {
+        let path = path(folder)
+        return {
+            let values = try open(path).read { database in
+                let rows = try Row.fetchAll(database, sql: "SELECT key, value FROM layout")
+                return rows.reduce(into: [:]) { $0[$1[0] as String] = $1[1] as String }
             }
+            return values["selected"] == nil ? 0 : values["order", default: ""].split(separator: "\n").count
         }
-        return values["selected"] == nil ? 0 : values["order", default: ""].split(separator: "\n").count
     }
 }

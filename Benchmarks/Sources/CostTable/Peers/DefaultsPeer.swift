@@ -35,9 +35,11 @@ struct DefaultsPeer: Peer {
         }
     }
 
-    static func load(_ folder: URL, _ layout: Layout) throws -> Int {
-        let defaults = try open(layout)
-        guard defaults.string(forKey: "selected") != nil else { return 0 }
-        return defaults.stringArray(forKey: "order")?.count ?? 0
+    static func loader(_ folder: URL, _ layout: Layout) -> () throws -> Int {
+        {
+            let defaults = try open(layout)
+            guard defaults.string(forKey: "selected") != nil else { return 0 }
+            return defaults.stringArray(forKey: "order")?.count ?? 0
+        }
     }
 }

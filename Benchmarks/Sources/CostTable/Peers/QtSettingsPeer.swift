@@ -29,7 +29,8 @@ struct QtSettingsPeer: Peer {
         }
     }
 
-    static func load(_ folder: URL, _ layout: Layout) throws -> Int {
-        Int(qt_settings_peer_load(path(folder)))
+    static func loader(_ folder: URL, _ layout: Layout) -> () throws -> Int {
+        let path = path(folder)
+        return { Int(qt_settings_peer_load(path)) }
     }
 }

@@ -9,7 +9,7 @@ struct DconfPeer: Peer {
     private var settings: Settings
 
     init(_ folder: URL, _ layout: Layout) async throws {
-        settings = try Settings(folder, layout, file: nil)
+        settings = try Settings(SettingsPlace(folder, layout, file: nil))
     }
 
     mutating func prepare(_ layout: Layout) {
@@ -20,8 +20,9 @@ struct DconfPeer: Peer {
         try settings.save()
     }
 
-    static func load(_ folder: URL, _ layout: Layout) throws -> Int {
-        try Settings(folder, layout, file: nil).load()
+    static func loader(_ folder: URL, _ layout: Layout) throws -> () throws -> Int {
+        let place = try SettingsPlace(folder, layout, file: nil)
+        return { try Settings(place).load() }
     }
 }
 
@@ -33,7 +34,7 @@ struct KeyFilePeer: Peer {
     private var settings: Settings
 
     init(_ folder: URL, _ layout: Layout) async throws {
-        settings = try Settings(folder, layout, file: "settings.ini")
+        settings = try Settings(SettingsPlace(folder, layout, file: "settings.ini"))
     }
 
     mutating func prepare(_ layout: Layout) {
@@ -44,8 +45,9 @@ struct KeyFilePeer: Peer {
         try settings.save()
     }
 
-    static func load(_ folder: URL, _ layout: Layout) throws -> Int {
-        try Settings(folder, layout, file: "settings.ini").load()
+    static func loader(_ folder: URL, _ layout: Layout) throws -> () throws -> Int {
+        let place = try SettingsPlace(folder, layout, file: "settings.ini")
+        return { try Settings(place).load() }
     }
 }
 
@@ -54,24 +56,11 @@ struct Settings {
     private var order = CStrings([])
     private var selected = ""
 
-    init(_ folder: URL, _ layout: Layout, file: String?) throws {
-        let path = "/org/example/tabs\(layout.ids.count)/"
-        let file = file.map { folder.appendingPathComponent($0).path }
-        guard let peer = settings_peer_new(try Self.schema(folder), path, file) else {
-            throw Failure("GSettings lacks the backend \(file == nil ? "dconf" : "for key files")")
+    init(_ place: SettingsPlace) throws {
+        guard let peer = settings_peer_new(place.schemaFolder, place.path, place.file) else {
+            throw Failure("GSettings lacks the backend \(place.file == nil ? "dconf" : "for key files")")
         }
         self.peer = peer
-    }
-
-    /// A folder with the compiled schema.
-    private static func schema(_ folder: URL) throws -> String {
-        let compiled = folder.appendingPathComponent("gschemas.compiled")
-        if !FileManager.default.fileExists(atPath: compiled.path) {
-            let source = folder.appendingPathComponent("tabs.gschema.xml")
-            try String(cString: settings_peer_schema).write(to: source, atomically: true, encoding: .utf8)
-            _ = try output(of: "glib-compile-schemas", [folder.path])
-        }
-        return folder.path
     }
 
     mutating func prepare(_ layout: Layout) {
@@ -88,5 +77,25 @@ struct Settings {
 
     func load() -> Int {
         Int(settings_peer_load(peer))
+    }
+}
+
+struct SettingsPlace {
+    let schemaFolder: String
+    /// The place among the settings.
+    let path: String
+    /// The key file, nil for dconf.
+    let file: String?
+
+    init(_ folder: URL, _ layout: Layout, file: String?) throws {
+        schemaFolder = folder.path
+        path = "/org/example/tabs\(layout.ids.count)/"
+        self.file = file.map { folder.appendingPathComponent($0).path }
+        let compiled = folder.appendingPathComponent("gschemas.compiled")
+        if !FileManager.default.fileExists(atPath: compiled.path) {
+            let source = folder.appendingPathComponent("tabs.gschema.xml")
+            try String(cString: settings_peer_schema).write(to: source, atomically: true, encoding: .utf8)
+            _ = try output(of: "glib-compile-schemas", [folder.path])
+        }
     }
 }

@@ -44,10 +44,13 @@ struct TabStorePeer: Peer {
         }
     }
 
-    static func load(_ folder: URL, _ layout: Layout) throws -> Int {
-        let (record, problems) = TabStore.read(at: location(folder))
-        guard problems.isEmpty else { throw Failure("\(problems)") }
-        return record.selections.isEmpty ? 0 : record.entries.count
+    static func loader(_ folder: URL, _ layout: Layout) -> () throws -> Int {
+        let location = location(folder)
+        return {
+            let (record, problems) = TabStore.read(at: location)
+            guard problems.isEmpty else { throw Failure("\(problems)") }
+            return record.selections.isEmpty ? 0 : record.entries.count
+        }
     }
 
     private static func location(_ folder: URL) -> TabStoreLocation {
@@ -91,7 +94,7 @@ struct OwnThreadPeer: Peer {
         return .now - start
     }
 
-    static func load(_ folder: URL, _ layout: Layout) throws -> Int {
-        try TabStorePeer.load(folder, layout)
+    static func loader(_ folder: URL, _ layout: Layout) -> () throws -> Int {
+        TabStorePeer.loader(folder, layout)
     }
 }
