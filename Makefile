@@ -43,9 +43,11 @@ pictures: ## Draw the documentation's pictures anew
 	SCREEN=2600x1800 Scripts/headless swift run --skip-build Pictures
 
 benchmark: ## Measure Tabard against its peers, as ratios of one run
-	@Scripts/set-up test
+	@Scripts/set-up benchmark
 	swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Compare
+	@# On the checkout's disk, since a temporary folder may be in memory.
+	TMPDIR=$(CURDIR)/.build-benchmarks Scripts/headless .build-benchmarks/release/CostTable
 
 lint: ## Check the formatting
 	swift format lint --strict $(FORMATTED)

@@ -38,7 +38,7 @@ func median(_ values: [Double]) -> Double {
 }
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-let programs = ["TabardPeer", "SwitcherBarPeer", "NotebookPeer"]
+let programs = ["TabardPeer", "SwitcherBarPeer", "NotebookPeer", "QtPeer"]
 let rounds = 9
 var start: [String: [Double]] = [:]
 var memory: [String: [Double]] = [:]
@@ -67,8 +67,8 @@ func row(_ name: String, _ values: [String: [Double]], unit: String) {
     print("| \(name) | \(cells.joined(separator: " | ")) |")
 }
 
-print("| median of \(rounds) | Tabard | AdwViewSwitcherBar | GtkNotebook |")
-print("| --- | --- | --- | --- |")
+print("| median of \(rounds) | Tabard | AdwViewSwitcherBar | GtkNotebook | QTabWidget |")
+print("| --- | --- | --- | --- | --- |")
 row("start to first frame, wall", start, unit: "ms")
 row("peak memory", memory, unit: "MiB")
 row("processor time a switch with its frame", switching, unit: "µs")

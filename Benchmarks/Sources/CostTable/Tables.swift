@@ -1,0 +1,64 @@
+import Foundation
+
+/// Prints what was measured, as tables of Markdown.
+@MainActor
+enum Tables {
+    static func save(_ times: PairedTimes, _ counts: [String: CallCounts], tabCount: Int) {
+        heading(
+            "Save, \(tabCount) tabs",
+            "to TabStore | to the bare calls | median | bytes | syncs | renames | on the disk at return | survives a kill"
+        )
+        for (name, type) in peers {
+            let count = counts[name]
+            row([
+                type.title, ratio(times.ratio(name, to: "tabstore")), ratio(times.ratio(name, to: "bare")),
+                time(times.median(name)),
+                number(count?.bytes, "%.0f"), number(count?.synchronizations, "%.1f"),
+                number(count?.renames, "%.1f"),
+                type.promise.isDurable ? "yes" : "no", type.promise.isWhole ? "yes" : "no",
+            ])
+        }
+        let awaited = ratio(times.ratio("tabstore", to: "bare-thread"))
+        print("\nTabStore to the bare calls with a change of threads in both: \(awaited)")
+    }
+
+    static func load(_ times: PairedTimes, tabCount: Int) {
+        heading("Load in a new process, \(tabCount) tabs", "to TabStore | to the bare calls | median")
+        for (name, type) in peers where !name.hasSuffix("-thread") {
+            let title = name == "tabstore" ? "TabStore" : type.title
+            row([
+                title, ratio(times.ratio(name, to: "tabstore")), ratio(times.ratio(name, to: "bare")),
+                time(times.median(name)),
+            ])
+        }
+    }
+
+    static func merge(_ results: [(tabCount: Int, arrangement: Double, join: Double, both: Double)]) {
+        heading("Merge", "join of two devices' records | arrangement | both")
+        for result in results {
+            row(["\(result.tabCount) tabs", time(result.join), time(result.arrangement), time(result.both)])
+        }
+    }
+
+    private static func heading(_ title: String, _ columns: String) {
+        print("\n| \(title) | \(columns) |")
+        print("|" + String(repeating: " --- |", count: columns.split(separator: "|").count + 1))
+    }
+
+    private static func row(_ cells: [String]) {
+        print("| \(cells.joined(separator: " | ")) |")
+    }
+
+    private static func time(_ microseconds: Double) -> String {
+        microseconds < 10_000
+            ? String(format: "%.0f µs", microseconds) : String(format: "%.0f ms", microseconds / 1000)
+    }
+
+    private static func ratio(_ value: Double) -> String {
+        String(format: "%.2f", value)
+    }
+
+    private static func number(_ value: Double?, _ format: String) -> String {
+        value.map { String(format: format, $0) } ?? "not counted"
+    }
+}
