@@ -5,5 +5,7 @@ var failures: [String] = []
 for histories in [RandomHistories.ofOneDevice, .ofSeveralDevices] {
     failures += histories.run(count: 50_000)
 }
-failures.forEach { print($0) }
+for failure in failures {
+    print(failure)
+}
 exit(failures.isEmpty ? 0 : 1)
