@@ -33,7 +33,7 @@ struct TabPlainReader {
         record.note(retirements())
         record.undo = plain.undo.map { undo($0) }
         record.unknownFields = [].joined(with: plain.unknownFields, isSorted: false)
-        record.latestStamp = record.stamps.reduce(plain.latestStamp.map { stamp($0) }) { later($0, $1) }
+        record.latestStamp = later(record.greatestStamp, plain.latestStamp.map { stamp($0) })
         record.dropReset()
         record.dropRetired()
         record.sortEntries()
@@ -57,10 +57,10 @@ struct TabPlainReader {
                 late.insert(stamp)
             }
         }
-        for entry in plain.entries {
-            look(entry.place?.stamp)
-            look(entry.baseline?.stamp)
-            look(entry.visibility?.stamp)
+        for index in plain.entries.indices {
+            look(plain.entries[index].place?.stamp)
+            look(plain.entries[index].baseline?.stamp)
+            look(plain.entries[index].visibility?.stamp)
         }
         let others = [plain.orderReset, plain.visibilityReset, plain.undo?.stamp, plain.latestStamp]
         let listed = plain.selections.map(\.stamp) + plain.retirements.map(\.stamp)
@@ -100,6 +100,7 @@ struct TabPlainReader {
     private mutating func entries() -> [TabEntry] {
         var known: Set<TabID> = []
         var entries: [TabEntry] = []
+        known.reserveCapacity(plain.entries.count)
         entries.reserveCapacity(plain.entries.count)
         for (index, entry) in plain.entries.enumerated() {
             guard let id = id(entry.id, "entries[\(index)]") else { continue }
@@ -179,37 +180,47 @@ struct TabPlainReader {
     private mutating func undo(_ undo: TabPlainRecord.Undo) -> TabUndo {
         var known: Set<TabUndo.Change.Field> = []
         var changes: [TabUndo.Change] = []
+        known.reserveCapacity(undo.changes.count)
+        changes.reserveCapacity(undo.changes.count)
         for (index, change) in undo.changes.enumerated() {
-            let location = "undo.changes[\(index)]"
-            guard let id = id(change.id, location), let former = former(change, location) else { continue }
+            guard let id = id(change.id, Self.location(index)),
+                let former = former(change, Self.location(index))
+            else { continue }
             let checked = TabUndo.Change(id: id, former: former)
             if known.insert(checked.field).inserted {
                 changes.append(checked)
             } else {
-                note(.duplicateID, location)
+                note(.duplicateID, Self.location(index))
             }
         }
         return TabUndo(stamp: stamp(undo.stamp), changes: changes)
     }
 
-    private mutating func former(_ change: TabPlainRecord.Change, _ location: String) -> TabUndo.Former? {
+    private static func location(_ index: Int) -> String {
+        "undo.changes[\(index)]"
+    }
+
+    private mutating func former(
+        _ change: TabPlainRecord.Change,
+        _ location: @autoclosure () -> String
+    ) -> TabUndo.Former? {
         if change.field == "visibility" {
             if let value = TabVisibility(rawValue: change.value ?? "default") {
                 return .visibility(value)
             }
-            note(.unknownValue, location)
+            note(.unknownValue, location())
             return nil
         }
         let rank = change.value.flatMap { TabRank($0) }
         if change.value != nil, rank == nil {
-            note(.malformedRank, location)
+            note(.malformedRank, location())
             return nil
         }
         switch change.field {
         case "place": return .place(rank)
         case "baseline": return .baseline(rank)
         default:
-            note(.unknownValue, location)
+            note(.unknownValue, location())
             return nil
         }
     }

@@ -32,37 +32,52 @@ extension TabRecord {
                 return "a visibility is older than its reset"
             }
         }
-        if let latestStamp, stamps.contains(where: { $0 > latestStamp }) {
-            return "a stamp is greater than the latest one"
-        }
-        return latestStamp == nil && !stamps.isEmpty ? "the latest stamp is missing" : nil
+        guard let greatestStamp else { return nil }
+        guard let latestStamp else { return "the latest stamp is missing" }
+        return greatestStamp > latestStamp ? "a stamp is greater than the latest one" : nil
     }
 
-    /// All stamps of the record but the latest one's copy.
-    var stamps: [TabStamp] {
-        var stamps = [orderReset, visibilityReset, undo?.stamp].compactMap { $0 }
-        stamps += selections.map(\.stamp) + retirements.map(\.stamp)
-        for entry in entries {
-            stamps += [entry.place?.stamp, entry.baseline?.stamp, entry.visibility?.stamp].compactMap { $0 }
+    /// The greatest stamp of the record but for the latest one's copy.
+    var greatestStamp: TabStamp? {
+        var greatest = [orderReset, visibilityReset, undo?.stamp].compactMap { $0 }.max()
+        greatest = (selections.map(\.stamp) + retirements.map(\.stamp)).reduce(greatest) { later($0, $1) }
+        for index in entries.indices {
+            greatest = later(greatest, entries[index].place?.stamp)
+            greatest = later(greatest, entries[index].baseline?.stamp)
+            greatest = later(greatest, entries[index].visibility?.stamp)
         }
-        return stamps
+        return greatest
     }
 
     /// Puts the entries into the saved order.
     mutating func sortEntries() {
-        let keys = entries.map { $0.rank?.leading ?? .max }
-        let isSorted = entries.indices.dropFirst().allSatisfy { index in
-            keys[index - 1] != keys[index]
-                ? keys[index - 1] < keys[index] : TabEntry.precedes(entries[index - 1], entries[index])
+        let unsorted = entries
+        // Numbers that lie beside each other are sorted many times faster than entries all over the memory.
+        var keys = unsorted.indices.map { SortingKey(leading: unsorted[$0].rank?.leading ?? .max, index: $0) }
+        let precedes = { (left: SortingKey, right: SortingKey) in
+            left.leading != right.leading
+                ? left.leading < right.leading
+                : Self.precedes(unsorted, left.index, right.index)
         }
-        if isSorted {
+        if keys.indices.dropFirst().allSatisfy({ precedes(keys[$0 - 1], keys[$0]) }) {
             return
         }
-        let unsorted = entries
-        let order = unsorted.indices.sorted { left, right in
-            keys[left] != keys[right]
-                ? keys[left] < keys[right] : TabEntry.precedes(unsorted[left], unsorted[right])
+        keys.sort(by: precedes)
+        entries = keys.map { unsorted[$0.index] }
+    }
+
+    /// Whether an entry comes before another one, without copies of both.
+    private static func precedes(_ entries: [TabEntry], _ left: Int, _ right: Int) -> Bool {
+        switch (entries[left].rank, entries[right].rank) {
+        case (let leftRank?, let rightRank?) where leftRank != rightRank: leftRank < rightRank
+        case (.some, nil): true
+        case (nil, .some): false
+        default: entries[left].id < entries[right].id
         }
-        entries = order.map { unsorted[$0] }
+    }
+
+    private struct SortingKey {
+        let leading: UInt64
+        let index: Int
     }
 }

@@ -77,13 +77,18 @@ extension TabRecord {
     ///
     /// Of a tab and its copies under former ids the one that was changed last must be so again.
     private func inOrder(_ former: [Replaced]) -> [TabUndo.Change] {
-        let order = former.indices.sorted { left, right in
-            let (first, second) = (former[left].stamp, former[right].stamp)
+        let stamps = former.map(\.stamp)
+        let precedes = { (left: Int, right: Int) in
+            let (first, second) = (stamps[left], stamps[right])
             guard first != second else { return left < right }
             guard let first, let second else { return first == nil }
             return first < second
         }
-        return order.map { former[$0].change }
+        // What one edit changed has one stamp.
+        if stamps.indices.dropFirst().allSatisfy({ precedes($0 - 1, $0) }) {
+            return former.map(\.change)
+        }
+        return former.indices.sorted(by: precedes).map { former[$0].change }
     }
 }
 

@@ -22,7 +22,7 @@ struct LayoutFolder {
         let descriptor: FileDescriptor
         do {
             descriptor = try fileSystem.openDirectory(
-                FilePath(location.directory),
+                location.directoryPath,
                 refusingLink: location.isDirectoryOwn
             )
         } catch .noSuchFileOrDirectory {
@@ -49,7 +49,7 @@ struct LayoutFolder {
             return folder
         }
         if location.isDirectoryOwn {
-            try make(FilePath(location.directory), in: fileSystem)
+            try make(location.directoryPath, in: fileSystem)
             if let folder = try open(location, in: fileSystem) {
                 return folder
             }
@@ -103,7 +103,7 @@ struct LayoutFolder {
     func settleDirectory() throws(TabStoreError) {
         guard location.isDirectoryOwn else { return }
         do throws(Errno) {
-            try Self.synchronizeParent(of: FilePath(location.directory), in: fileSystem)
+            try Self.synchronizeParent(of: location.directoryPath, in: fileSystem)
         } catch .permissionDenied {
             // The user may pass through the directory above but not open it, and so did not make this one there.
         } catch {

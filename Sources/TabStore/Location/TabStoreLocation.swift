@@ -18,6 +18,8 @@ public struct TabStoreLocation: Hashable, Sendable {
     public let isDirectoryOwn: Bool
     /// The file's path.
     public let path: String
+    /// The directory's path in the form that the system takes, made once for all saves.
+    let directoryPath: FilePath
 
     /// The place of an app's layout, in a directory of its own.
     ///
@@ -38,7 +40,8 @@ public struct TabStoreLocation: Hashable, Sendable {
         directory = FilePath(parent).appending(applicationIdentifier).string
         fileName = layout + ".layout"
         isDirectoryOwn = true
-        path = FilePath(directory).appending(fileName).string
+        directoryPath = FilePath(directory)
+        path = directoryPath.appending(fileName).string
     }
 
     /// A file anywhere, in a directory that exists and is left as it is.
@@ -49,6 +52,7 @@ public struct TabStoreLocation: Hashable, Sendable {
         guard !path.utf8.contains(0) else {
             // The system would take what is before the zero byte for the path; no file is ever opened here.
             directory = "."
+            directoryPath = "."
             fileName = path
             self.path = path
             return
@@ -57,7 +61,8 @@ public struct TabStoreLocation: Hashable, Sendable {
         let parent = path.removingLastComponent()
         directory = parent.isEmpty ? "." : parent.string
         fileName = path.lastComponent?.string ?? ""
-        self.path = FilePath(directory).appending(fileName).string
+        directoryPath = FilePath(directory)
+        self.path = directoryPath.appending(fileName).string
     }
 
     private static func check(_ name: String, _ what: String) {

@@ -166,13 +166,16 @@ struct PayloadWriter {
     }
 
     private mutating func number(_ value: UInt64) {
-        let start = bytes.count
-        var rest = value
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-            rest /= 10
-        } while rest > 0
-        bytes[start...].reverse()
+        var count = 1
+        var power: UInt64 = 1
+        while value / power >= 10 {
+            power *= 10
+            count += 1
+        }
+        for _ in 0..<count {
+            bytes.append(UInt8(ascii: "0") + UInt8(value / power % 10))
+            power /= 10
+        }
     }
 
     private mutating func optionalString(_ text: String?) {
