@@ -5,10 +5,17 @@ extension CustomizingSession {
         if !customization.isMovable(item) {
             drawn.opacity = 0.35
         }
-        guard carried != nil, place == customization.destination else { return }
-        drawn.isDropPlace = true
-        if isUnderPointer {
-            drawn.opacity = carriesFromBar ? 0 : 0.3
+        if item === settling {
+            drawn.opacity = 0
+            return
         }
+        guard let carried else { return }
+        if isUnderPointer, item === carried {
+            // Its place stays visible while it is elsewhere.
+            drawn.opacity = customization.destination == nil ? 0.3 : 0
+        }
+        guard place == customization.destination else { return }
+        drawn.isDropPlace = true
+        if isUnderPointer, item !== carried { drawn.opacity = 0.3 }
     }
 }
