@@ -51,7 +51,7 @@ struct CustomizingCellDrawing {
     private var opacity: CGFloat {
         if state.isUnderPointer { return 0.15 }
         if state.isCarried { return 1 }
-        let base: CGFloat = state.isOnBar ? (isHighContrast ? 0.6 : 0.38) : 1
+        let base: CGFloat = state.isOnBar ? (isHighContrast ? 0.65 : 0.42) : 1
         return state.isPressed ? base * 0.6 : base
     }
 

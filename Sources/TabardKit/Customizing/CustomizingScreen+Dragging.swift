@@ -88,6 +88,7 @@ extension CustomizingScreen {
             )
         )
         lifted.grip = UIOffset(horizontal: point.x - found.middle.x, vertical: point.y - found.middle.y)
+        lifted.room = liftedRoom
         self.lifted = lifted
         addSubview(lifted)
         lifted.lift()
@@ -96,6 +97,7 @@ extension CustomizingScreen {
     func carry(to point: CGPoint) {
         guard let lifted, let session = bar?._session, session.carried === lifted.item else { return }
         lifted.move(to: CGPoint(x: point.x - lifted.grip.horizontal, y: point.y - lifted.grip.vertical))
+        clearHint()
         session.carry(to: place(at: point, slop: Self.barSlop))
     }
 
@@ -120,7 +122,15 @@ extension CustomizingScreen {
         }
     }
 
+    /// Hides the hint while the item in the user's hand covers a part of it, which nobody could read.
+    private func clearHint() {
+        guard let lifted else { return }
+        let text = panel.convert(panel.hint.frame, to: self)
+        panel.hint.alpha = lifted.frame.insetBy(dx: 2, dy: 2).intersects(text) ? 0 : 1
+    }
+
     private func removeLifted() {
+        panel.hint.alpha = 1
         lifted?.show(nil)
         lifted?.removeFromSuperview()
         lifted = nil

@@ -9,6 +9,8 @@ final class CustomizingScreen: UIView {
     let panel: CustomizingPanel
     /// Keeps the panel off the bar while it slides.
     private let stage = UIView(frame: .zero)
+    /// Hides what would shine through a managed bar.
+    private let underlay = UIView(frame: .zero)
     /// Where the bar stands in the screen.
     private var barFrame = CGRect.zero
     private var rest: [CGRect] = []
@@ -57,8 +59,13 @@ final class CustomizingScreen: UIView {
         stage.frame = layout.stage
         panel.place(layout)
         placePanel()
+        underlay.frame = bar.frame
+        lifted?.room = liftedRoom
         if !isLeaving { cover() }
     }
+
+    /// Where the item in the user's hand may be: beside the bar, which shows where it would go.
+    var liftedRoom: CGRect { stage.frame }
 
     private func placePanel() {
         let way = stage.frame.minY < barFrame.minY ? stage.bounds.height : -stage.bounds.height
@@ -84,6 +91,12 @@ final class CustomizingScreen: UIView {
         let isAnimated = window._widget?.isMapped == true && Toolkit.areAnimationsEnabled
         progress = isAnimated ? 0 : 1
         host.addSubview(self)
+        if bar._manager != nil, bar.superview === host {
+            underlay.backgroundColor = .systemBackground
+            underlay.isUserInteractionEnabled = false
+            underlay.alpha = progress
+            host.insertSubview(underlay, belowSubview: bar)
+        }
         host.layoutIfNeeded()
         bar._session?.happened = { [weak self] event in self?.follow(event) }
         listen(on: host)
@@ -118,10 +131,15 @@ final class CustomizingScreen: UIView {
         // Nothing in it takes the focus while it slides away.
         _widget?.canFocus = false
         guard animated, _widget?.isMapped == true, Toolkit.areAnimationsEnabled else {
-            removeFromSuperview()
+            remove()
             return
         }
-        animate(to: 0) { [weak self] in self?.removeFromSuperview() }
+        animate(to: 0) { [weak self] in self?.remove() }
+    }
+
+    private func remove() {
+        underlay.removeFromSuperview()
+        removeFromSuperview()
     }
 
     private func giveFocusBack() {
@@ -144,6 +162,7 @@ final class CustomizingScreen: UIView {
                 guard let self, self.isLeaving == (target == 0) else { return }
                 self.progress = start + (target - start) * CGFloat(value)
                 self.placePanel()
+                self.underlay.alpha = self.progress
                 self.setNeedsDisplay()
             },
             completion: completion

@@ -3,7 +3,7 @@ extension CustomizingSession {
     func adjust(_ drawn: inout TabBarDrawing.Item, of item: UITabBarItem, at place: Int) {
         drawn.isPressed = false
         if !customization.isMovable(item) {
-            drawn.opacity = 0.35
+            drawn.opacity = 0.45
         }
         if item === settling {
             drawn.opacity = 0

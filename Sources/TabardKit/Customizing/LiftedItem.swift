@@ -10,6 +10,8 @@ final class LiftedItem: CustomizingItemView {
     private var place = CGPoint.zero
     /// From 0, lying in its place, to 1, lifted.
     private var height: CGFloat = 0
+    /// What it stays within while it is lifted, so that it does not hide the place that it is held above.
+    var room = CGRect.infinite { didSet { update() } }
     /// From the icon's middle to the pointer.
     var grip = UIOffset.zero
     /// Where it came from, for the way back.
@@ -48,7 +50,10 @@ final class LiftedItem: CustomizingItemView {
         let scale = 1 + (Self.enlargement - 1) * height
         let offset = (bounds.height / 2 - CustomizingCellLayout.imageMiddle) * scale
         transform = CGAffineTransform(scaleX: scale, y: scale)
-        center = CGPoint(x: place.x, y: place.y + offset)
+        let half = (bounds.height / 2 - 2) * scale
+        let wanted = place.y + offset
+        let least = max(room.minY + half, min(wanted, room.maxY - half))
+        center = CGPoint(x: place.x, y: wanted + (least - wanted) * height)
         setNeedsDisplay()
     }
 
