@@ -61,21 +61,22 @@ struct Scene {
                 make: { interface(arabicNames) }
             ),
             Scene(name: "system-items", size: wide, make: { systemItems() }),
-        ]
+        ] + editing
     }()
-
-    private static let names = [
+    static let names = [
         "Featured", "Favorites", "Library", "People", "Downloads", "Recents", "Search",
     ]
-    private static let arabicNames = ["مميز", "المفضلة", "المكتبة", "الأشخاص", "التنزيلات", "الأخيرة", "بحث"]
-    private static let longNames = (1...6).map { "A title of forty letters, as some have \($0)" }
-    private static let icons: [UITabBarItem.SystemItem] = [
+    static let arabicNames = ["مميز", "المفضلة", "المكتبة", "الأشخاص", "التنزيلات", "الأخيرة", "بحث"]
+    static let longNames = (1...6).map { "A title of forty letters, as some have \($0)" }
+    static let icons: [UITabBarItem.SystemItem] = [
         .featured, .favorites, .bookmarks, .contacts, .downloads, .recents, .search,
     ]
 
-    private static func interface(_ names: [String]) -> UITabBarController {
+    static func interface(_ names: [String], count: Int? = nil) -> UITabBarController {
         let tabs = UITabBarController()
-        tabs.viewControllers = zip(names, icons).map { name, icon in
+        tabs.viewControllers = (0..<(count ?? names.count)).map { index in
+            let name = names[index % names.count]
+            let icon = icons[index % icons.count]
             let controller = TitleController()
             controller.title = name
             let item = UITabBarItem(tabBarSystemItem: icon, tag: 0)

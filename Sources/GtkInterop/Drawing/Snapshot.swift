@@ -29,6 +29,23 @@ public struct Snapshot {
         gtk_snapshot_append_border(pointer, &outline, &widths, &colors)
     }
 
+    /// Draws the soft shadow that a rectangle with rounded corners throws around itself.
+    ///
+    /// - Parameters:
+    ///   - offset: How far the shadow falls downwards.
+    ///   - blur: How far it fades out.
+    public func shadow(
+        of rectangle: Rectangle,
+        cornerRadius: Double,
+        offset: Double,
+        blur: Double,
+        color: RGBA
+    ) {
+        var outline = rectangle.rounded(cornerRadius)
+        var color = color.gdk
+        gtk_snapshot_append_outset_shadow(pointer, &outline, &color, 0, Float(offset), 0, Float(blur))
+    }
+
     /// Confines what `draw` records to a rectangle with rounded corners.
     public func clipped(to rectangle: Rectangle, cornerRadius: Double = 0, _ draw: () -> Void) {
         if cornerRadius > 0 {

@@ -10,16 +10,20 @@ extension NativeWidget {
     /// Hears of keys pressed while the focus is in this widget.
     ///
     /// - Parameter handler: Returns true if it used the key, which then goes no further.
+    /// - Returns: What listens, for taking it off before the widget goes.
+    @discardableResult
     public func onKeyPress(
         _ phase: KeyPhase = .afterFocus,
         _ handler: @escaping @MainActor (Key, Modifiers) -> Bool
-    ) {
-        guard let controller = gtk_event_controller_key_new() else { return }
+    ) -> EventListener {
+        guard let controller = gtk_event_controller_key_new() else {
+            fatalError("GTK could not make an event controller")
+        }
         if phase == .beforeFocus {
             gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
         }
-        let reference = ObjectReference(retaining: UnsafeMutableRawPointer(controller))
-        _ = reference.connect("key-pressed") { arguments, result in
+        let listener = EventListener(controller, on: self)
+        _ = listener.connect("key-pressed") { arguments, result in
             guard arguments.count >= 4, let result else { return }
             var values = (arguments[1], arguments[3])
             let key = Key(value: g_value_get_uint(&values.0))
@@ -27,6 +31,7 @@ extension NativeWidget {
             g_value_set_boolean(result, handler(key, modifiers) ? 1 : 0)
         }
         gtk_widget_add_controller(widget, controller)
+        return listener
     }
 
     /// Hears of the keyboard focus coming to this widget or something in it, and leaving.

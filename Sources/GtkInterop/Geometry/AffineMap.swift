@@ -32,10 +32,12 @@ public struct AffineMap: Hashable, Sendable {
 
     /// A new GSK transform; the caller owns it.
     func makeTransform() -> OpaquePointer? {
-        if a == 1, b == 0, c == 0, d == 1 {
-            // GSK draws a plain translation without an offscreen texture, so it must see one.
+        if b == 0, c == 0 {
+            // GSK draws translations and scales without an offscreen texture, so it must see them; the software
+            // renderer of GTK 4.8 cannot draw what it knows as a matrix only.
             var point = graphene_point_t(x: Float(tx), y: Float(ty))
-            return gsk_transform_translate(nil, &point)
+            let translation = gsk_transform_translate(nil, &point)
+            return a == 1 && d == 1 ? translation : gsk_transform_scale(translation, Float(a), Float(d))
         }
         var matrix = graphene_matrix_t()
         graphene_matrix_init_from_2d(&matrix, a, b, c, d, tx, ty)

@@ -73,6 +73,8 @@ public enum Toolkit {
     }
 
     private static func setSetting(_ name: String, _ isOn: Bool) {
+        // Before GTK is connected there are no settings to keep it.
+        try? connect()
         guard let settings = gtk_settings_get_default() else { return }
         var value = GValue()
         g_value_init(&value, tabard_type_boolean())

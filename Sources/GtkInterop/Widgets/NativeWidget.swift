@@ -38,6 +38,12 @@ open class NativeWidget: ObjectReference {
         set { gtk_widget_set_focusable(widget, newValue ? 1 : 0) }
     }
 
+    /// Whether the keyboard focus may come to the widget or anything in it.
+    public var canFocus: Bool {
+        get { gtk_widget_get_can_focus(widget) != 0 }
+        set { gtk_widget_set_can_focus(widget, newValue ? 1 : 0) }
+    }
+
     /// Whether the widget has the keyboard focus of its window.
     public var isFocused: Bool { gtk_widget_is_focus(widget) != 0 }
 

@@ -3,12 +3,19 @@ extension CustomizingSession {
     func adjust(_ drawn: inout TabBarDrawing.Item, of item: UITabBarItem, at place: Int) {
         drawn.isPressed = false
         if !customization.isMovable(item) {
-            drawn.opacity = 0.35
+            drawn.opacity = 0.45
         }
-        guard carried != nil, place == customization.destination else { return }
+        if item === settling {
+            drawn.opacity = 0
+            return
+        }
+        guard let carried else { return }
+        if isUnderPointer, item === carried {
+            // Its place stays visible while it is elsewhere.
+            drawn.opacity = customization.destination == nil ? 0.3 : 0
+        }
+        guard place == customization.destination else { return }
         drawn.isDropPlace = true
-        if isUnderPointer {
-            drawn.opacity = carriesFromBar ? 0 : 0.3
-        }
+        if isUnderPointer, item !== carried { drawn.opacity = 0.3 }
     }
 }

@@ -40,6 +40,10 @@ final class CustomizingSession {
     private(set) var carriesFromBar = false
     /// Whether the carried item is drawn under the pointer, and so not in its place on the bar.
     private(set) var isUnderPointer = false
+    /// The latest step in words; nil before the first one (M5).
+    private(set) var announcement: String?
+    /// An item that was let go and is still on its way to its place on the bar.
+    weak var settling: UITabBarItem?
 
     /// Takes an item that the user may move into the user's hand.
     ///
@@ -49,6 +53,8 @@ final class CustomizingSession {
         guard customization.pickUp(item) else { return false }
         self.isUnderPointer = isUnderPointer
         carriesFromBar = customization.destination != nil
+        settling = nil
+        announcement = CustomizingWords.pickedUp(name(item), isDragged: isUnderPointer)
         tell(.pickedUp(item))
         return true
     }
@@ -65,30 +71,49 @@ final class CustomizingSession {
         guard let item = carried else { return }
         let before = customization.destination
         change(&customization)
-        if customization.destination != before { tell(.carried(item, place: customization.destination)) }
+        guard customization.destination != before else { return }
+        announcement = CustomizingWords.carried(
+            name(item),
+            place: place(customization.destination),
+            of: customization.barCount,
+            replacing: replaced
+        )
+        tell(.carried(item, place: customization.destination))
     }
 
     func drop() {
         guard let item = carried else { return }
+        let (place, replaced) = (place(customization.destination), replaced)
         let changed = customization.drop()
+        announcement =
+            changed
+            ? CustomizingWords.dropped(
+                name(item),
+                place: place,
+                of: customization.barCount,
+                replacing: replaced
+            ) : CustomizingWords.cancelled(name(item))
         tell(.dropped(item, changed: changed))
     }
 
     func cancel() {
         guard let item = carried else { return }
         customization.cancel()
+        announcement = CustomizingWords.cancelled(name(item))
         tell(.cancelled(item))
     }
 
     func undo() {
         guard customization.canUndo else { return }
         customization.undo()
+        announcement = CustomizingWords.undone
         tell(.undone)
     }
 
     func reset() {
         guard customization.canReset else { return }
         customization.reset()
+        announcement = CustomizingWords.wasReset
         tell(.reset)
     }
 
@@ -130,6 +155,17 @@ final class CustomizingSession {
         let order = showsPreview ? customization.preview : customization.order
         return Array(order.prefix(customization.barCount))
     }
+
+    /// The name of the item that leaves the bar if the carried one is dropped now.
+    private var replaced: String? {
+        guard !carriesFromBar, let destination = customization.destination else { return nil }
+        return name(customization.order[destination])
+    }
+
+    private func name(_ item: UITabBarItem) -> String { CustomizingWords.name(of: item) }
+
+    /// As people count.
+    private func place(_ index: Int?) -> Int? { index.map { $0 + 1 } }
 
     private func tell(_ event: Event) {
         bar?._customizingChanged()

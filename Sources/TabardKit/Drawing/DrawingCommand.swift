@@ -13,6 +13,11 @@ enum DrawingCommand: Equatable {
     case image(UIImage, CGRect, tint: RGBA?)
     /// Draws one line of text in the middle of a rectangle, cut with an ellipsis if it is too long.
     case text(String, CGRect, font: FontDescription, color: RGBA)
+    /// Draws text in the middle of a rectangle's width, from its top, in at most so many lines, and cut with an
+    /// ellipsis if it is longer.
+    case lines(String, CGRect, limit: Int, font: FontDescription, color: RGBA)
+    /// Draws the soft shadow around a rectangle with rounded corners, which falls downwards by the offset.
+    case shadow(CGRect, cornerRadius: CGFloat, offset: CGFloat, blur: CGFloat, color: RGBA)
     /// Draws the commands with an opacity from 0 to 1.
     case faded(CGFloat, [DrawingCommand])
 }

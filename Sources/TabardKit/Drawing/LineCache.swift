@@ -1,6 +1,6 @@
 import GtkInterop
 
-/// Keeps single lines of text laid out, since bars draw the same few ones in every frame.
+/// Keeps short texts laid out, since bars draw the same few ones in every frame.
 @MainActor
 enum LineCache {
     private struct Key: Hashable {
@@ -8,6 +8,7 @@ enum LineCache {
         var font: FontDescription
         /// The width in which the line is centred and cut; nil for a line that is only measured.
         var width: Double?
+        var lines = 1
     }
 
     private static let capacity = 256
@@ -20,15 +21,22 @@ enum LineCache {
     }
 
     /// A line in the middle of a width, cut with an ellipsis if it is longer.
-    static func layout(_ text: String, font: FontDescription, width: Double) -> TextLayout {
-        layout(Key(text: text, font: font, width: width))
+    ///
+    /// - Parameter lines: The most lines, one by default.
+    static func layout(
+        _ text: String,
+        font: FontDescription,
+        width: Double,
+        lines: Int = 1
+    ) -> TextLayout {
+        layout(Key(text: text, font: font, width: width, lines: lines))
     }
 
     private static func layout(_ key: Key) -> TextLayout {
         if let layout = layouts[key] { return layout }
         let layout = TextLayout(text: key.text, font: key.font)
         if let width = key.width {
-            layout.lineLimit = 1
+            layout.lineLimit = key.lines
             layout.ellipsis = .tail
             layout.alignment = .center
             layout.width = width

@@ -13,6 +13,18 @@ extension Snapshot {
                 draw(image, in: area, tint: tint, scale: scale)
             case .text(let text, let area, let font, let color):
                 drawLine(text, in: area, font: font, color: color)
+            case .lines(let text, let area, let limit, let font, let color):
+                guard area.width > 0 else { continue }
+                let layout = LineCache.layout(text, font: font, width: Double(area.width), lines: limit)
+                draw(layout, x: Double(area.minX), y: Double(area.minY), color: color)
+            case .shadow(let area, let cornerRadius, let offset, let blur, let color):
+                shadow(
+                    of: area.native,
+                    cornerRadius: Double(cornerRadius),
+                    offset: Double(offset),
+                    blur: Double(blur),
+                    color: color
+                )
             case .faded(let opacity, let commands):
                 faded(to: Double(opacity)) { draw(commands, scale: scale) }
             }

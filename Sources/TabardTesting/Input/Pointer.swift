@@ -24,6 +24,30 @@ public struct Pointer {
         )
     }
 
+    /// Moves to a place and presses a button there, which stays down.
+    public func press(at point: PixelPoint, button: Button = .left) throws {
+        try display.runTool(movement(to: point) + ["mousedown", "\(button.rawValue)"])
+    }
+
+    /// Lets a button come up where the pointer is.
+    public func release(button: Button = .left) throws {
+        try display.runTool(["mouseup", "\(button.rawValue)"])
+    }
+
+    /// Moves from one place to another in steps.
+    ///
+    /// - Parameter steps: How many times the app sees the pointer move, at least once.
+    public func move(from start: PixelPoint, to end: PixelPoint, steps: Int = 12) throws {
+        let steps = max(1, steps)
+        for step in 1...steps {
+            let point = PixelPoint(
+                x: start.x + (end.x - start.x) * step / steps,
+                y: start.y + (end.y - start.y) * step / steps
+            )
+            try display.runTool(movement(to: point) + ["sleep", "0.02"])
+        }
+    }
+
     /// Presses at one place, moves to another in steps, and releases there.
     ///
     /// - Parameter steps: How many times the app sees the pointer move, at least once.
@@ -33,16 +57,9 @@ public struct Pointer {
         steps: Int = 12,
         button: Button = .left
     ) throws {
-        let steps = max(1, steps)
-        try display.runTool(movement(to: start) + ["mousedown", "\(button.rawValue)"])
-        for step in 1...steps {
-            let point = PixelPoint(
-                x: start.x + (end.x - start.x) * step / steps,
-                y: start.y + (end.y - start.y) * step / steps
-            )
-            try display.runTool(movement(to: point) + ["sleep", "0.02"])
-        }
-        try display.runTool(["mouseup", "\(button.rawValue)"])
+        try press(at: start, button: button)
+        try move(from: start, to: end, steps: steps)
+        try release(button: button)
     }
 
     /// Turns the wheel; positive steps scroll down.

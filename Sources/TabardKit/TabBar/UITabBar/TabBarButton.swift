@@ -34,9 +34,23 @@ final class TabBarButton: UIView {
             $0.value = item.badgeValue
             $0.isSelected = bar?._selectedItem === item
             $0.position = _position
+            $0.hint = customizingHint
         }
         _widget?.isSensitive = isUsable
         _widget?.isFocusable = canBecomeFirstResponder
+    }
+
+    /// What the user is told of the item while the bar is being arranged; the one with the focus tells the latest
+    /// step, as that is where a screen reader listens (M5).
+    private var customizingHint: String? {
+        guard let session = bar?._session else { return nil }
+        let state = CustomizingWords.stateOnBar(
+            isMovable: session.customization.isMovable(item),
+            isCarried: session.carried === item
+        )
+        let news = _widget?.isFocused == true ? session.announcement : nil
+        let parts = [state, news].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     override func _widgetDidLoad(_ widget: Widget) {
@@ -45,7 +59,7 @@ final class TabBarButton: UIView {
             on: widget,
             of: self,
             action: "select",
-            changed: { [weak self] in self?.bar?.setNeedsDisplay() },
+            changed: { [weak self] in self?.lookChanged() },
             chosen: { [weak self] in self?.choose() }
         )
         menuGesture = MenuGesture(on: widget) { [weak self] place in
@@ -64,6 +78,11 @@ final class TabBarButton: UIView {
         menu.closed = { [weak self] in self?.menu = nil }
         self.menu = menu
         return true
+    }
+
+    private func lookChanged() {
+        bar?.setNeedsDisplay()
+        if bar?.isCustomizing == true { _update() }
     }
 
     private func choose() {

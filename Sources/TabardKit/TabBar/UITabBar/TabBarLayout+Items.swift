@@ -105,7 +105,7 @@ extension TabBarLayout {
     }
 
     /// Fits an image into the square for icons, never enlarging it, on whole points.
-    private static func place(
+    static func place(
         _ natural: CGSize,
         center: CGPoint,
         side: CGFloat = TabBarMetrics.imageSide
@@ -121,7 +121,7 @@ extension TabBarLayout {
         )
     }
 
-    private static func badge(
+    static func badge(
         _ text: String,
         at image: CGRect,
         in frame: CGRect,

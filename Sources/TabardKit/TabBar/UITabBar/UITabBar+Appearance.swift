@@ -60,7 +60,7 @@ extension UITabBar {
         )
     }
 
-    private func _colors(_ traits: UITraitCollection) -> TabBarDrawing.Colors {
+    func _colors(_ traits: UITraitCollection) -> TabBarDrawing.Colors {
         TabBarDrawing.Colors(
             background: UIColor._barBackground.components(with: traits),
             separator: UIColor._barSeparator.components(with: traits),

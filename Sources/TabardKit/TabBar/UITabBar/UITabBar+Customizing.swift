@@ -35,6 +35,7 @@ extension UITabBar: CustomizingOwner {
     func _begin(_ customization: TabCustomization<UITabBarItem>) {
         _session = CustomizingSession(customization, on: self)
         _customizingChanged()
+        _showCustomizingScreen()
     }
 
     func _endCustomizing(animated: Bool) -> Bool {
@@ -56,8 +57,27 @@ extension UITabBar: CustomizingOwner {
     /// Takes the edit screen away; the bar keeps what it shows.
     func _closeCustomizing(animated: Bool) {
         _session = nil
+        _screen?.leave(animated: animated)
+        _screen = nil
         setNeedsDisplay()
         for button in _buttons { button._update() }
+    }
+
+    /// Shows the edit screen over what holds the bar; before the bar comes into a window there is none.
+    func _showCustomizingScreen() {
+        guard _screen == nil, let session = _session, let window = _window else { return }
+        let screen = CustomizingScreen(bar: self, items: session.customization.listed)
+        _screen = screen
+        screen.show(in: _manager?.viewIfLoaded ?? window)
+    }
+
+    /// The bar came into another window, or left it, and so must its edit screen.
+    func _customizingWindowChanged() {
+        guard _session != nil else { return }
+        _session?.cancel()
+        _screen?.leave(animated: false)
+        _screen = nil
+        _showCustomizingScreen()
     }
 
     /// A step was made: the bar shows it.

@@ -5,7 +5,7 @@ extension UITabBar {
     /// any; within the bar the arrow keys move it (V4).
     func _moveFocusAsOneStop(_ direction: FocusDirection) -> Bool? {
         if _buttons.contains(where: { $0._widget?.isFocused == true }) { return false }
-        let usable = _buttons.filter(\.item.isEnabled)
+        let usable = _buttons.filter(\.canBecomeFirstResponder)
         let entry = usable.first { $0.item === _selectedItem } ?? usable.first
         return entry?._widget?.grabFocus() ?? false
     }
@@ -24,7 +24,7 @@ extension UITabBar {
         case .end: candidates = _buttons.reversed()
         default: return false
         }
-        candidates.first(where: \.item.isEnabled)?._widget?.grabFocus()
+        candidates.first(where: \.canBecomeFirstResponder)?._widget?.grabFocus()
         setNeedsDisplay()
         return true
     }

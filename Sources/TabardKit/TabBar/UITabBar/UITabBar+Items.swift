@@ -70,11 +70,11 @@ extension UITabBar {
 
     /// One button an item; those of items that stay are kept, so that the focus stays too.
     private func _matchButtons(to items: [UITabBarItem]) {
+        let focused = _buttons.firstIndex { $0._widget?.isFocused == true }
         var old = Dictionary(uniqueKeysWithValues: _buttons.map { (ObjectIdentifier($0.item), $0) })
         _buttons = items.map { item in
             old.removeValue(forKey: ObjectIdentifier(item)) ?? TabBarButton(item: item, bar: self)
         }
-        for button in old.values { button.removeFromSuperview() }
         for (index, button) in _buttons.enumerated() {
             button._position = (index + 1, items.count)
             if _subviews.firstIndex(where: { $0 === button }) != index {
@@ -82,5 +82,14 @@ extension UITabBar {
             }
             button._update()
         }
+        if let focused, old.values.contains(where: { $0._widget?.isFocused == true }) {
+            // The focus stays in its place when another item comes there.
+            if _buttons.isEmpty {
+                _window?._native?.clearFocus()
+            } else {
+                _buttons[min(focused, _buttons.count - 1)]._widget?.grabFocus()
+            }
+        }
+        for button in old.values { button.removeFromSuperview() }
     }
 }

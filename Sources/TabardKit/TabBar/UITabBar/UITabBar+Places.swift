@@ -53,7 +53,7 @@ struct TabBarRearrangement {
     ) {
         for index in layout.items.indices where order.indices.contains(index) {
             guard let former = old[order[index]] else {
-                items[index].opacity = progress
+                items[index].opacity *= progress
                 continue
             }
             let distance = (former.frame.midX - layout.items[index].frame.midX) * (1 - progress)

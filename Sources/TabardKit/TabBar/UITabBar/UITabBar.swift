@@ -22,6 +22,7 @@ open class UITabBar: UIView {
     var _buttons: [TabBarButton] = []
     var _rearrangement: TabBarRearrangement?
     var _session: CustomizingSession?
+    var _screen: CustomizingScreen?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -115,6 +116,15 @@ open class UITabBar: UIView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsLayout()
+    }
+
+    open override var frame: CGRect {
+        didSet { if frame != oldValue { _screen?.setNeedsLayout() } }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        _customizingWindowChanged()
     }
 
     override var _role: AccessibleRole { .tabList }

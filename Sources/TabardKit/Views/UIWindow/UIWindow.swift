@@ -80,6 +80,15 @@ open class UIWindow: UIView {
         rootViewController?.viewIfLoaded?.frame = bounds
     }
 
+    /// The view that has the keyboard focus of the window.
+    var _focusedView: UIView? {
+        func find(in view: UIView) -> UIView? {
+            if view._widget?.isFocused == true { return view }
+            return view._subviews.lazy.compactMap(find).first
+        }
+        return find(in: self)
+    }
+
     override func _widgetDidLoad(_ widget: Widget) {
         widget.connect("notify::scale-factor") { [weak self] in self?._updateSizeClasses() }
     }

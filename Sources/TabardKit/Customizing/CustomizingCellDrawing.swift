@@ -1,0 +1,92 @@
+import GtkInterop
+
+/// What an item in the grid looks like: a pure function to drawing commands.
+struct CustomizingCellDrawing {
+    /// Where the item is in the user's work.
+    struct State: Equatable {
+        /// Items on the bar are dimmed here.
+        var isOnBar = false
+        /// Carried by keys or actions.
+        var isCarried = false
+        /// Dragged: it is drawn under the pointer, and only its place here.
+        var isUnderPointer = false
+        var isPressed = false
+        var showsFocus = false
+    }
+
+    var item: TabBarDrawing.Item
+    var state = State()
+    var layout: CustomizingCellLayout
+    var colors: TabBarDrawing.Colors
+    var isHighContrast = false
+
+    var commands: [DrawingCommand] {
+        var commands: [DrawingCommand] = []
+        if state.isCarried {
+            var color = colors.selected
+            color.alpha *= 0.14
+            commands.append(
+                .fill(layout.backdrop, cornerRadius: CustomizingCellLayout.cornerRadius, color: color)
+            )
+        }
+        let opacity = opacity
+        if opacity < 1 {
+            commands.append(.faded(opacity, content))
+        } else {
+            commands += content
+        }
+        if state.showsFocus {
+            commands.append(
+                .stroke(
+                    layout.backdrop,
+                    cornerRadius: CustomizingCellLayout.cornerRadius,
+                    width: 2,
+                    color: colors.selected
+                )
+            )
+        }
+        return commands
+    }
+
+    private var opacity: CGFloat {
+        if state.isUnderPointer { return 0.15 }
+        if state.isCarried { return 1 }
+        let base: CGFloat = state.isOnBar ? (isHighContrast ? 0.65 : 0.42) : 1
+        return state.isPressed ? base * 0.6 : base
+    }
+
+    /// Icon, title and badge.
+    var content: [DrawingCommand] {
+        var commands: [DrawingCommand] = []
+        let color = state.isCarried || item.isSelected ? colors.selected : colors.unselected
+        if let image = item.image, let area = layout.image {
+            let isOriginal = image.renderingMode == .alwaysOriginal
+            commands.append(.image(image, area, tint: isOriginal ? item.ownTint : color))
+        }
+        if !item.title.isEmpty {
+            commands.append(
+                .lines(
+                    item.title,
+                    layout.title,
+                    limit: CustomizingCellLayout.titleLines,
+                    font: Self.titleFont,
+                    color: color
+                )
+            )
+        }
+        if let badge = item.badge, let area = layout.badge {
+            commands.append(
+                .fill(area, cornerRadius: area.height / 2, color: item.badgeColor ?? colors.badge)
+            )
+            let font = UIFont.systemFont(ofSize: TabBarMetrics.badgeTextSize).fontDescription
+            let inner = area.insetBy(dx: min(3, area.width / 4), dy: 0)
+            commands.append(.text(badge, inner, font: font, color: colors.badgeText))
+        }
+        return commands
+    }
+
+    static let titleFont = UIFont.systemFont(
+        ofSize: CustomizingCellLayout.titleSize,
+        weight: .medium
+    ).fontDescription
+}

@@ -1,0 +1,73 @@
+import GtkInterop
+
+/// Draws an item as the edit screen shows it: the cells of the grid, and the one in the user's hand.
+@MainActor
+class CustomizingItemView: UIView {
+    private(set) weak var bar: UITabBar?
+    private(set) var item: UITabBarItem?
+    var state = CustomizingCellDrawing.State() {
+        didSet { if state != oldValue { setNeedsDisplay() } }
+    }
+
+    init(bar: UITabBar?) {
+        self.bar = bar
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows an item, from now on with every change of it; nil shows none.
+    func show(_ item: UITabBarItem?) {
+        guard item !== self.item else { return }
+        self.item?._removeObserver(self)
+        self.item = item
+        item?._addObserver(self) { [weak self] in self?.itemChanged() }
+        itemChanged()
+    }
+
+    func itemChanged() {
+        setNeedsDisplay()
+    }
+
+    /// Whether the item is drawn as the bar draws its selected one.
+    var looksSelected: Bool { false }
+
+    /// How sharp images must be.
+    var drawingScale: CGFloat { max(1, traitCollection.displayScale) }
+
+    var drawing: CustomizingCellDrawing? {
+        guard let item, let bar else { return nil }
+        let traits = traitCollection
+        let image = looksSelected ? item.selectedImage : item.image
+        return CustomizingCellDrawing(
+            item: TabBarDrawing.Item(
+                title: item.title ?? "",
+                image: image,
+                ownTint: image?.stencilColor?.components(with: traits),
+                badge: item.badgeValue,
+                badgeColor: item.badgeColor?.components(with: traits),
+                isSelected: looksSelected
+            ),
+            state: state,
+            layout: CustomizingCellLayout(
+                TabBarLayout.Content(
+                    title: item.title ?? "",
+                    imageSize: image?.size,
+                    badge: item.badgeValue
+                ),
+                size: bounds.size,
+                isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+                measure: { text, size in
+                    LineCache.width(of: text, font: UIFont.systemFont(ofSize: size).fontDescription)
+                }
+            ),
+            colors: bar._colors(traits),
+            isHighContrast: traits.accessibilityContrast == .high
+        )
+    }
+
+    override func _drawContent(_ snapshot: Snapshot) {
+        guard let drawing else { return }
+        snapshot.draw(drawing.commands, scale: drawingScale)
+    }
+}
