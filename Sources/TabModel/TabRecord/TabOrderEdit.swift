@@ -142,7 +142,9 @@ struct TabOrderEdit {
     /// Whether two entries with one rank are not copies of each other.
     private func areTied(_ first: Int, _ second: Int) -> Bool {
         // Almost all differ here, and need not be copied.
-        guard record.entries[first].rank?.leading == record.entries[second].rank?.leading else { return false }
+        guard record.entries[first].rank?.leading == record.entries[second].rank?.leading else {
+            return false
+        }
         let (left, right) = (record.entries[first], record.entries[second])
         return left.rank == right.rank && (left.place ?? left.baseline) != (right.place ?? right.baseline)
     }
