@@ -31,15 +31,19 @@ extension TabMemory {
         let former = controller.selectedViewController
         let isMoreSelected = former === controller.moreNavigationController
         let wanted = arrangement.visible.compactMap { tabs[$0] }
+        let hasSelection = record.selections.contains { $0.window == window }
+        // The first tab of the default order is selected because nothing else was.
+        let restores = restoringSelection && (hasSelection || controller.selectedIndex == 0)
         if wanted != controller.viewControllers ?? [] {
+            // Otherwise the selected tab would go into More, and stay open there when another one is selected.
+            if restores, !controller.isViewLoaded { controller.viewControllers = nil }
             controller.setViewControllers(wanted, animated: animated)
             // Setting the view controllers made all of them customizable.
             controller.customizableViewControllers = customizable?.filter { wanted.contains($0) }
         }
         shown = arrangement.visible
-        let hasSelection = record.selections.contains { $0.window == window }
         let isGone = !isMoreSelected && former.map { !wanted.contains($0) } ?? true
-        if let id = arrangement.selected, let tab = tabs[id], restoringSelection ? hasSelection : isGone {
+        if let id = arrangement.selected, let tab = tabs[id], restores || isGone {
             controller.selectedViewController = tab
         }
         selected = controller.selectedViewController.flatMap(id) ?? selected

@@ -12,7 +12,17 @@ extension TabMemory {
         if notifications == nil { notifications = TabMemoryNotifications(of: self) }
         guard following == nil else { return }
         following = Task { [weak self, store] in
-            for await record in store.changes {
+            let changes = store.changes
+            // A user may be quick, and the program killed right after the first change.
+            do throws(TabStoreError) {
+                try await store.makeFile()
+            } catch {
+                self?.problemHandler(error)
+            }
+            // What was saved after the reading at launch and before the store looked is no change to it.
+            let latest = await store.record()
+            self?.adopt(latest)
+            for await record in changes {
                 self?.adopt(record)
             }
         }

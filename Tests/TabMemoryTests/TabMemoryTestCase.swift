@@ -23,7 +23,8 @@ class TabMemoryTestCase: XCTestCase {
     }
 
     override func tearDown() async throws {
-        try FileManager.default.removeItem(at: folder)
+        // A store may still be making its file.
+        wait { (try? FileManager.default.removeItem(at: self.folder)) != nil }
     }
 
     /// A controller with tabs that are known by their titles.

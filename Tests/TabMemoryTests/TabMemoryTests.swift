@@ -48,6 +48,29 @@ final class TabMemoryTests: TabMemoryTestCase {
         XCTAssertEqual(tabs.selectedIndex, 2)
     }
 
+    /// The tab that is first by default was moved into More: nothing is left open there.
+    func testMoreIsAtItsListAfterTheStart() throws {
+        let (memory, tabs) = start(six)
+        try drag("Six", onto: "One", in: tabs)
+        tabs._userChoose("Two")
+        waitUntilSaved(memory)
+        let (_, again) = start(six)
+        XCTAssertEqual(again.selectedViewController?.title, "Two")
+        again._userTapped(.more)
+        XCTAssertTrue(again.selectedViewController === again.moreNavigationController)
+    }
+
+    /// An order without a selection: the first tab of the user's order is selected.
+    func testOrderAlone() throws {
+        let (memory, tabs) = start(six)
+        try drag("Six", onto: "One", in: tabs)
+        waitUntilSaved(memory)
+        let (_, again) = start(six)
+        XCTAssertEqual(again.titles, ["Six", "Two", "Three", "Four", "Five", "One"])
+        XCTAssertEqual(again.selectedViewController?.title, "Six")
+        XCTAssertNil(again._state.presentedInMore)
+    }
+
     /// Examples a, c and f through controllers.
     func testUpdatesOfTheApp() throws {
         let (memory, tabs) = start(["Home", "Search", "Feed", "Me"])

@@ -108,7 +108,12 @@ struct LayoutKeeper: Sendable {
     /// Reads what others saved, changes it and saves it, all under the lock; it is on the disk when this returns.
     ///
     /// If it throws, the change is made in memory all the same, and the next call saves it too.
-    mutating func save(applying change: (inout TabRecord) -> Void) throws(TabStoreError) {
+    ///
+    /// - Parameter makesFile: Whether to make a file that is missing even if there is nothing to save.
+    mutating func save(
+        makingFile makesFile: Bool = false,
+        applying change: (inout TabRecord) -> Void
+    ) throws(TabStoreError) {
         var isApplied = false
         do throws(TabStoreError) {
             let folder = try LayoutFolder.openOrMake(location, in: fileSystem)
@@ -126,7 +131,8 @@ struct LayoutKeeper: Sendable {
             isApplied = true
             apply(change)
             let isUntouched = contents.state == .missing || contents.state == .whole
-            if isSaved, isUntouched || contents.state == .newer {
+            let isWanted = makesFile && contents.state == .missing
+            if isSaved, !isWanted, isUntouched || contents.state == .newer {
                 return
             }
             try write(to: file, contents, in: folder)

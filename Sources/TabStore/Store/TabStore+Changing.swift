@@ -56,6 +56,14 @@ extension TabStore {
         }
     }
 
+    /// Makes the file if there is none, so that the first change is saved as fast as all later ones.
+    ///
+    /// - Throws: Why there is no file; the layout is kept in memory.
+    public func makeFile() throws(TabStoreError) {
+        prepare()
+        try save(makingFile: true) { _ in }
+    }
+
     /// Takes in what other processes saved, without waiting for the notification, and returns the layout.
     @discardableResult
     public func reload() throws(TabStoreError) -> TabRecord {

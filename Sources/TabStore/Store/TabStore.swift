@@ -107,7 +107,10 @@ public actor TabStore {
     }
 
     /// Makes a change and saves it, notes a failure, and tells if others had changed the layout too.
-    func save(_ change: (inout TabRecord) -> Void) throws(TabStoreError) {
+    func save(
+        makingFile makesFile: Bool = false,
+        _ change: (inout TabRecord) -> Void
+    ) throws(TabStoreError) {
         let before = keeper.record
         var read: TabRecord?
         defer {
@@ -117,7 +120,7 @@ public actor TabStore {
             watchIfNeeded()
         }
         do throws(TabStoreError) {
-            try keeper.save { record in
+            try keeper.save(makingFile: makesFile) { record in
                 read = record
                 change(&record)
             }

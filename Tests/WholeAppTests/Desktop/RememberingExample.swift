@@ -1,0 +1,112 @@
+import Foundation
+import TabardTesting
+import XCTest
+
+/// An example that is killed and started again, on one desktop with one home folder.
+@MainActor
+final class RememberingExample {
+    let name: String
+    let display: TestDisplay
+    private let state: URL
+    private var environment: [String: String?] { ["XDG_STATE_HOME": state.path] }
+    private(set) var app: TestApplication
+    private(set) var root: AccessibleObject
+
+    init(_ name: String) throws {
+        self.name = name
+        display = try TestDisplay(size: PixelSize(width: 500, height: 900))
+        // A file system in memory, if there is one: that a kill loses nothing is what is tested here, and not how long
+        // a busy disk takes to say that a change has reached it.
+        let memory = URL(fileURLWithPath: "/dev/shm")
+        let parent = FileManager.default.isWritableFile(atPath: memory.path) ? memory : display.folder
+        state = parent.appendingPathComponent("tabard-state-\(UUID().uuidString)")
+        app = try TestApplication(name, on: display, environment: ["XDG_STATE_HOME": state.path])
+        root = try app.accessibleRoot()
+        _ = try root.waitFor(role: .pageTabList)
+    }
+
+    /// Ends the app as a crash does, and starts it again.
+    ///
+    /// - Returns: All pictures of the window that were on the screen from the start until nothing changed any more, each
+    ///   once, in their order; the first ones may be of an empty screen.
+    func killAndRestart() throws -> [Screenshot] {
+        app.kill()
+        _ = app.waitForExit(timeout: .seconds(5))
+        app = try TestApplication(name, on: display, environment: environment)
+        let pictures = try picturesUntilAtRest()
+        root = try app.accessibleRoot()
+        _ = try root.waitFor(role: .pageTabList)
+        let window = try app.window(titled: name).frame
+        let bar = PixelRect(x: window.x, y: window.y + window.height - 48, width: window.width, height: 48)
+        return pictures.map { $0.cropped(to: bar) }
+    }
+
+    private func picturesUntilAtRest() throws -> [Screenshot] {
+        var pictures: [Screenshot] = []
+        var isDrawn = false
+        var rest = ContinuousClock.now.advanced(by: .seconds(20))
+        while ContinuousClock.now < rest {
+            let picture = try display.screenshot()
+            if picture.bytes != pictures.last?.bytes {
+                pictures.append(picture)
+                isDrawn = isDrawn || picture.colorCount > 8
+                if isDrawn { rest = .now.advanced(by: .seconds(1)) }
+            }
+        }
+        return pictures
+    }
+
+    /// The names of the bar's tabs, in order, the selected one in brackets.
+    var bar: [String] {
+        get throws {
+            try tabs.map { try $0.state.contains(.selected) ? "[\($0.name)]" : $0.name }
+        }
+    }
+
+    private var tabs: [AccessibleObject] {
+        get throws { try root.find(role: .pageTabList)?.findAll(role: .pageTab) ?? [] }
+    }
+
+    func tab(_ name: String) throws -> AccessibleObject {
+        guard let tab = try tabs.first(where: { try $0.name == name }) else {
+            throw TestingError(.notFound, "there is no tab '\(name)':\n" + root.treeDescription)
+        }
+        return tab
+    }
+
+    /// The names of More's rows.
+    var rows: [String] {
+        get throws {
+            try root.descendants.filter { [.listItem, .tableRow].contains(try $0.role) }.map { try $0.name }
+        }
+    }
+
+    /// Reorders as the user of a screen reader does: More, Edit, the tab, the place, Done.
+    func drag(_ name: String, onto other: String) throws {
+        try tab("More").performAction()
+        // The second time it leads from a tab under More to its list.
+        if try root.find(role: .pushButton, name: "Edit") == nil { try tab("More").performAction() }
+        try root.waitFor(role: .pushButton, name: "Edit").performAction()
+        try root.waitFor(role: .pushButton, name: name).performAction()
+        try tab(other).performAction()
+        try root.waitFor(role: .pushButton, name: "Done").performAction()
+        XCTAssertTrue(
+            waitUntil { try root.find(role: .pushButton, name: "Done") == nil },
+            root.treeDescription
+        )
+    }
+
+    func finish(file: StaticString = #filePath, line: UInt = #line) {
+        app.terminate()
+        XCTAssertEqual(
+            app.waitForExit(timeout: .seconds(5)),
+            .exited(0),
+            app.endDescription,
+            file: file,
+            line: line
+        )
+        XCTAssertEqual(app.warnings, [], file: file, line: line)
+        display.stop()
+        try? FileManager.default.removeItem(at: state)
+    }
+}
