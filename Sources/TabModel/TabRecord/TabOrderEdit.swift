@@ -160,14 +160,14 @@ struct TabOrderEdit {
                 continue
             }
             var end = order[start...].indices.first { kept[$0] } ?? order.count
-            // What goes behind a tab goes behind its copy under another id, too.
-            while start > 0, end < order.count,
-                record.entries[order[start - 1]].rank == record.entries[order[end]].rank
-            {
-                order.insert(order.remove(at: end), at: start)
-                kept.insert(kept.remove(at: end), at: start)
-                start += 1
-                end += 1
+            // What goes behind a tab goes behind its copies under other ids, too.
+            let rank = start > 0 ? record.entries[order[start - 1]].rank : nil
+            let copies = order[end...].prefix { start > 0 && record.entries[$0].rank == rank }.indices
+            if !copies.isEmpty {
+                order.replaceSubrange(start..<copies.upperBound, with: order[copies] + order[start..<end])
+                kept.replaceSubrange(start..<copies.upperBound, with: kept[copies] + kept[start..<end])
+                start += copies.count
+                end = copies.upperBound
             }
             var lower = start
             var upper = self.end(of: lower, from: end, order, kept)

@@ -35,11 +35,13 @@ extension TabRecord {
         return true
     }
 
+    /// Keeps the windows whose selection changed last; a hostile record may have very many.
     mutating func dropUnusedWindows() {
-        while selections.count > TabSelection.maximumWindowCount,
-            let oldest = selections.indices.min(by: { selections[$0].stamp < selections[$1].stamp })
-        {
-            selections.remove(at: oldest)
+        guard selections.count > TabSelection.maximumWindowCount else { return }
+        let byAge = selections.indices.sorted { left, right in
+            let (first, second) = (selections[left].stamp, selections[right].stamp)
+            return first == second ? left < right : first < second
         }
+        selections = byAge.suffix(TabSelection.maximumWindowCount).sorted().map { selections[$0] }
     }
 }
