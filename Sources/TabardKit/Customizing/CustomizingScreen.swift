@@ -18,6 +18,8 @@ final class CustomizingScreen: UIView {
     private var progress: CGFloat = 1
     private var animation: TimedAnimation?
     private var isLeaving = false
+    /// Whether it came before its window was on the screen.
+    private var awaitsFocus = false
     /// What had the focus before.
     private weak var formerFocus: UIView?
     private var covered: [Covered] = []
@@ -103,17 +105,21 @@ final class CustomizingScreen: UIView {
         keys = window._native?.onKeyPress(.beforeFocus) { [weak self] key, modifiers in
             self?.handle(key, modifiers) ?? false
         }
-        if window._widget?.isMapped == true {
-            panel.takeFocus()
-        } else {
-            MainLoop.whenIdle { [weak self] in self?.focusLate() }
-        }
+        if window._widget?.isMapped == true { panel.takeFocus() } else { awaitsFocus = true }
         cover()
         if isAnimated { animate(to: 1) {} }
     }
 
+    override func _widgetDidLoad(_ widget: Widget) {
+        widget.connect("map") { [weak self] in
+            // Not before GTK has chosen by itself.
+            MainLoop.whenIdle { self?.focusLate() }
+        }
+    }
+
     private func focusLate() {
-        guard !isLeaving, window != nil else { return }
+        guard awaitsFocus, !isLeaving, window != nil else { return }
+        awaitsFocus = false
         panel.takeFocus()
     }
 

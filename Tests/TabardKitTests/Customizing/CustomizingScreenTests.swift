@@ -57,7 +57,7 @@ final class CustomizingScreenTests: CustomizingScreenTestCase {
     func testItFollowsTheWindowsSize() throws {
         let (tabs, screen) = try edit()
         let window = windows[0]
-        window.frame.size = CGSize(width: 900, height: 500)
+        window._willLayOut(width: 900, height: 500)
         window.layoutIfNeeded()
         XCTAssertEqual(screen.frame, tabs.view.bounds)
         XCTAssertEqual(screen.bounds.width, 900)
@@ -76,6 +76,7 @@ final class CustomizingScreenTests: CustomizingScreenTestCase {
         let window = show(tabs)
         let screen = try XCTUnwrap(tabs.tabBar._screen)
         XCTAssertTrue(screen.window === window)
+        MainLoop.iterate(seconds: 2) { screen.panel.grid.cells[0]?.isFocused == true }
         XCTAssertTrue(try cell(0, of: screen).isFocused)
         window.isHidden = true
         window.rootViewController = nil

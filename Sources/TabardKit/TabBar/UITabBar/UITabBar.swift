@@ -119,7 +119,8 @@ open class UITabBar: UIView {
     }
 
     open override var frame: CGRect {
-        didSet { if frame != oldValue { _screen?.setNeedsLayout() } }
+        // Even if it is the same, what stands beside the bar may be another.
+        didSet { _screen?.setNeedsLayout() }
     }
 
     open override func didMoveToWindow() {
