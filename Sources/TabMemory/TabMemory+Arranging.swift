@@ -47,5 +47,6 @@ extension TabMemory {
             controller.selectedViewController = tab
         }
         selected = controller.selectedViewController.flatMap(id) ?? selected
+        markNewTabs()
     }
 }

@@ -33,6 +33,7 @@ extension TabMemory {
         save { [declaration, window] record, stamp in
             try record.select(id, in: window, of: declaration, at: stamp)
         }
+        see(id)
     }
 
     /// Saves a change in the background, and then draws what the file has, others' changes included.

@@ -44,6 +44,11 @@ public final class TabMemory {
     /// Called with what went wrong in reading or saving; the app goes on in any case. It is logged by default.
     public var problemHandler: @MainActor (TabStoreError) -> Void = { NSLog("%@", "Tab layout: \($0)") }
 
+    /// The badge of a tab that an update brought, until the user selects it; "New" by default, nil for none.
+    public var newTabBadge: String? = "New" {
+        didSet { markNewTabs() }
+    }
+
     /// The app's delegate, if it sets one after `remember(_:)`; before, the tab bar controller's own property does.
     public weak var delegate: (any UITabBarControllerDelegate)? {
         get { listener.delegate }
@@ -65,6 +70,8 @@ public final class TabMemory {
     /// The tabs that the controller shows, as far as the memory knows.
     var shown: [TabID] = []
     var selected: TabID?
+    /// The badges that mark new tabs.
+    var marks: [TabID: String] = [:]
     var record = TabRecord()
     var isRead = false
     /// How many changes are on their way to the store.

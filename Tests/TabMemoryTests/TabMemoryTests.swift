@@ -96,6 +96,34 @@ final class TabMemoryTests: TabMemoryTestCase {
         XCTAssertEqual(returned.titles, ["Search", "Me", "Home", "Feed"])
     }
 
+    /// A tab that an update brought is marked until it has been seen; a badge of the app's own stays.
+    func testNewTabsAreMarked() throws {
+        let (memory, tabs) = start(["Home", "Search", "Me"])
+        try drag("Me", onto: "Home", in: tabs)
+        waitUntilSaved(memory)
+        let badges = { (tabs: UITabBarController) in (tabs.viewControllers ?? []).map(\.tabBarItem.badgeValue)
+        }
+        let (second, updated) = start(["Home", "Search", "Shop", "Feed", "Me"])
+        XCTAssertEqual(updated.titles, ["Me", "Home", "Search", "Shop", "Feed"])
+        XCTAssertEqual(badges(updated), [nil, nil, nil, "New", "New"])
+        updated.viewControllers?[4].tabBarItem.badgeValue = "7"
+        updated._userChoose("Shop")
+        XCTAssertEqual(badges(updated), [nil, nil, nil, nil, "7"])
+        waitUntilSaved(second)
+        let (third, again) = start(["Home", "Search", "Shop", "Feed", "Me"])
+        XCTAssertEqual(third.newTabs, ["Feed"])
+        XCTAssertEqual(badges(again), [nil, nil, nil, nil, "New"])
+        third.newTabBadge = "•"
+        XCTAssertEqual(badges(again), [nil, nil, nil, nil, "•"])
+        again._userChoose("Feed")
+        waitUntilSaved(third)
+        XCTAssertEqual(badges(again), [nil, nil, nil, nil, nil])
+        let (fourth, last) = start(["Home", "Search", "Shop", "Feed", "Me"])
+        XCTAssertEqual(fourth.newTabs, [])
+        XCTAssertEqual(fourth.arrangement.new, [])
+        XCTAssertEqual(badges(last), [nil, nil, nil, nil, nil])
+    }
+
     /// Example d: an id that is new, and a description of the app's own.
     func testRenamedTabKeepsItsPlace() throws {
         let (memory, tabs) = start(["home", "search", "feed", "me"])
