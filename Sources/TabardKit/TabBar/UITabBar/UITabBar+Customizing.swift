@@ -17,9 +17,10 @@ extension UITabBar: CustomizingOwner {
 
     func _beginCustomizing(_ items: [UITabBarItem]) {
         guard _session == nil else { return }
-        let shown = _items ?? []
-        let others = items.filter { item in !shown.contains { $0 === item } }
         _delegate?.tabBar(self, willBeginCustomizing: items)
+        let shown = _items ?? []
+        var known = Set(shown)
+        let others = items.filter { known.insert($0).inserted }
         _begin(
             TabCustomization(
                 order: shown + others,
@@ -48,10 +49,20 @@ extension UITabBar: CustomizingOwner {
 
     func _customizingEnds(_ customization: TabCustomization<UITabBarItem>, animated: Bool) {
         let items = Array(customization.bar)
-        let changed = items != _items ?? []
+        let changed = items != Array(customization.initialOrder.prefix(customization.barCount))
         _delegate?.tabBar(self, willEndCustomizing: items, changed: changed)
         _closeCustomizing(animated: animated)
         _delegate?.tabBar(self, didEndCustomizing: items, changed: changed)
+    }
+
+    /// Ends a customizing that the app's own change of the items makes pointless; nothing is changed by it.
+    func _abandonCustomizing() {
+        guard _manager == nil, let session = _session else { return }
+        let items = Array(session.customization.initialOrder.prefix(session.customization.barCount))
+        _delegate?.tabBar(self, willEndCustomizing: items, changed: false)
+        _closeCustomizing(animated: false)
+        _setItems(items, animated: false)
+        _delegate?.tabBar(self, didEndCustomizing: items, changed: false)
     }
 
     /// Takes the edit screen away; the bar keeps what it shows.

@@ -39,6 +39,7 @@ open class UITabBar: UIView {
         get { _items }
         set {
             _checkStandsAlone("items", use: "viewControllers")
+            _abandonCustomizing()
             _setItems(newValue, animated: false)
         }
     }
@@ -48,6 +49,7 @@ open class UITabBar: UIView {
     /// Nothing moves when the user asked for reduced motion.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         _checkStandsAlone("items", use: "setViewControllers(_:animated:)")
+        _abandonCustomizing()
         _setItems(items, animated: animated)
     }
 
