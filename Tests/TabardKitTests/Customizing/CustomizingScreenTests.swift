@@ -154,7 +154,7 @@ final class CustomizingScreenTests: CustomizingScreenTestCase {
         XCTAssertEqual(names(), [])
         try choose(5, in: screen)
         tap(1, in: tabs)
-        XCTAssertEqual(names(), ["Undo"])
+        XCTAssertEqual(names(), ["Undo", "Reset"])
         let undo = try XCTUnwrap(screen.panel.header.topItem?.leftBarButtonItem)
         settle()
         XCTAssertEqual(screen.panel.button(of: undo)?._takeFocus(), true)
