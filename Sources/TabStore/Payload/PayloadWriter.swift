@@ -6,7 +6,8 @@ import TabModel
 /// calls.
 struct PayloadWriter {
     private(set) var bytes: [UInt8] = []
-    /// One edit stamps many tabs, so that stamps repeat.
+    /// One edit stamps many tabs, and one replica makes many edits, so that both repeat.
+    private var latestReplica: (number: UInt64, text: [UInt8])?
     private var latest: (stamp: TabStamp, text: [UInt8])?
 
     init(_ record: TabPlainRecord) {
@@ -15,7 +16,11 @@ struct PayloadWriter {
     }
 
     private mutating func write(_ record: TabPlainRecord) {
-        raw("{\"version\":[\(record.version.major),\(record.version.minor)]")
+        raw("{\"version\":[")
+        number(UInt64(record.version.major))
+        raw(",")
+        number(UInt64(record.version.minor))
+        raw("]")
         member("latest", record.latestStamp)
         member("orderReset", record.orderReset)
         member("visibilityReset", record.visibilityReset)
@@ -116,7 +121,7 @@ struct PayloadWriter {
             string(field.name)
             raw(":")
             if Self.isValue(field.value) {
-                raw(field.value)
+                text(field.value)
             } else {
                 string(field.value)
             }
@@ -141,8 +146,9 @@ struct PayloadWriter {
         }
     }
 
-    private mutating func raw(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+    private mutating func text(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     private mutating func raw(_ text: StaticString) {
@@ -157,7 +163,13 @@ struct PayloadWriter {
             raw(".")
             number(UInt64(stamp.counter))
             raw(".")
-            number(stamp.replica)
+            if latestReplica?.number != stamp.replica {
+                let start = bytes.count
+                number(stamp.replica)
+                latestReplica = (stamp.replica, Array(bytes[start...]))
+            } else if let latestReplica {
+                bytes += latestReplica.text
+            }
             raw("\"")
             latest = (stamp, Array(bytes[start...]))
         } else if let latest {
@@ -166,16 +178,13 @@ struct PayloadWriter {
     }
 
     private mutating func number(_ value: UInt64) {
-        var count = 1
-        var power: UInt64 = 1
-        while value / power >= 10 {
-            power *= 10
-            count += 1
-        }
-        for _ in 0..<count {
-            bytes.append(UInt8(ascii: "0") + UInt8(value / power % 10))
-            power /= 10
-        }
+        let start = bytes.count
+        var rest = value
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        bytes[start...].reverse()
     }
 
     private mutating func optionalString(_ text: String?) {
@@ -189,7 +198,18 @@ struct PayloadWriter {
     private mutating func string(_ text: String) {
         raw("\"")
         defer { raw("\"") }
-        guard text.utf8.contains(where: Self.needsEscape) else { return raw(text) }
+        var text = text
+        let isPlain = text.withUTF8 { text in
+            var isPlain = true
+            for byte in text {
+                isPlain = isPlain && !Self.needsEscape(byte)
+            }
+            if isPlain {
+                bytes.append(contentsOf: text)
+            }
+            return isPlain
+        }
+        if isPlain { return }
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
