@@ -210,7 +210,10 @@ final class CustomizingScreen: UIView {
             if key == .escape { session.cancel() }
             return true
         }
-        if session.handle(key, modifiers, isRightToLeft: bar._isRightToLeft) { return true }
+        if session.handle(key, modifiers, isRightToLeft: bar._isRightToLeft) {
+            window?._native?.showFocus()
+            return true
+        }
         // What lies behind must not change, and these would show another tab.
         if key == .tab, modifiers.contains(.control) { return true }
         if case .character = key, modifiers.contains(.alternate) { return true }

@@ -39,12 +39,41 @@ final class WebBrowser {
 
     /// Presses and releases at a point of the page.
     func tap(x: Double, y: Double, with pointer: Pointer) throws {
-        let actions: [[String: Any]] = [
-            ["type": "pointerMove", "duration": 0, "x": Int(x), "y": Int(y), "origin": "viewport"],
-            ["type": "pointerDown", "button": 0],
-            ["type": "pause", "duration": 80],
-            ["type": "pointerUp", "button": 0],
-        ]
+        try perform(
+            [
+                ["type": "pointerMove", "duration": 0, "x": Int(x), "y": Int(y), "origin": "viewport"],
+                ["type": "pointerDown", "button": 0],
+                ["type": "pause", "duration": 80],
+                ["type": "pointerUp", "button": 0],
+            ],
+            with: pointer
+        )
+    }
+
+    /// Presses at a point, holds, moves in steps to another, and releases there.
+    ///
+    /// - Parameter holding: How long it rests before it moves, in milliseconds.
+    func drag(
+        from start: (x: Double, y: Double),
+        to end: (x: Double, y: Double),
+        holding: Int,
+        with pointer: Pointer
+    ) throws {
+        func move(_ part: Double, _ duration: Int) -> [String: Any] {
+            [
+                "type": "pointerMove", "duration": duration, "origin": "viewport",
+                "x": Int(start.x + (end.x - start.x) * part), "y": Int(start.y + (end.y - start.y) * part),
+            ]
+        }
+        try perform(
+            [move(0, 0), ["type": "pointerDown", "button": 0], ["type": "pause", "duration": holding]]
+                + stride(from: 0.1, through: 1, by: 0.1).map { move($0, 30) }
+                + [["type": "pause", "duration": 80], ["type": "pointerUp", "button": 0]],
+            with: pointer
+        )
+    }
+
+    private func perform(_ actions: [[String: Any]], with pointer: Pointer) throws {
         let source: [String: Any] = [
             "type": "pointer", "id": pointer.rawValue, "parameters": ["pointerType": pointer.rawValue],
             "actions": actions,
