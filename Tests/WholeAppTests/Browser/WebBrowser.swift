@@ -39,46 +39,53 @@ final class WebBrowser {
 
     /// Presses and releases at a point of the page.
     func tap(x: Double, y: Double, with pointer: Pointer) throws {
-        try perform(
-            [
-                ["type": "pointerMove", "duration": 0, "x": Int(x), "y": Int(y), "origin": "viewport"],
-                ["type": "pointerDown", "button": 0],
-                ["type": "pause", "duration": 80],
-                ["type": "pointerUp", "button": 0],
-            ],
-            with: pointer
-        )
+        let actions: [[String: Any]] = [
+            ["type": "pointerMove", "duration": 0, "x": Int(x), "y": Int(y), "origin": "viewport"],
+            ["type": "pointerDown", "button": 0],
+            ["type": "pause", "duration": 80],
+            ["type": "pointerUp", "button": 0],
+        ]
+        try perform([(pointer.rawValue, pointer.rawValue, actions)])
     }
 
-    /// Presses at a point, holds, moves in steps to another, and releases there.
+    /// Drags with the second of two fingers, from one point to another, while the first rests elsewhere.
     ///
-    /// - Parameter holding: How long it rests before it moves, in milliseconds.
-    func drag(
+    /// The first finger would not do: Broadway numbers touches from 0, which GTK 4.8 takes for the mouse, and then
+    /// it loses the touch as soon as it leaves what it began on.
+    func dragWithSecondFinger(
         from start: (x: Double, y: Double),
         to end: (x: Double, y: Double),
         holding: Int,
-        with pointer: Pointer
+        resting rest: (x: Double, y: Double)
     ) throws {
-        func move(_ part: Double, _ duration: Int) -> [String: Any] {
+        func move(to point: (x: Double, y: Double), _ duration: Int) -> [String: Any] {
             [
-                "type": "pointerMove", "duration": duration, "origin": "viewport",
-                "x": Int(start.x + (end.x - start.x) * part), "y": Int(start.y + (end.y - start.y) * part),
+                "type": "pointerMove", "duration": duration, "origin": "viewport", "x": Int(point.x),
+                "y": Int(point.y),
             ]
         }
-        try perform(
-            [move(0, 0), ["type": "pointerDown", "button": 0], ["type": "pause", "duration": holding]]
-                + stride(from: 0.1, through: 1, by: 0.1).map { move($0, 30) }
-                + [["type": "pause", "duration": 80], ["type": "pointerUp", "button": 0]],
-            with: pointer
+        func pause(_ duration: Int) -> [String: Any] { ["type": "pause", "duration": duration] }
+        let (down, up): ([String: Any], [String: Any]) = (
+            ["type": "pointerDown", "button": 0], ["type": "pointerUp", "button": 0]
         )
+        let steps = stride(from: 0.1, through: 1, by: 0.1).map { part in
+            move(to: (start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part), 30)
+        }
+        let drag =
+            [pause(50), pause(50), move(to: start, 0), down, pause(holding)] + steps + [pause(80), up]
+        let still = [move(to: rest, 0), down] + drag.dropFirst(2).map { _ in pause(10) } + [up]
+        try perform([("resting", "touch", still), ("dragging", "touch", drag + [pause(50)])])
     }
 
-    private func perform(_ actions: [[String: Any]], with pointer: Pointer) throws {
-        let source: [String: Any] = [
-            "type": "pointer", "id": pointer.rawValue, "parameters": ["pointerType": pointer.rawValue],
-            "actions": actions,
-        ]
-        try send("POST", session + "/actions", ["actions": [source]])
+    /// Does what several fingers, or mice, do at the same time.
+    private func perform(_ sources: [(id: String, kind: String, actions: [[String: Any]])]) throws {
+        let list = sources.map { source -> [String: Any] in
+            [
+                "type": "pointer", "id": source.id, "parameters": ["pointerType": source.kind],
+                "actions": source.actions,
+            ]
+        }
+        try send("POST", session + "/actions", ["actions": list])
     }
 
     /// What the page shows now, as a PNG in base 64.
