@@ -7,7 +7,7 @@ extension Scene {
         let narrow = CGSize(width: 320, height: 500)
         let wide = CGSize(width: 1200, height: 500)
         return [
-            editing("edit", phone),
+            editing("edit-390", phone),
             editing("edit-320", narrow),
             editing("edit-1200", wide, count: 16),
             editing("edit-arabic", phone, names: arabicNames, isRightToLeft: true),

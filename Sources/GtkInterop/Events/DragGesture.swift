@@ -84,7 +84,6 @@ public final class DragGesture: ObjectReference {
     private func press(_ x: Double, _ y: Double) {
         start = (x, y)
         pressCount += 1
-        let isTouch = gtk_gesture_single_get_current_sequence(OpaquePointer(pointer)) != nil
         let kind = pressed?(x, y, isTouch) ?? .never
         switch kind {
         case .never:
@@ -100,6 +99,13 @@ public final class DragGesture: ObjectReference {
                 self.begin()
             }
         }
+    }
+
+    private var isTouch: Bool {
+        if gtk_gesture_single_get_current_sequence(OpaquePointer(pointer)) != nil { return true }
+        // A browser's first touch has no sequence.
+        guard let event = gtk_event_controller_get_current_event(OpaquePointer(pointer)) else { return false }
+        return gdk_event_get_event_type(event) == GDK_TOUCH_BEGIN
     }
 
     private func begin() {

@@ -61,6 +61,9 @@ public final class NativeWindow: NativeWidget {
         return state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
     }
 
+    /// Shows where the focus is, as is done once the user uses the keyboard; GTK hides it again by itself.
+    public func showFocus() { gtk_window_set_focus_visible(window, 1) }
+
     /// Takes the focus off whatever has it.
     public func clearFocus() { gtk_window_set_focus(window, nil) }
 

@@ -173,6 +173,7 @@ final class CustomizingGrid: UIScrollView {
         default: return false
         }
         _ = focus(layout.index(step, from: focused.index))
+        _window?._native?.showFocus()
         return true
     }
 }

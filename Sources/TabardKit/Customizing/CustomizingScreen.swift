@@ -102,9 +102,7 @@ final class CustomizingScreen: UIView {
         host.layoutIfNeeded()
         bar._session?.happened = { [weak self] event in self?.follow(event) }
         listen(on: host)
-        keys = window._native?.onKeyPress(.beforeFocus) { [weak self] key, modifiers in
-            self?.handle(key, modifiers) ?? false
-        }
+        listenForKeys()
         if window._widget?.isMapped == true { panel.takeFocus() } else { awaitsFocus = true }
         cover()
         if isAnimated { animate(to: 1) {} }
@@ -112,13 +110,23 @@ final class CustomizingScreen: UIView {
 
     override func _widgetDidLoad(_ widget: Widget) {
         widget.connect("map") { [weak self] in
-            // Not before GTK has chosen by itself.
+            // A window that comes on the screen is another one for GTK, and first chooses a focus by itself.
+            self?.listenForKeys()
             MainLoop.whenIdle { self?.focusLate() }
         }
     }
 
+    private func listenForKeys() {
+        keys?.detach()
+        guard !isLeaving else { return }
+        keys = window?._native?.onKeyPress(.beforeFocus) { [weak self] key, modifiers in
+            self?.handle(key, modifiers) ?? false
+        }
+    }
+
     private func focusLate() {
-        guard awaitsFocus, !isLeaving, window != nil else { return }
+        guard !isLeaving, let window else { return }
+        guard awaitsFocus || window._focusedView?.isDescendant(of: self) != true else { return }
         awaitsFocus = false
         panel.takeFocus()
     }
@@ -210,7 +218,10 @@ final class CustomizingScreen: UIView {
             if key == .escape { session.cancel() }
             return true
         }
-        if session.handle(key, modifiers, isRightToLeft: bar._isRightToLeft) { return true }
+        if session.handle(key, modifiers, isRightToLeft: bar._isRightToLeft) {
+            window?._native?.showFocus()
+            return true
+        }
         // What lies behind must not change, and these would show another tab.
         if key == .tab, modifiers.contains(.control) { return true }
         if case .character = key, modifiers.contains(.alternate) { return true }

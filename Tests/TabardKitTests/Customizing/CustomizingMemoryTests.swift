@@ -19,6 +19,43 @@ final class CustomizingMemoryTests: CustomizingScreenTestCase {
         XCTAssertLessThan(after.bytes - before.bytes, 40_000)
     }
 
+    /// A window may be closed at any moment, in the middle of a drag too.
+    func testAClosedWindowFreesItsScreen() {
+        XCTAssertEqual(survivors(), 0)
+        let before = MemoryUse.current
+        XCTAssertEqual(survivors(), 0)
+        let after = MemoryUse.current
+        XCTAssertEqual(after.references, before.references)
+        XCTAssertEqual(after.closures, before.closures)
+    }
+
+    private func survivors() -> Int {
+        weak var window: UIWindow?
+        weak var controller: UITabBarController?
+        weak var screen: CustomizingScreen?
+        do {
+            let tabs = UITabBarController()
+            tabs.viewControllers = Self.names.map { name in
+                let controller = UIViewController()
+                controller.title = name
+                return controller
+            }
+            let shown = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+            shown.rootViewController = tabs
+            shown.makeKeyAndVisible()
+            MainLoop.iterate(seconds: 0.1)
+            tabs._beginCustomizing()
+            MainLoop.iterate(seconds: 0.05)
+            tabs._hold(5, abovePlace: 1)
+            (window, controller, screen) = (shown, tabs, tabs.tabBar._screen)
+            XCTAssertNotNil(screen)
+            shown.isHidden = true
+            shown.rootViewController = nil
+        }
+        MainLoop.iterate(seconds: 0.4)
+        return [window as AnyObject?, controller, screen].compactMap { $0 }.count
+    }
+
     private func run(_ count: Int, in tabs: UITabBarController) throws {
         weak var last: CustomizingScreen?
         for index in 0..<count {

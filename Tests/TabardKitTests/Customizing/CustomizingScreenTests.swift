@@ -83,6 +83,20 @@ final class CustomizingScreenTests: CustomizingScreenTestCase {
         XCTAssertTrue(tabs.tabBar.isCustomizing)
     }
 
+    func testAWindowThatIsHiddenAndShownKeepsTheScreen() throws {
+        let (tabs, screen) = try edit()
+        windows[0].isHidden = true
+        MainLoop.iterate(seconds: 0.05)
+        XCTAssertTrue(tabs.tabBar.isCustomizing)
+        windows[0].makeKeyAndVisible()
+        XCTAssertTrue(tabs.tabBar._screen === screen)
+        let focused = { self.windows[0]._focusedView?.isDescendant(of: screen) == true }
+        XCTAssertTrue(MainLoop.iterate(seconds: 2, until: focused))
+        tabs._hold(5, abovePlace: 1)
+        tabs._letGo()
+        XCTAssertEqual(titles(tabs), ["One", "Six", "Three", "Four", "More"])
+    }
+
     /// B4: above a bar of the window's lower half, below one of its upper half.
     func testABarThatStandsAlone() throws {
         for (y, stage) in [(20, 69...700), (600, 0...600)] as [(CGFloat, ClosedRange<CGFloat>)] {

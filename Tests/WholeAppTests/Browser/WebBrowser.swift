@@ -45,11 +45,47 @@ final class WebBrowser {
             ["type": "pause", "duration": 80],
             ["type": "pointerUp", "button": 0],
         ]
-        let source: [String: Any] = [
-            "type": "pointer", "id": pointer.rawValue, "parameters": ["pointerType": pointer.rawValue],
-            "actions": actions,
-        ]
-        try send("POST", session + "/actions", ["actions": [source]])
+        try perform([(pointer.rawValue, pointer.rawValue, actions)])
+    }
+
+    /// Drags with the second of two fingers, from one point to another, while the first rests elsewhere.
+    ///
+    /// The first finger would not do: Broadway numbers touches from 0, which GTK 4.8 takes for the mouse, and then
+    /// it loses the touch as soon as it leaves what it began on.
+    func dragWithSecondFinger(
+        from start: (x: Double, y: Double),
+        to end: (x: Double, y: Double),
+        holding: Int,
+        resting rest: (x: Double, y: Double)
+    ) throws {
+        func move(to point: (x: Double, y: Double), _ duration: Int) -> [String: Any] {
+            [
+                "type": "pointerMove", "duration": duration, "origin": "viewport", "x": Int(point.x),
+                "y": Int(point.y),
+            ]
+        }
+        func pause(_ duration: Int) -> [String: Any] { ["type": "pause", "duration": duration] }
+        let (down, up): ([String: Any], [String: Any]) = (
+            ["type": "pointerDown", "button": 0], ["type": "pointerUp", "button": 0]
+        )
+        let steps = stride(from: 0.1, through: 1, by: 0.1).map { part in
+            move(to: (start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part), 30)
+        }
+        let drag =
+            [pause(50), pause(50), move(to: start, 0), down, pause(holding)] + steps + [pause(80), up]
+        let still = [move(to: rest, 0), down] + drag.dropFirst(2).map { _ in pause(10) } + [up]
+        try perform([("resting", "touch", still), ("dragging", "touch", drag + [pause(50)])])
+    }
+
+    /// Does what several fingers, or mice, do at the same time.
+    private func perform(_ sources: [(id: String, kind: String, actions: [[String: Any]])]) throws {
+        let list = sources.map { source -> [String: Any] in
+            [
+                "type": "pointer", "id": source.id, "parameters": ["pointerType": source.kind],
+                "actions": source.actions,
+            ]
+        }
+        try send("POST", session + "/actions", ["actions": list])
     }
 
     /// What the page shows now, as a PNG in base 64.

@@ -113,6 +113,47 @@ final class TabBarSaveStateEditingTests: XCTestCase {
         example.finish()
     }
 
+    /// C8: the bar follows the window's width, live, and what was changed stays.
+    func testTheWindowBecomesWideAndNarrowMeanwhile() throws {
+        let example = try RunningExample()
+        let narrow = try example.window.frame
+        try beginByAction(example)
+        try button("Tab Six", of: example).performAction()
+        try example.tab("Tab Two").performAction()
+        XCTAssertTrue(waitUntil { try names(of: example) == edited }, example.root.treeDescription)
+        try example.window.resize(to: PixelSize(width: 1200, height: 700))
+        let all = ["Tab One", "Tab Six", "Tab Three", "Tab Four", "Tab Five", "Tab Two"]
+        XCTAssertTrue(waitUntil { try names(of: example) == all }, example.root.treeDescription)
+        try button("Tab Two", of: example).performAction()
+        try example.tab("Tab One").performAction()
+        let wide = ["Tab Two", "Tab One", "Tab Six", "Tab Three", "Tab Four", "Tab Five"]
+        XCTAssertTrue(waitUntil { try names(of: example) == wide }, example.root.treeDescription)
+        try example.window.resize(to: PixelSize(width: narrow.width, height: narrow.height))
+        let last = ["Tab Two", "Tab One", "Tab Six", "Tab Three", "More"]
+        XCTAssertTrue(waitUntil { try names(of: example) == last }, example.root.treeDescription)
+        try button("Done", of: example).performAction()
+        XCTAssertTrue(waitUntil { try names(of: example) == last }, example.root.treeDescription)
+        example.finish()
+    }
+
+    /// M5: the focus is seen even if the mouse was used before.
+    func testTheFocusIsSeen() throws {
+        let example = try RunningExample()
+        try example.click(example.tab("More"))
+        try example.click(button("Edit", of: example))
+        _ = try waitForStill(example) { try example.frameOnScreen(of: self.button("Tab Six", of: example)) }
+        try example.window.focus()
+        let cell = try example.frameOnScreen(of: button("Tab Two", of: example))
+        let before = try example.display.screenshot().cropped(to: cell)
+        try example.display.keyboard.press("Right")
+        try assertFocused("Tab Two", role: .pushButton, in: example)
+        XCTAssertTrue(
+            waitUntil { try example.display.screenshot().cropped(to: cell).bytes != before.bytes },
+            "a focused item looks like any other"
+        )
+        example.finish()
+    }
+
     // MARK: - Helpers
 
     private func beginByAction(_ example: RunningExample) throws {

@@ -25,6 +25,7 @@ extension UITabBar {
         default: return false
         }
         candidates.first(where: \.canBecomeFirstResponder)?._widget?.grabFocus()
+        _window?._native?.showFocus()
         setNeedsDisplay()
         return true
     }
