@@ -14,8 +14,9 @@ final class RunningExample {
     let root: AccessibleObject
     let window: TestWindow
 
-    init(environment: [String: String?] = [:]) throws {
-        display = try TestDisplay()
+    init(on display: TestDisplay? = nil, environment: [String: String?] = [:]) throws {
+        let display = try display ?? TestDisplay()
+        self.display = display
         app = try TestApplication(Self.title, on: display, environment: environment)
         root = try app.accessibleRoot()
         window = try app.window(titled: Self.title)

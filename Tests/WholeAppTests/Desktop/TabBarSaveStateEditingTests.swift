@@ -42,7 +42,7 @@ final class TabBarSaveStateEditingTests: XCTestCase {
         assertEdited(example)
         try example.click(example.tab("Tab Six"))
         XCTAssertTrue(waitUntil { try example.selectedNames == ["Tab Six"] })
-        example.finish()
+        try assertKeptAfterAKill(example)
     }
 
     /// Along the bar the others make room, and Undo takes it back.
@@ -92,7 +92,7 @@ final class TabBarSaveStateEditingTests: XCTestCase {
         try keyboard.press("space")
         assertEdited(example)
         try assertFocused("Edit", role: .pushButton, in: example)
-        example.finish()
+        try assertKeptAfterAKill(example)
     }
 
     func testByTheAccessibilityBusAlone() throws {
@@ -110,7 +110,7 @@ final class TabBarSaveStateEditingTests: XCTestCase {
         )
         try button("Done", of: example).performAction()
         assertEdited(example)
-        example.finish()
+        try assertKeptAfterAKill(example)
     }
 
     /// C8: the bar follows the window's width, live, and what was changed stays.
@@ -155,6 +155,21 @@ final class TabBarSaveStateEditingTests: XCTestCase {
     }
 
     // MARK: - Helpers
+
+    /// S1, S2: ends the example as a crash does; started again, it has the edited order.
+    private func assertKeptAfterAKill(_ example: RunningExample) throws {
+        XCTAssertEqual(example.app.warnings, [])
+        example.app.kill()
+        _ = example.app.waitForExit(timeout: .seconds(5))
+        let again = try RunningExample(on: example.display)
+        XCTAssertEqual(try names(of: again), edited)
+        try again.tab("More").performAction()
+        XCTAssertTrue(
+            waitUntil { try again.rows.map { try $0.name } == ["Tab Five", "Tab Two"] },
+            again.root.treeDescription
+        )
+        again.finish()
+    }
 
     private func beginByAction(_ example: RunningExample) throws {
         try example.openMore()
