@@ -114,8 +114,6 @@ final class CustomizingGrid: UIScrollView {
         }
     }
 
-    // MARK: - Focus
-
     /// The grid is one stop of the Tab key; within it the arrow keys move the focus (M5).
     override func _moveFocus(_ direction: FocusDirection) -> Bool? {
         if focusedCell != nil { return false }

@@ -83,8 +83,6 @@ final class CustomizingScreen: UIView {
         for area in rest { snapshot.fill(area.native, color: color) }
     }
 
-    // MARK: - Coming and going
-
     /// Comes over a host, which is in a window.
     func show(in host: UIView) {
         guard let bar, let window = host.window else { return }
@@ -185,8 +183,6 @@ final class CustomizingScreen: UIView {
         animation.play()
     }
 
-    // MARK: - What lies behind
-
     /// Puts everything in the host but the bar out of reach for the keyboard and for screen readers.
     private func cover() {
         guard let bar, let host = superview else { return }
@@ -208,8 +204,6 @@ final class CustomizingScreen: UIView {
         }
         covered = []
     }
-
-    // MARK: - Keys
 
     /// Sees every key of the window first, as what the user carries goes with the keys wherever the focus is.
     private func handle(_ key: Key, _ modifiers: Modifiers) -> Bool {

@@ -154,8 +154,6 @@ final class TabBarSaveStateEditingTests: XCTestCase {
         example.finish()
     }
 
-    // MARK: - Helpers
-
     /// S1, S2: ends the example as a crash does; started again, it has the edited order.
     private func assertKeptAfterAKill(_ example: RunningExample) throws {
         XCTAssertEqual(example.app.warnings, [])
