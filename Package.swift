@@ -77,7 +77,10 @@ var targets: [Target] = [
         .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
         .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
         .testTarget(name: "TabMemoryTests", dependencies: ["TabMemory", "TabardKit", "TabardTesting"]),
-        .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState", "Brightness", "ManyTabs"]),
+        .testTarget(
+            name: "WholeAppTests",
+            dependencies: ["TabardTesting", "TabBarSaveState", "Brightness", "ManyTabs"]
+        ),
     ]
 #endif
 
