@@ -32,6 +32,13 @@ extension UIView: WidgetHandler {
         container.queueAllocate()
     }
 
+    func _makeLayer() -> CALayer {
+        if let layer = _layer { return layer }
+        let layer = CALayer(of: self)
+        _layer = layer
+        return layer
+    }
+
     /// Whether the pointer may reach the view, as far as it alone decides.
     var _takesPointer: Bool { isUserInteractionEnabled && alpha >= 0.01 }
 
@@ -79,11 +86,17 @@ extension UIView: WidgetHandler {
     package func widgetSnapshot(_ snapshot: Snapshot) {
         _currentTraits.performAsCurrent {
             let area = CGRect(origin: .zero, size: bounds.size)
-            if let color = backgroundColor?.components(with: _currentTraits), color.alpha > 0 {
-                snapshot.fill(area.native, cornerRadius: Double(_cornerRadius), color: color)
+            let background = backgroundColor?.components(with: _currentTraits)
+            guard let layer = _layer else {
+                if let background, background.alpha > 0 { snapshot.fill(area.native, color: background) }
+                _drawContent(snapshot)
+                _drawNativeChildren(snapshot)
+                return
             }
-            _drawContent(snapshot)
-            _drawNativeChildren(snapshot)
+            layer.draw(area, background: background, in: snapshot) {
+                _drawContent(snapshot)
+                _drawNativeChildren(snapshot)
+            }
         }
     }
 

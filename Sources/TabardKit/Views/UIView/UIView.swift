@@ -27,7 +27,7 @@ open class UIView: UIResponder {
     var _safeAreaContribution = UIEdgeInsets.zero
     var _lastSafeAreaInsets = UIEdgeInsets.zero
     var _lastTraits: UITraitCollection?
-    var _cornerRadius: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    var _layer: CALayer?
     var _accessibility = ViewAccessibility()
     var _gestureRecognizers: [UIGestureRecognizer] = []
 
@@ -121,6 +121,9 @@ open class UIView: UIResponder {
     open var clipsToBounds = false {
         didSet { _container?.clipsChildren = clipsToBounds }
     }
+
+    /// The view's corners, border and shadow.
+    open var layer: CALayer { _makeLayer() }
 
     /// How content follows a change of size; images use it. `scaleToFill` by default.
     open var contentMode: UIView.ContentMode = .scaleToFill {
