@@ -7,6 +7,7 @@ extension UIView {
         change(&new)
         guard new != old else { return }
         _requireFinite(new)
+        ViewAnimation.current?.note(self)
         _geometry = new
         if new.bounds.size != old.bounds.size {
             _autoresizeSubviews(from: old.bounds.size)

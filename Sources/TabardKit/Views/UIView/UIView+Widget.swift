@@ -54,7 +54,7 @@ extension UIView: WidgetHandler {
         let scroll = bounds.origin
         for subview in _subviews {
             guard let widget = subview._widget, widget.isChild(of: container) else { continue }
-            var map = subview._geometry.toSuperview
+            var map = subview._shownMap
             map.tx -= scroll.x
             map.ty -= scroll.y
             // A child's own scroll position moves its content, not the widget itself.
@@ -86,7 +86,7 @@ extension UIView: WidgetHandler {
     package func widgetSnapshot(_ snapshot: Snapshot) {
         _currentTraits.performAsCurrent {
             let area = CGRect(origin: .zero, size: bounds.size)
-            let background = backgroundColor?.components(with: _currentTraits)
+            let background = _shownAppearance.background
             guard let layer = _layer else {
                 if let background, background.alpha > 0 { snapshot.fill(area.native, color: background) }
                 _drawContent(snapshot)

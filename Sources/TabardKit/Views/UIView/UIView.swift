@@ -28,6 +28,7 @@ open class UIView: UIResponder {
     var _lastSafeAreaInsets = UIEdgeInsets.zero
     var _lastTraits: UITraitCollection?
     var _layer: CALayer?
+    var _motion: ViewMotion?
     var _accessibility = ViewAccessibility()
     var _gestureRecognizers: [UIGestureRecognizer] = []
 
@@ -97,8 +98,9 @@ open class UIView: UIResponder {
 
     /// From 0, invisible, to 1, the default; subviews fade with it.
     open var alpha: CGFloat = 1 {
+        willSet { ViewAnimation.current?.note(self) }
         didSet {
-            _widget?.opacity = Double(alpha)
+            _widget?.opacity = Double(_shownAppearance.alpha)
             _widget?.canTarget = _takesPointer
         }
     }
@@ -114,6 +116,7 @@ open class UIView: UIResponder {
 
     /// What is drawn behind everything else; nil, that is nothing, by default.
     open var backgroundColor: UIColor? {
+        willSet { ViewAnimation.current?.note(self) }
         didSet { setNeedsDisplay() }
     }
 
