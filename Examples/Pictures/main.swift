@@ -1,7 +1,7 @@
 import TabardTesting
 import UIKit
 
-/// Draws the documentation's pictures, light and dark, into a folder.
+/// Draws the documentation's pictures, light and dark, into a folder; of further arguments, those whose names begin so.
 let folder = URL(
     fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "Documentation/Pictures"
 )
@@ -10,7 +10,8 @@ try FileManager.default.createDirectory(at: folder, withIntermediateDirectories:
 setenv("GDK_SCALE", "2", 1)
 TestEnvironment.areAnimationsEnabled = false
 
-for scene in Scene.all {
+let wanted = CommandLine.arguments.dropFirst(2)
+for scene in Scene.all where wanted.isEmpty || wanted.contains(where: { scene.name.hasPrefix($0) }) {
     for style in [UIUserInterfaceStyle.light, .dark] {
         TestEnvironment.isRightToLeft = scene.isRightToLeft
         TestEnvironment.isDark = style == .dark

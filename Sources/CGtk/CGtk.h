@@ -29,6 +29,12 @@ void _dispatch_main_queue_callback_4CF(void *message);
 // GLib's fundamental types are macros with casts, which Swift does not import.
 static inline GType tabard_type_boolean(void) { return G_TYPE_BOOLEAN; }
 
+// gtk_accessible_update_state takes a variable list of arguments. Its variant for values fails for states of three
+// values in GTK 4.8, which makes an enumeration for them and then reads an integer.
+static inline void tabard_accessible_update_state(GtkAccessible *accessible, GtkAccessibleState state, int value) {
+    gtk_accessible_update_state(accessible, state, value, -1);
+}
+
 // g_log takes a variable list of arguments.
 static inline void tabard_log_warning(const char *message) {
     g_log("Tabard", G_LOG_LEVEL_WARNING, "%s", message);

@@ -42,6 +42,24 @@ extension NativeWidget {
         setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, number: count)
     }
 
+    /// Whether the widget is on, as switches and radio buttons are; also makes it checkable.
+    public func setAccessibleChecked(_ isChecked: Bool) {
+        setAccessible(GTK_ACCESSIBLE_STATE_CHECKED, isOn: isChecked)
+    }
+
+    /// Whether the widget stays pressed, as buttons that turn something on do.
+    public func setAccessiblePressed(_ isPressed: Bool) {
+        setAccessible(GTK_ACCESSIBLE_STATE_PRESSED, isOn: isPressed)
+    }
+
+    /// A value within a range, and how it reads if not as the plain number.
+    public func setAccessibleRange(from least: Double, to most: Double, current: Double, text: String?) {
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, number: least)
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, number: most)
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, number: current)
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text: text)
+    }
+
     private var accessible: OpaquePointer { OpaquePointer(pointer) }
 
     private func setAccessible(_ property: GtkAccessibleProperty, text: String?) {
@@ -55,6 +73,20 @@ extension NativeWidget {
         g_value_set_string(&value, text)
         gtk_accessible_update_property_value(accessible, 1, &property, &value)
         g_value_unset(&value)
+    }
+
+    private func setAccessible(_ property: GtkAccessibleProperty, number: Double) {
+        var property = property
+        var value = GValue()
+        gtk_accessible_property_init_value(property, &value)
+        g_value_set_double(&value, number)
+        gtk_accessible_update_property_value(accessible, 1, &property, &value)
+        g_value_unset(&value)
+    }
+
+    private func setAccessible(_ state: GtkAccessibleState, isOn: Bool) {
+        let tristate = isOn ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+        tabard_accessible_update_state(accessible, state, Int32(bitPattern: tristate.rawValue))
     }
 
     private func setAccessible(_ relation: GtkAccessibleRelation, number: Int) {

@@ -1,5 +1,18 @@
 import GtkInterop
 
+/// A value within a range, as a slider has it.
+struct AccessibleRange: Equatable {
+    var least: Double
+    var most: Double
+    var current: Double
+    var text: String?
+
+    @MainActor
+    func apply(to widget: Widget) {
+        widget.setAccessibleRange(from: least, to: most, current: current, text: text)
+    }
+}
+
 /// What a view tells assistive technology.
 struct ViewAccessibility: Equatable {
     var label: String?
@@ -7,13 +20,17 @@ struct ViewAccessibility: Equatable {
     var hint: String?
     var identifier: String?
     var isSelected: Bool?
+    var isChecked: Bool?
+    var isPressed: Bool?
+    var range: AccessibleRange?
     var position: (index: Int, count: Int)?
     var isHidden = false
 
     static func == (first: ViewAccessibility, second: ViewAccessibility) -> Bool {
         first.label == second.label && first.value == second.value && first.hint == second.hint
             && first.identifier == second.identifier && first.isSelected == second.isSelected
-            && first.position?.index == second.position?.index
+            && first.isChecked == second.isChecked && first.isPressed == second.isPressed
+            && first.range == second.range && first.position?.index == second.position?.index
             && first.position?.count == second.position?.count && first.isHidden == second.isHidden
     }
 
@@ -28,6 +45,9 @@ struct ViewAccessibility: Equatable {
         if let label { widget.setAccessibleLabel(label) }
         if let description { widget.setAccessibleDescription(description) }
         if let isSelected { widget.setAccessibleSelected(isSelected) }
+        if let isChecked { widget.setAccessibleChecked(isChecked) }
+        if let isPressed { widget.setAccessiblePressed(isPressed) }
+        range?.apply(to: widget)
         if let position { widget.setAccessiblePosition(position.index, of: position.count) }
         if isHidden { widget.setAccessibleHidden(true) }
     }
@@ -45,6 +65,13 @@ extension UIView {
         if old.isSelected != _accessibility.isSelected, let isSelected = _accessibility.isSelected {
             widget.setAccessibleSelected(isSelected)
         }
+        if old.isChecked != _accessibility.isChecked, let isChecked = _accessibility.isChecked {
+            widget.setAccessibleChecked(isChecked)
+        }
+        if old.isPressed != _accessibility.isPressed, let isPressed = _accessibility.isPressed {
+            widget.setAccessiblePressed(isPressed)
+        }
+        if old.range != _accessibility.range { _accessibility.range?.apply(to: widget) }
         if let position = _accessibility.position {
             widget.setAccessiblePosition(position.index, of: position.count)
         }

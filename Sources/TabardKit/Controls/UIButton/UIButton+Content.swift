@@ -1,0 +1,179 @@
+extension UIButton {
+    func _addParts() {
+        for part in [_imageView, _titleLabel, _subtitleLabel] as [UIView] {
+            addSubview(part)
+            part.isUserInteractionEnabled = false
+            // The button itself is what a screen reader reads.
+            part.accessibilityElementsHidden = true
+            part.isHidden = true
+        }
+        _titleLabel.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        _titleLabel.lineBreakMode = .byTruncatingMiddle
+        _contentChanged()
+    }
+
+    func _setType(_ type: ButtonType) {
+        _buttonType = type
+        if type == .system { _titleLabel.font = .systemFont(ofSize: 15) }
+        _contentChanged()
+    }
+
+    func _setPrimaryAction(_ action: UIAction?) {
+        guard let action else { return }
+        _primaryAction = action
+        if !action.title.isEmpty { _titles[.normal] = action.title }
+        if let image = action.image { _images[.normal] = image }
+        if action.attributes.contains(.disabled) { isEnabled = false }
+        addAction(action, for: .primaryActionTriggered)
+        _contentChanged()
+    }
+
+    func _configurationChanged() {
+        if let configuration {
+            _titleLabel.font = configuration._titleFont
+            _titleLabel.numberOfLines = 0
+            _titleLabel.lineBreakMode = configuration.titleLineBreakMode
+            switch configuration.titleLineBreakMode {
+            case .byWordWrapping, .byCharWrapping: break
+            default: _titleLabel.numberOfLines = 1
+            }
+            _subtitleLabel.font = configuration._subtitleFont
+            _subtitleLabel.numberOfLines = 0
+            _subtitleLabel.lineBreakMode = .byWordWrapping
+        }
+        _contentChanged()
+    }
+
+    func _updateIfNeeded() {
+        guard _needsUpdate else { return }
+        _needsUpdate = false
+        updateConfiguration()
+        _contentChanged()
+    }
+
+    /// The focus alone changes neither titles nor images.
+    var _lookState: UIControl.State { state.subtracting(.focused) }
+
+    private var _usedTint: UIColor { role == .destructive ? .systemRed : tintColor }
+
+    var _foreground: UIColor {
+        let state = _lookState
+        if let configuration {
+            if role == .destructive, configuration._style == .filled, isEnabled { return .white }
+            return configuration._foreground(tint: _usedTint, state: state)
+        }
+        if let color = titleColor(for: state), _titleColors[state] != nil || isEnabled { return color }
+        if !isEnabled { return .tertiaryLabel }
+        return _buttonType == .system ? _usedTint : .white
+    }
+
+    var _shownSubtitle: String? {
+        guard let text = configuration?.subtitle, !text.isEmpty else { return nil }
+        return text
+    }
+
+    /// Brings labels and image into step with the state.
+    func _contentChanged() {
+        let foreground = _foreground
+        _show(currentTitle, in: _titleLabel, color: foreground)
+        _show(_shownSubtitle, in: _subtitleLabel, color: foreground)
+        let hasWheel = configuration?.showsActivityIndicator == true
+        _imageView.image = hasWheel ? nil : _shownImage
+        _imageView.isHidden = _imageView.image == nil
+        _imageView.tintColor = foreground
+        _updateWheel(hasWheel, color: foreground)
+        let opacity = _contentOpacity
+        for part in [_imageView, _titleLabel, _subtitleLabel] as [UIView] where part.alpha != opacity {
+            part.alpha = opacity
+        }
+        _setAutomaticLabel([currentTitle, _shownSubtitle].compactMap { $0 }.joined(separator: ", "))
+        if changesSelectionAsPrimaryAction || isSelected {
+            _changeAccessibility { $0.isPressed = isSelected }
+        }
+        if !isSelected, _accessibility.isPressed == true { _changeAccessibility { $0.isPressed = false } }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func _show(_ text: String?, in label: UILabel, color: UIColor) {
+        if label.text != text { label.text = text }
+        label.textColor = color
+        label.isHidden = text?.isEmpty != false
+    }
+
+    private func _updateWheel(_ isShown: Bool, color: UIColor) {
+        guard isShown || _wheel != nil else { return }
+        let wheel = _wheel ?? UIActivityIndicatorView(style: .medium)
+        if _wheel == nil {
+            _wheel = wheel
+            addSubview(wheel)
+        }
+        wheel.color = color
+        if isShown { wheel.startAnimating() } else { wheel.stopAnimating() }
+    }
+
+    /// System buttons draw images as stencils unless they say otherwise.
+    private var _shownImage: UIImage? {
+        guard let image = currentImage else { return nil }
+        guard _buttonType == .system || configuration != nil, image.renderingMode == .automatic else {
+            return image
+        }
+        return image.withRenderingMode(.alwaysTemplate)
+    }
+
+    private var _contentOpacity: CGFloat {
+        let state = _lookState
+        if let configuration { return configuration._contentOpacity(state: state) }
+        guard state.contains(.highlighted), _titleColors[state] == nil, _images[state] == nil else {
+            return 1
+        }
+        return _buttonType == .system ? 0.3 : currentImage == nil ? 1 : 0.6
+    }
+
+    /// Background and focus ring.
+    var _backgroundCommands: [DrawingCommand] {
+        let traits = traitCollection
+        let area = backgroundRect(forBounds: CGRect(origin: .zero, size: bounds.size))
+        var commands: [DrawingCommand] = []
+        var radius: CGFloat = 6
+        if let configuration {
+            let insets = configuration.background.backgroundInsets
+            let background = area.inset(by: _resolved(insets))
+            radius = configuration._cornerRadius(height: background.height)
+            let color = configuration._backgroundColor(tint: _usedTint, state: _lookState)
+                .components(with: traits)
+            if color.alpha > 0 {
+                commands.append(.fill(background, cornerRadius: radius, color: color))
+            }
+            let width = configuration.background.strokeWidth
+            if width > 0, let stroke = configuration.background.strokeColor?.components(with: traits) {
+                commands.append(.stroke(background, cornerRadius: radius, width: width, color: stroke))
+            }
+        }
+        if let image = currentBackgroundImage {
+            let isTemplate = image.renderingMode == .alwaysTemplate
+            let image = DrawingCommand.image(
+                image,
+                area,
+                tint: isTemplate ? _usedTint.components(with: traits) : nil
+            )
+            commands.append(isEnabled || _backgroundImages[.disabled] != nil ? image : .faded(0.5, [image]))
+        }
+        if state.contains(.focused) {
+            let color = _usedTint.components(with: traits)
+            commands.append(FocusRing.around(area, cornerRadius: radius, color: color))
+        }
+        return commands
+    }
+
+    func _resolved(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: insets.top,
+            left: isRightToLeft ? insets.trailing : insets.leading,
+            bottom: insets.bottom,
+            right: isRightToLeft ? insets.leading : insets.trailing
+        )
+    }
+}

@@ -1,0 +1,63 @@
+extension UIButton.Configuration {
+    /// The font of the title.
+    var _titleFont: UIFont {
+        switch buttonSize {
+        case .mini, .small: .systemFont(ofSize: 15)
+        case .medium: .systemFont(ofSize: 17)
+        case .large: .systemFont(ofSize: 17, weight: .semibold)
+        }
+    }
+
+    var _subtitleFont: UIFont {
+        .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 11 : 12)
+    }
+
+    func _cornerRadius(height: CGFloat) -> CGFloat {
+        let radius: CGFloat =
+            switch cornerStyle {
+            case .fixed: max(0, background.cornerRadius)
+            case .dynamic: buttonSize == .large ? 12 : buttonSize == .medium ? 8 : 6
+            case .small: 6
+            case .medium: 10
+            case .large: 14
+            case .capsule: height / 2
+            }
+        return min(radius, height / 2)
+    }
+
+    /// What a state makes of the style's colours.
+    func _foreground(tint: UIColor, state: UIControl.State) -> UIColor {
+        if state.contains(.disabled) { return .tertiaryLabel }
+        if let baseForegroundColor { return baseForegroundColor }
+        return _style == .filled ? .white : tint
+    }
+
+    func _backgroundColor(tint: UIColor, state: UIControl.State) -> UIColor {
+        if let color = background.backgroundColor { return color }
+        let isPressed = state.contains(.highlighted)
+        let isSelected = state.contains(.selected) && automaticallyUpdateForSelection
+        if state.contains(.disabled), _style != .plain, _style != .borderless {
+            return .tertiarySystemFill
+        }
+        switch _style {
+        case .plain, .borderless:
+            guard isSelected else { return .clear }
+            return (baseBackgroundColor ?? tint).withAlphaComponent(0.15)
+        case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(isPressed ? 0.28 : 0.18)
+        case .gray, .bordered:
+            if isSelected { return (baseBackgroundColor ?? tint).withAlphaComponent(0.18) }
+            return baseBackgroundColor ?? (isPressed ? .systemFill : .tertiarySystemFill)
+        case .filled: return (baseBackgroundColor ?? tint).withAlphaComponent(isPressed ? 0.75 : 1)
+        }
+    }
+
+    /// How much a press dims the content.
+    func _contentOpacity(state: UIControl.State) -> CGFloat {
+        guard state.contains(.highlighted) else { return 1 }
+        switch _style {
+        case .plain, .borderless: return 0.35
+        case .tinted, .gray, .bordered: return 0.75
+        case .filled: return 0.85
+        }
+    }
+}

@@ -1,0 +1,136 @@
+extension UIButton {
+    /// What a button looks like, as a value that can be changed and set as a whole.
+    ///
+    /// ```swift
+    /// var configuration = UIButton.Configuration.filled()
+    /// configuration.title = "Add to library"
+    /// configuration.image = UIImage(named: "Plus")
+    /// configuration.imagePadding = 6
+    /// let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in add() })
+    /// ```
+    public struct Configuration: Hashable {
+        /// How large a button is.
+        public enum Size: Int, Sendable {
+            case medium = 0
+            case small = 1
+            case mini = 2
+            case large = 3
+        }
+
+        /// How the corners are rounded.
+        public enum CornerStyle: Int, Sendable {
+            /// By `background.cornerRadius`.
+            case fixed = -1
+            /// As fits the button's size.
+            case dynamic = 0
+            case small = 1
+            case medium = 2
+            case large = 3
+            /// By half the height.
+            case capsule = 4
+        }
+
+        /// How the lines of title and subtitle are aligned.
+        public enum TitleAlignment: Int, Sendable {
+            /// Beside an image where reading begins, otherwise in the middle.
+            case automatic = 0
+            case leading = 1
+            case center = 2
+            case trailing = 3
+        }
+
+        enum Style: Hashable {
+            case plain, borderless, tinted, gray, bordered, filled
+        }
+
+        let _style: Style
+
+        /// What is drawn behind the content.
+        public var background = UIBackgroundConfiguration()
+        /// How the corners are rounded; `dynamic` by default.
+        public var cornerStyle = CornerStyle.dynamic
+        /// How large font and insets are; `medium` by default.
+        public var buttonSize = Size.medium {
+            didSet { if _hasDefaultInsets { setDefaultContentInsets() } }
+        }
+        /// The colour of texts and image; nil, that is what the style has, by default.
+        public var baseForegroundColor: UIColor?
+        /// The colour that the style makes the background of; nil, that is the tint colour, by default.
+        public var baseBackgroundColor: UIColor?
+        /// The image beside the title; nil, that is the button's own for its state, by default.
+        public var image: UIImage?
+        /// Whether a turning wheel takes the image's place; false by default.
+        public var showsActivityIndicator = false
+        /// The title; nil, that is the button's own for its state, by default.
+        public var title: String?
+        /// How a title that does not fit is broken or cut; between words by default.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// A smaller line below the title; nil by default.
+        public var subtitle: String?
+        /// How title and subtitle are aligned with each other; `automatic` by default.
+        public var titleAlignment = TitleAlignment.automatic
+        /// The space around the content, in points; it depends on `buttonSize` unless set.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { _insets }
+            set {
+                _insets = newValue
+                _hasDefaultInsets = false
+            }
+        }
+        /// At which side of the title the image stands; `leading` by default.
+        public var imagePlacement: NSDirectionalRectEdge = .leading
+        /// The space between image and title, in points; 0 by default.
+        public var imagePadding: CGFloat = 0
+        /// The space between title and subtitle, in points; 1 by default.
+        public var titlePadding: CGFloat = 1
+        /// Whether a selected button without a background gets one; true by default.
+        public var automaticallyUpdateForSelection = true
+
+        private var _insets: NSDirectionalEdgeInsets
+        private var _hasDefaultInsets = true
+
+        private init(_ style: Style) {
+            _style = style
+            _insets = Self._defaultInsets(.medium)
+        }
+
+        /// Only texts and image.
+        public static func plain() -> UIButton.Configuration { UIButton.Configuration(.plain) }
+        /// On a faint background of the tint colour.
+        public static func tinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }
+        /// On a grey background.
+        public static func gray() -> UIButton.Configuration { UIButton.Configuration(.gray) }
+        /// White on the tint colour, for the one button that matters most.
+        public static func filled() -> UIButton.Configuration { UIButton.Configuration(.filled) }
+        /// Only texts and image, as buttons in lists are.
+        public static func borderless() -> UIButton.Configuration { UIButton.Configuration(.borderless) }
+        /// As `gray()`.
+        public static func bordered() -> UIButton.Configuration { UIButton.Configuration(.bordered) }
+        /// As `tinted()`.
+        public static func borderedTinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }
+        /// As `filled()`.
+        public static func borderedProminent() -> UIButton.Configuration { UIButton.Configuration(.filled) }
+
+        /// Makes the insets depend on `buttonSize` again.
+        public mutating func setDefaultContentInsets() {
+            _insets = Self._defaultInsets(buttonSize)
+            _hasDefaultInsets = true
+        }
+
+        private static func _defaultInsets(_ size: Size) -> NSDirectionalEdgeInsets {
+            let (vertical, horizontal): (CGFloat, CGFloat) =
+                switch size {
+                case .mini: (4, 8)
+                case .small: (5, 10)
+                case .medium: (7, 12)
+                case .large: (15, 20)
+                }
+            return NSDirectionalEdgeInsets(
+                top: vertical,
+                leading: horizontal,
+                bottom: vertical,
+                trailing: horizontal
+            )
+        }
+    }
+}

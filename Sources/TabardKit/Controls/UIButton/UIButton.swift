@@ -1,0 +1,248 @@
+import GtkInterop
+
+/// A button with a title, an image, or both.
+///
+/// ```swift
+/// let button = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in save() })
+/// button.sizeToFit()
+/// ```
+///
+/// A click, a tap, Space, Enter and a screen reader's action all send `touchUpInside` and `primaryActionTriggered`.
+/// The title is the accessible name unless `accessibilityLabel` is set; a button with only an image needs one.
+@MainActor
+open class UIButton: UIControl {
+    /// What kind of button it is.
+    public enum ButtonType: Int, Sendable {
+        /// Without a look of its own.
+        case custom = 0
+        /// As the system's buttons look: title and image in the tint colour.
+        case system = 1
+    }
+
+    /// What the button means.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary = 1
+        case cancel = 2
+        /// It does away with something, and is red.
+        case destructive = 3
+    }
+
+    /// Called to bring a button's configuration into step with its state.
+    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+    var _buttonType = ButtonType.custom
+    var _titles: [UIControl.State: String] = [:]
+    var _titleColors: [UIControl.State: UIColor] = [:]
+    var _images: [UIControl.State: UIImage] = [:]
+    var _backgroundImages: [UIControl.State: UIImage] = [:]
+    var _primaryAction: UIAction?
+    let _titleLabel = UILabel(frame: .zero)
+    let _subtitleLabel = UILabel(frame: .zero)
+    let _imageView = UIImageView(frame: .zero)
+    var _wheel: UIActivityIndicatorView?
+    var _needsUpdate = false
+
+    /// Makes a custom button.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        _addParts()
+    }
+
+    /// Makes a button from an archive; the archive holds nothing that it reads on Linux yet.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _addParts()
+    }
+
+    /// Makes a custom button with the title and image of an action that it performs when it is triggered.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        _setPrimaryAction(primaryAction)
+    }
+
+    /// Makes a button of a type.
+    public convenience init(type buttonType: UIButton.ButtonType) {
+        self.init(frame: .zero)
+        _setType(buttonType)
+    }
+
+    /// Makes a button of a type with the title and image of an action that it performs when it is triggered.
+    public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero)
+        _setType(buttonType)
+        _setPrimaryAction(primaryAction)
+        sizeToFit()
+    }
+
+    /// Makes a button that looks as its configuration says, and performs an action when it is triggered.
+    ///
+    /// The action's title and image are shown where the configuration has none.
+    public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        _setType(.system)
+        self.configuration = configuration
+        // Observers are silent while an object is made.
+        _configurationChanged()
+        _setPrimaryAction(primaryAction)
+        sizeToFit()
+    }
+
+    /// What kind of button it is.
+    open var buttonType: UIButton.ButtonType { _buttonType }
+
+    /// What the button means; `normal` by default.
+    open var role: UIButton.Role = .normal {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// What the button looks like; nil by default, when titles, images and colours by state say it.
+    open var configuration: UIButton.Configuration? {
+        didSet { _configurationChanged() }
+    }
+
+    /// Called before the button is drawn in another state, to change its configuration; nil by default.
+    open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Whether a change of state updates the configuration; true by default.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Asks for `updateConfiguration()` before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        _needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Calls `configurationUpdateHandler`; override it to change the configuration with the state.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    /// Whether each press turns `isSelected` round, as a toggle does; false by default.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { _contentChanged() }
+    }
+
+    /// Sets the title for a state; states without one have that of `normal`.
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        _titles[state] = title
+        _contentChanged()
+    }
+
+    /// Sets the title's colour for a state; states without one have that of `normal`.
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        _titleColors[state] = color
+        _contentChanged()
+    }
+
+    /// Sets the image for a state; states without one have that of `normal`.
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        _images[state] = image
+        _contentChanged()
+    }
+
+    /// Sets an image that fills the button behind its content, for a state; others have that of `normal`.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        _backgroundImages[state] = image
+        _contentChanged()
+    }
+
+    /// The title that was set for a state, or that of `normal`.
+    open func title(for state: UIControl.State) -> String? { _titles[state] ?? _titles[.normal] }
+
+    /// The title's colour that was set for a state, or that of `normal`.
+    open func titleColor(for state: UIControl.State) -> UIColor? {
+        _titleColors[state] ?? _titleColors[.normal]
+    }
+
+    /// The image that was set for a state, or that of `normal`.
+    open func image(for state: UIControl.State) -> UIImage? { _images[state] ?? _images[.normal] }
+
+    /// The background image that was set for a state, or that of `normal`.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        _backgroundImages[state] ?? _backgroundImages[.normal]
+    }
+
+    /// The title that is shown.
+    open var currentTitle: String? { configuration?.title ?? title(for: _lookState) }
+
+    /// The colour of the title that is shown.
+    open var currentTitleColor: UIColor { _foreground }
+
+    /// The image that is shown.
+    open var currentImage: UIImage? { configuration?.image ?? image(for: _lookState) }
+
+    /// The background image that is shown.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: _lookState) }
+
+    /// The label of the title, for its font and lines; set text and colour through the button.
+    open var titleLabel: UILabel? { _titleLabel }
+
+    /// The label of a configuration's subtitle.
+    open var subtitleLabel: UILabel? { _subtitleLabel }
+
+    /// The view of the image; set the image through the button.
+    open var imageView: UIImageView? { _imageView }
+
+    /// Space around the content of a button without a configuration, in points; zero by default.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { _contentChanged() }
+    }
+
+    /// Moves the title of a button without a configuration; zero by default.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Moves the image of a button without a configuration; zero by default.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Where the background is drawn; the bounds by default.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the content stands.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { _contentRect(in: bounds) }
+
+    /// Where the title stands.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { _frames(in: contentRect).title }
+
+    /// Where the image stands.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { _frames(in: contentRect).image }
+
+    open override var intrinsicContentSize: CGSize { _fittingSize(width: .greatestFiniteMagnitude) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        _fittingSize(width: .greatestFiniteMagnitude)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        _updateIfNeeded()
+        _placeParts()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        _contentChanged()
+    }
+
+    open override func sendActions(for controlEvents: UIControl.Event) {
+        if changesSelectionAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) {
+            isSelected.toggle()
+        }
+        super.sendActions(for: controlEvents)
+    }
+
+    override var _releaseEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
+
+    override func _stateChanged() {
+        if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+        _contentChanged()
+    }
+
+    override func _drawContent(_ snapshot: Snapshot) {
+        snapshot.draw(_backgroundCommands, scale: max(1, traitCollection.displayScale))
+    }
+}

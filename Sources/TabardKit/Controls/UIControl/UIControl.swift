@@ -1,0 +1,155 @@
+import GtkInterop
+
+/// A view that the user operates: the base of buttons, switches, sliders and the like.
+///
+/// Linux has no selectors, so instead of a target and an action a control calls `UIAction`s:
+///
+/// ```swift
+/// control.addAction(UIAction { _ in print("tapped") }, for: .touchUpInside)
+/// ```
+///
+/// A control takes mouse, finger and pen, the keyboard focus (Tab, then Space or Enter), and the actions of
+/// assistive technology; while it is disabled it takes none of them.
+@MainActor
+open class UIControl: UIView {
+    var _registrations: [ControlRegistration] = []
+    var _tracking: TrackingGesture?
+    var _touch: UITouch?
+    var _isTracking = false
+    var _isTouchInside = false
+    var _lastTouchDown: TimeInterval = -1
+    var _tapCount = 0
+    var _automaticLabel: String?
+
+    /// Makes a control with a place in its future superview.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a control from an archive; the archive holds nothing that it reads on Linux yet.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Makes a control that performs an action when it does what it is for (`primaryActionTriggered`).
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Whether the user can operate the control; true by default.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { _enabledChanged() } }
+    }
+
+    /// Whether the control is in its selected state; false by default. Most controls never change it themselves.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { _stateChanged() } }
+    }
+
+    /// Whether the control is drawn as pressed; it follows the user's press.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { _stateChanged() } }
+    }
+
+    /// Where the content stands vertically, in controls that have content; `center` by default.
+    open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Where the content stands horizontally, in controls that have content; `center` by default.
+    open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The horizontal alignment with `leading` and `trailing` made left or right.
+    open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+        contentHorizontalAlignment._resolved(effectiveUserInterfaceLayoutDirection)
+    }
+
+    /// All states that the control is in.
+    open var state: UIControl.State { _state }
+
+    /// Whether the control follows a press now.
+    open var isTracking: Bool { _isTracking }
+
+    /// Whether the press that the control follows is inside it, or was when it ended.
+    open var isTouchInside: Bool { _isTouchInside }
+
+    /// Called when a press begins; false lets it go. True by default.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Called when the press moves; false lets it go. True by default.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Called when the press ends, in the control or outside.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// Called when something else took the press, such as scrolling.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Performs an action at each of the events.
+    ///
+    /// An action with the same identifier is replaced for these events.
+    open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        _addAction(action, for: controlEvents)
+    }
+
+    /// Performs the action no more at these events.
+    open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        _removeAction(action.identifier, for: controlEvents)
+    }
+
+    /// Performs the action of this name no more at these events.
+    open func removeAction(
+        identifiedBy actionIdentifier: UIAction.Identifier,
+        for controlEvents: UIControl.Event
+    ) {
+        _removeAction(actionIdentifier, for: controlEvents)
+    }
+
+    /// All events for which there is an action.
+    open var allControlEvents: UIControl.Event {
+        _registrations.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    /// Performs an action for this control; a subclass may watch or prevent it here.
+    open func sendAction(_ action: UIAction) { action._perform(sender: self) }
+
+    /// Performs the actions of any of the events, each once, in the order in which they were added.
+    open func sendActions(for controlEvents: UIControl.Event) { _sendActions(for: controlEvents) }
+
+    // How Tabard's own controls differ.
+
+    /// What a press that ends in the control sends.
+    var _releaseEvents: UIControl.Event { .touchUpInside }
+
+    /// Whether a press belongs to the control from its beginning, so that nothing around it scrolls.
+    var _claimsPress: Bool { false }
+
+    /// Whether the keyboard focus may come to the control.
+    var _takesKeyboard: Bool { true }
+
+    /// Names what `_activate()` does, for assistive technology.
+    var _actionName: String { "click" }
+
+    /// What assistive technology can do with the control while it is enabled.
+    var _accessibleActions: [AccessibleAction] {
+        [AccessibleAction(_actionName) { [weak self] in self?._activate() }]
+    }
+
+    /// Does what a tap in the middle of the control does: for the keyboard and for assistive technology.
+    func _activate() { _press() }
+
+    /// Uses a key while the control has the focus; true if it did.
+    func _useKey(_ key: Key) -> Bool { false }
+
+    /// Called when `state` is another one.
+    func _stateChanged() { setNeedsDisplay() }
+
+    override var _role: AccessibleRole { .button }
+
+    override func _widgetDidLoad(_ widget: Widget) { _listen(on: widget) }
+
+    override func _nativeStateChanged() { _stateChanged() }
+}

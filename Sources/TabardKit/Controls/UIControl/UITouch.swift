@@ -1,0 +1,77 @@
+/// One press of a finger, a pen or a mouse, as controls follow it.
+@MainActor
+open class UITouch: NSObject {
+    /// How far the press has come.
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case moved = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+    }
+
+    /// With what the user presses.
+    public enum TouchType: Int, Sendable {
+        /// A finger.
+        case direct = 0
+        /// Something that stands apart from the screen.
+        case indirect = 1
+        /// A pen.
+        case pencil = 2
+        /// A mouse or a touchpad.
+        case indirectPointer = 3
+    }
+
+    private weak var ownView: UIView?
+    private var place: CGPoint
+    private var formerPlace: CGPoint
+    private let kind: TouchType
+    private let taps: Int
+    private var stage = Phase.began
+    private var time: TimeInterval
+
+    init(view: UIView, location: CGPoint, type: TouchType, tapCount: Int, timestamp: TimeInterval) {
+        ownView = view
+        place = location
+        formerPlace = location
+        kind = type
+        taps = tapCount
+        time = timestamp
+        super.init()
+    }
+
+    /// How far the press has come.
+    open var phase: UITouch.Phase { stage }
+
+    /// With what the user presses.
+    open var type: UITouch.TouchType { kind }
+
+    /// How many presses followed each other quickly, this one included.
+    open var tapCount: Int { taps }
+
+    /// When the press last changed, in seconds since the system started.
+    open var timestamp: TimeInterval { time }
+
+    /// The view in which the press began.
+    open var view: UIView? { ownView }
+
+    /// The window of that view.
+    open var window: UIWindow? { ownView?.window }
+
+    /// Where the press is, in a view's coordinates; nil is the window.
+    open func location(in view: UIView?) -> CGPoint {
+        ownView?.convert(place, to: view) ?? place
+    }
+
+    /// Where the press was before it last moved, in a view's coordinates; nil is the window.
+    open func previousLocation(in view: UIView?) -> CGPoint {
+        ownView?.convert(formerPlace, to: view) ?? formerPlace
+    }
+
+    func _move(to location: CGPoint, phase: Phase, timestamp: TimeInterval) {
+        formerPlace = place
+        place = location
+        stage = phase
+        time = timestamp
+    }
+}

@@ -1,0 +1,42 @@
+/// Where the segments of a control stand, without a display.
+struct SegmentLayout: Equatable {
+    static let height: CGFloat = 32
+    static let margin: CGFloat = 2
+    static let padding: CGFloat = 10
+    static let cornerRadius: CGFloat = 9
+
+    /// One a segment, in the order of the segments.
+    var frames: [CGRect]
+
+    /// Shares the width among the segments.
+    ///
+    /// - Parameters:
+    ///   - fixed: The width that the app gave each segment, 0 for none.
+    ///   - content: The width that each segment's content wants.
+    ///   - isByContent: Whether segments without a given width share in proportion to their content, or evenly.
+    init(size: CGSize, fixed: [CGFloat], content: [CGFloat], isByContent: Bool, isRightToLeft: Bool) {
+        let free = fixed.indices.filter { fixed[$0] <= 0 }
+        let rest = max(0, size.width - fixed.filter { $0 > 0 }.reduce(0, +))
+        let wanted = free.map { content[$0] + 2 * Self.padding }
+        let total = wanted.reduce(0, +)
+        var widths = fixed
+        for (place, index) in free.enumerated() {
+            widths[index] =
+                isByContent && total > 0 ? rest * wanted[place] / total : rest / CGFloat(free.count)
+        }
+        var x: CGFloat = 0
+        frames = widths.map { width in
+            defer { x += width }
+            let left = isRightToLeft ? size.width - x - width : x
+            return CGRect(x: left, y: 0, width: width, height: size.height)
+        }
+    }
+
+    /// The width that all segments want together.
+    static func width(fixed: [CGFloat], content: [CGFloat], isByContent: Bool) -> CGFloat {
+        let free = fixed.indices.filter { fixed[$0] <= 0 }.map { content[$0] + 2 * padding }
+        let given = fixed.filter { $0 > 0 }.reduce(0, +)
+        let shared = isByContent ? free.reduce(0, +) : (free.max() ?? 0) * CGFloat(free.count)
+        return (given + shared).rounded(.up)
+    }
+}

@@ -1,0 +1,97 @@
+import GtkInterop
+
+extension UISegmentedControl {
+    private static let _selectedColor = UIColor(light: 0xFFFFFF, dark: 0x636366)
+
+    private func _font(isSelected: Bool) -> UIFont {
+        let own = isSelected ? _titleAttributes[.selected]?[.font] : nil
+        return own as? UIFont ?? _titleAttributes[.normal]?[.font] as? UIFont
+            ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+    }
+
+    private func _color(of index: Int) -> UIColor {
+        func own(_ state: UIControl.State) -> UIColor? {
+            _titleAttributes[state]?[.foregroundColor] as? UIColor
+        }
+        if !_segments[index].isEnabled { return own(.disabled) ?? .tertiaryLabel }
+        if !isEnabled, let color = own(.disabled) { return color }
+        return (index == _selected ? own(.selected) : nil) ?? own(.normal) ?? .label
+    }
+
+    private var _contentWidths: [CGFloat] {
+        let font = _font(isSelected: true).fontDescription
+        return _segments.map { segment in
+            if let image = segment.image { return image.size.width }
+            return LineCache.width(of: segment.title ?? "", font: font).rounded(.up)
+        }
+    }
+
+    var _contentSize: CGSize {
+        let width = SegmentLayout.width(
+            fixed: _segments.map(\.width),
+            content: _contentWidths,
+            isByContent: apportionsSegmentWidthsByContent
+        )
+        return CGSize(width: width, height: SegmentLayout.height)
+    }
+
+    var _layoutNow: SegmentLayout {
+        SegmentLayout(
+            size: bounds.size,
+            fixed: _segments.map(\.width),
+            content: _contentWidths,
+            isByContent: apportionsSegmentWidthsByContent,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        )
+    }
+
+    func _placeElements() {
+        for (element, frame) in zip(_elements, _layoutNow.frames) { element.frame = frame }
+    }
+
+    var _drawing: SegmentedDrawing {
+        let traits = traitCollection
+        let layout = _layoutNow
+        let segments = _segments.indices.map { index in
+            SegmentedDrawing.Segment(
+                title: _segments[index].title ?? "",
+                image: _segments[index].image,
+                font: _font(isSelected: index == _selected).fontDescription,
+                color: _color(of: index).components(with: traits),
+                frame: layout.frames[index]
+            )
+        }
+        return SegmentedDrawing(
+            size: bounds.size,
+            segments: segments,
+            selected: _selected >= 0 ? _selected : nil,
+            pressed: _pressedSegment,
+            colors: SegmentedDrawing.Colors(
+                background: (backgroundColor == nil ? UIColor.tertiarySystemFill : .clear).components(
+                    with: traits
+                ),
+                thumb: (selectedSegmentTintColor ?? Self._selectedColor).components(with: traits),
+                divider: UIColor.separator.components(with: traits),
+                focus: tintColor.components(with: traits)
+            ),
+            isEnabled: isEnabled,
+            showsFocus: _widget?.showsFocus == true,
+            thumb: _thumbFrame(in: layout)
+        )
+    }
+
+    /// Between two segments while it moves from one to the other.
+    private func _thumbFrame(in layout: SegmentLayout) -> CGRect? {
+        guard layout.frames.indices.contains(_selected) else { return nil }
+        let place = min(max(0, _thumbPlace.value), CGFloat(layout.frames.count - 1))
+        let first = layout.frames[Int(place)]
+        let second = layout.frames[min(Int(place) + 1, layout.frames.count - 1)]
+        let part = place - place.rounded(.down)
+        return CGRect(
+            x: first.minX + (second.minX - first.minX) * part,
+            y: 0,
+            width: first.width + (second.width - first.width) * part,
+            height: bounds.height
+        )
+    }
+}

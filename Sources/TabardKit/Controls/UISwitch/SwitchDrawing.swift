@@ -1,0 +1,82 @@
+import GtkInterop
+
+/// What a switch looks like: a pure function to drawing commands.
+struct SwitchDrawing {
+    struct Colors: Equatable {
+        var on: RGBA
+        var off: RGBA
+        var thumb: RGBA
+        var focus: RGBA
+    }
+
+    static let size = CGSize(width: 51, height: 31)
+    private static let margin: CGFloat = 2
+
+    /// From 0, off, to 1, on, and between while it moves.
+    var position: CGFloat
+    var colors: Colors
+    var isPressed = false
+    var isEnabled = true
+    var showsFocus = false
+    var isRightToLeft = false
+    /// High contrast marks the states with a line and a ring as well.
+    var isHighContrast = false
+
+    var commands: [DrawingCommand] {
+        let area = CGRect(origin: .zero, size: Self.size)
+        let radius = area.height / 2
+        var commands: [DrawingCommand] = [
+            .fill(area, cornerRadius: radius, color: colors.off.mixed(with: colors.on, by: Double(position)))
+        ]
+        if isHighContrast { commands += marks(in: area) }
+        let thumb = thumbFrame
+        let shadow = RGBA(red: 0, green: 0, blue: 0, alpha: 0.15)
+        commands += [
+            .shadow(thumb, cornerRadius: thumb.height / 2, offset: 3, blur: 8, color: shadow),
+            .shadow(thumb, cornerRadius: thumb.height / 2, offset: 1, blur: 1, color: shadow),
+            .fill(thumb, cornerRadius: thumb.height / 2, color: colors.thumb),
+        ]
+        if !isEnabled { commands = [.faded(0.5, commands)] }
+        if showsFocus { commands.append(FocusRing.around(area, cornerRadius: radius, color: colors.focus)) }
+        return commands
+    }
+
+    /// The knob; while it is pressed it is wider, as if it were soft.
+    var thumbFrame: CGRect {
+        let height = Self.size.height - 2 * Self.margin
+        let width = isPressed ? height + 6 : height
+        let way = Self.size.width - 2 * Self.margin - width
+        let part = isRightToLeft ? 1 - position : position
+        return CGRect(x: Self.margin + way * part, y: Self.margin, width: width, height: height)
+    }
+
+    private func marks(in area: CGRect) -> [DrawingCommand] {
+        let line = CGRect(x: 12, y: 10.5, width: 1.5, height: 10)
+        let ring = CGRect(x: area.width - 18, y: 10.5, width: 10, height: 10)
+        func placed(_ mark: CGRect) -> CGRect {
+            guard isRightToLeft else { return mark }
+            return CGRect(
+                x: area.width - mark.maxX,
+                y: mark.minY,
+                width: mark.width,
+                height: mark.height
+            )
+        }
+        if position > 0.5 { return [.fill(placed(line), cornerRadius: 0.75, color: colors.thumb)] }
+        let gray = RGBA(red: 0.4, green: 0.4, blue: 0.42, alpha: 1)
+        return [.stroke(placed(ring), cornerRadius: 5, width: 1.5, color: gray)]
+    }
+}
+
+extension RGBA {
+    /// The colour on the way to another, from 0 to 1.
+    func mixed(with other: RGBA, by part: Double) -> RGBA {
+        func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * part }
+        return RGBA(
+            red: mix(red, other.red),
+            green: mix(green, other.green),
+            blue: mix(blue, other.blue),
+            alpha: mix(alpha, other.alpha)
+        )
+    }
+}

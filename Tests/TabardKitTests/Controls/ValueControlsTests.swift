@@ -1,0 +1,248 @@
+import GtkInterop
+import XCTest
+
+@testable import TabardKit
+
+/// Switch, slider, stepper, segments, pages and progress: what the user changes is told, what the app changes is not.
+@preconcurrency @MainActor
+final class ValueControlsTests: ControlTestCase {
+    func testASwitch() {
+        let control = UISwitch()
+        XCTAssertEqual(control.bounds.size, CGSize(width: 51, height: 31))
+        put(control, CGRect(x: 20, y: 20, width: 51, height: 31))
+        record(control)
+        control.isOn = true
+        control.setOn(false, animated: true)
+        XCTAssertEqual(journal.take(), [])
+        XCTAssertEqual(control._accessibility.isChecked, false)
+        drag(control, CGPoint(x: 10, y: 10))
+        XCTAssertTrue(control.isOn)
+        XCTAssertEqual(control._accessibility.isChecked, true)
+        XCTAssertEqual(journal.take(), ["down", "changed", "primary", "upInside"])
+        control._activate()
+        XCTAssertFalse(control.isOn)
+        XCTAssertEqual(journal.take(), ["changed", "primary"])
+    }
+
+    func testASwitchThatIsDragged() {
+        let control = UISwitch()
+        put(control, CGRect(x: 20, y: 20, width: 51, height: 31))
+        drag(control, CGPoint(x: 15, y: 15), CGPoint(x: 45, y: 15))
+        XCTAssertTrue(control.isOn)
+        drag(control, CGPoint(x: 36, y: 15), CGPoint(x: 5, y: 15), CGPoint(x: 45, y: 15))
+        XCTAssertTrue(control.isOn, "dragged away and back")
+        drag(control, CGPoint(x: 36, y: 15), CGPoint(x: 36, y: 200))
+        XCTAssertTrue(control.isOn, "left without a drag of the knob")
+    }
+
+    func testASlider() {
+        let slider = UISlider()
+        put(slider, CGRect(x: 20, y: 20, width: 228, height: 34))
+        record(slider)
+        slider.value = 0.5
+        XCTAssertEqual(journal.take(), [])
+        XCTAssertEqual(slider._thumb.midX, 114, accuracy: 0.5)
+        drag(slider, CGPoint(x: 114, y: 17), CGPoint(x: 164, y: 17))
+        XCTAssertEqual(slider.value, 0.75, accuracy: 0.01)
+        XCTAssertEqual(journal.take(), ["down", "changed", "primary", "in", "upInside"])
+        XCTAssertTrue(slider._useKey(.home))
+        XCTAssertEqual(slider.value, 0)
+        XCTAssertTrue(slider._useKey(.right))
+        XCTAssertEqual(slider.value, 0.05, accuracy: 0.001)
+        XCTAssertFalse(slider._useKey(.enter))
+        XCTAssertEqual(slider._accessibility.range?.text, "5%")
+    }
+
+    /// A finger must take the knob, so that scrolling past a slider changes nothing; a mouse may press the track.
+    func testWhereASliderIsPressed() {
+        let slider = UISlider()
+        put(slider, CGRect(x: 20, y: 20, width: 228, height: 34))
+        drag(slider, isTouch: true, CGPoint(x: 150, y: 17))
+        XCTAssertEqual(slider.value, 0)
+        drag(slider, isTouch: false, CGPoint(x: 114, y: 17))
+        XCTAssertEqual(slider.value, 0.5, accuracy: 0.01)
+    }
+
+    func testASliderThatTellsOnlyTheEnd() {
+        let slider = UISlider()
+        slider.isContinuous = false
+        put(slider, CGRect(x: 20, y: 20, width: 228, height: 34))
+        record(slider)
+        drag(slider, CGPoint(x: 14, y: 17), CGPoint(x: 64, y: 17), CGPoint(x: 114, y: 17))
+        XCTAssertEqual(journal.take(), ["down", "in", "in", "changed", "primary", "upInside"])
+    }
+
+    func testASlidersRange() {
+        let slider = UISlider()
+        slider.value = 7
+        XCTAssertEqual(slider.value, 1)
+        slider.value = .nan
+        XCTAssertEqual(slider.value, 0)
+        slider.minimumValue = 5
+        XCTAssertEqual(slider.maximumValue, 5)
+        XCTAssertEqual(slider.value, 5)
+        slider.maximumValue = 10
+        slider.semanticContentAttribute = .forceRightToLeft
+        slider.frame = CGRect(x: 0, y: 0, width: 228, height: 34)
+        slider.value = 10
+        XCTAssertEqual(slider._thumb.minX, 0, accuracy: 0.5, "the greatest is at the left")
+        XCTAssertTrue(slider._useKey(.right))
+        XCTAssertLessThan(slider.value, 10)
+    }
+
+    func testAStepper() {
+        let stepper = UIStepper()
+        put(stepper, CGRect(x: 20, y: 20, width: 94, height: 32))
+        record(stepper)
+        drag(stepper, CGPoint(x: 70, y: 16))
+        XCTAssertEqual(stepper.value, 1)
+        XCTAssertEqual(journal.take(), ["down", "changed", "primary", "upInside"])
+        drag(stepper, CGPoint(x: 20, y: 16))
+        drag(stepper, CGPoint(x: 20, y: 16))
+        XCTAssertEqual(stepper.value, 0, "there is nothing below")
+        stepper.wraps = true
+        XCTAssertTrue(stepper._useKey(.down))
+        XCTAssertEqual(stepper.value, 100)
+        stepper.stepValue = 0.5
+        stepper.value = 3
+        XCTAssertTrue(stepper._useKey(.right))
+        XCTAssertEqual(stepper.value, 3.5)
+        XCTAssertEqual(stepper._accessibility.range?.current, 3.5)
+    }
+
+    func testAStepperThatIsHeldRepeats() {
+        let stepper = UIStepper()
+        put(stepper, CGRect(x: 20, y: 20, width: 94, height: 32))
+        XCTAssertTrue(stepper._pressBegan(at: CGPoint(x: 70, y: 16), isTouch: false))
+        MainLoop.iterate(seconds: 3) { stepper.value >= 2 }
+        stepper._pressEnded(at: CGPoint(x: 70, y: 16))
+        let value = stepper.value
+        XCTAssertGreaterThanOrEqual(value, 2)
+        MainLoop.iterate(seconds: 0.5)
+        XCTAssertEqual(stepper.value, value)
+    }
+
+    func testSegments() {
+        let control = UISegmentedControl(items: ["A", "B", "C"])
+        put(control, CGRect(x: 20, y: 20, width: 210, height: 32))
+        record(control)
+        XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+        control.selectedSegmentIndex = 2
+        XCTAssertEqual(journal.take(), [])
+        drag(control, CGPoint(x: 100, y: 16))
+        XCTAssertEqual(control.selectedSegmentIndex, 1)
+        XCTAssertEqual(journal.take(), ["down", "changed", "primary", "upInside"])
+        drag(control, CGPoint(x: 100, y: 16))
+        XCTAssertEqual(journal.take(), ["down", "upInside"], "it is selected already")
+        control.setEnabled(false, forSegmentAt: 0)
+        XCTAssertTrue(control._useKey(.left))
+        XCTAssertEqual(control.selectedSegmentIndex, 1, "the first cannot be selected")
+        XCTAssertEqual(control._elements.map { $0._accessibility.isChecked }, [false, true, false])
+        XCTAssertEqual(control._elements.map(\.accessibilityLabel), ["A", "B", "C"])
+        control.insertSegment(withTitle: "New", at: 0, animated: false)
+        XCTAssertEqual(control.selectedSegmentIndex, 2, "the selection stays with its segment")
+        control.removeSegment(at: 2, animated: false)
+        XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+        XCTAssertEqual(control.numberOfSegments, 3)
+    }
+
+    func testSegmentsWithActions() {
+        let actions = ["One", "Two"].map { title in
+            UIAction(title: title) { [weak self] _ in self?.journal.entries.append(title) }
+        }
+        let control = UISegmentedControl(frame: .zero, actions: actions)
+        control.isMomentary = true
+        put(control, CGRect(x: 20, y: 20, width: 200, height: 32))
+        control.addAction(
+            UIAction { [weak self] _ in self?.journal.entries.append("\(control.selectedSegmentIndex)") },
+            for: .valueChanged
+        )
+        drag(control, CGPoint(x: 150, y: 16))
+        XCTAssertEqual(journal.take(), ["Two", "1"])
+        XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+    }
+
+    func testTheLayoutOfSegments() {
+        let size = CGSize(width: 300, height: 32)
+        var layout = SegmentLayout(
+            size: size,
+            fixed: [0, 0, 0],
+            content: [10, 20, 70],
+            isByContent: false,
+            isRightToLeft: false
+        )
+        XCTAssertEqual(layout.frames.map(\.minX), [0, 100, 200])
+        layout = SegmentLayout(
+            size: size,
+            fixed: [60, 0, 0],
+            content: [10, 20, 60],
+            isByContent: true,
+            isRightToLeft: true
+        )
+        XCTAssertEqual(layout.frames.map(\.width), [60, 80, 160])
+        XCTAssertEqual(layout.frames.map(\.minX), [240, 160, 0])
+        XCTAssertEqual(
+            SegmentLayout.width(fixed: [0, 0, 30], content: [10, 20, 5], isByContent: false),
+            2 * 40 + 30
+        )
+    }
+
+    func testPages() {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        pages.currentPage = 7
+        XCTAssertEqual(pages.currentPage, 2)
+        pages.numberOfPages = 2
+        XCTAssertEqual(pages.currentPage, 1)
+        put(pages, CGRect(x: 20, y: 20, width: 100, height: 26))
+        record(pages)
+        drag(pages, CGPoint(x: 20, y: 13))
+        XCTAssertEqual(pages.currentPage, 0)
+        XCTAssertEqual(journal.take(), ["down", "changed", "primary", "upInside"])
+        XCTAssertEqual(pages._accessibility.range?.text, "page 1 of 2")
+        XCTAssertEqual(pages._drawing.commands.count, 2)
+        pages.numberOfPages = 1_000_000
+        pages.currentPage = 500_000
+        XCTAssertLessThan(pages._drawing.commands.count, 8, "only what fits")
+        pages.numberOfPages = 1
+        pages.hidesForSinglePage = true
+        XCTAssertEqual(pages._drawing.commands, [])
+        pages.numberOfPages = -4
+        XCTAssertEqual(pages.numberOfPages, 0)
+    }
+
+    func testProgress() {
+        let view = UIProgressView(progressViewStyle: .default)
+        XCTAssertEqual(view.bounds.height, 4)
+        view.frame.size.width = 100
+        view.progress = 0.25
+        XCTAssertEqual(view._drawing.commands.count, 2)
+        guard case .fill(let area, _, _)? = view._drawing.commands.last else { return XCTFail("no line") }
+        XCTAssertEqual(area.width, 25)
+        view.progress = 3
+        XCTAssertEqual(view.progress, 1)
+        view.progress = .nan
+        XCTAssertEqual(view.progress, 0)
+        XCTAssertEqual(view._accessibility.range?.text, "0%")
+        view.semanticContentAttribute = .forceRightToLeft
+        view.progress = 0.5
+        guard case .fill(let mirrored, _, _)? = view._drawing.commands.last else { return XCTFail("no line") }
+        XCTAssertEqual(mirrored.minX, 50)
+    }
+
+    func testAWheel() {
+        let wheel = UIActivityIndicatorView(style: .large)
+        XCTAssertEqual(wheel.bounds.size, CGSize(width: 37, height: 37))
+        XCTAssertTrue(wheel.isHidden)
+        Toolkit.areAnimationsEnabled = true
+        wheel.startAnimating()
+        put(wheel, CGRect(x: 20, y: 20, width: 37, height: 37))
+        XCTAssertFalse(wheel.isHidden)
+        MainLoop.iterate(seconds: 2) { wheel._step >= 2 }
+        XCTAssertGreaterThanOrEqual(wheel._step, 2)
+        wheel.hidesWhenStopped = false
+        wheel.stopAnimating()
+        XCTAssertFalse(wheel.isHidden)
+        XCTAssertFalse(wheel.isAnimating)
+    }
+}
