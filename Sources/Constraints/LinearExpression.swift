@@ -41,7 +41,9 @@ public struct LinearExpression: Hashable, Sendable {
     }
 
     /// The difference of two expressions.
-    public static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression { left + right * -1 }
+    public static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+        left + right * -1
+    }
 
     /// An expression with a number taken off.
     public static func - (left: LinearExpression, right: Double) -> LinearExpression { left + -right }

@@ -84,7 +84,8 @@ final class SolverTests: XCTestCase {
         let v = variables(3)
         try require(LinearExpression(v[0]), .equal, LinearExpression(v[1]) + 1)
         try require(LinearExpression(v[1]), .equal, LinearExpression(v[2]) + 1)
-        XCTAssertThrowsError(try require(LinearExpression(v[2]), .equal, LinearExpression(v[0]) + 1)) { error in
+        XCTAssertThrowsError(try require(LinearExpression(v[2]), .equal, LinearExpression(v[0]) + 1)) {
+            error in
             XCTAssertEqual((error as? SolverError)?.conflict.count, 2)
         }
         // The same said again is no contradiction.
@@ -159,7 +160,9 @@ final class SolverTests: XCTestCase {
             XCTAssertThrowsError(try require(LinearExpression(v[0]), .equal, number(bad)))
             XCTAssertThrowsError(try require(LinearExpression(v[0]) * bad, .equal, number(0)))
             XCTAssertThrowsError(try prefer(LinearExpression(v[0]), .equal, number(0), bad))
-            let id = try solver.add(LinearConstraint(LinearExpression(v[0]), .equal, number(1), strength: .weak))
+            let id = try solver.add(
+                LinearConstraint(LinearExpression(v[0]), .equal, number(1), strength: .weak)
+            )
             XCTAssertThrowsError(try solver.change(constant: bad, of: id)) { error in
                 XCTAssertEqual((error as? SolverError)?.code, .invalidNumber)
             }

@@ -66,7 +66,9 @@ extension [Price] {
                 right += 1
             } else {
                 let value = self[left].value + other[right].value * factor
-                if abs(value) >= smallestFactor { sum.append(Price(priority: self[left].priority, value: value)) }
+                if abs(value) >= smallestFactor {
+                    sum.append(Price(priority: self[left].priority, value: value))
+                }
                 left += 1
                 right += 1
             }

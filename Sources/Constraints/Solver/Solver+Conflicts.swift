@@ -71,7 +71,8 @@ extension Solver {
         trial.explainsConflicts = false
         var variables: [Int32: Variable] = [:]
         let stored = ids.map { constraints[Int($0.slot)]! }
-        for constraint in stored.filter({ $0.relation == .equal }) + stored.filter({ $0.relation != .equal }) {
+        for constraint in stored.filter({ $0.relation == .equal }) + stored.filter({ $0.relation != .equal })
+        {
             var expression = LinearExpression(constant: constraint.constant)
             for cell in constraint.cells {
                 let variable = variables[cell.symbol] ?? trial.makeVariable()

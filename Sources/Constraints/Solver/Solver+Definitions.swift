@@ -68,16 +68,44 @@ extension Solver {
         }
         // A far smaller factor than the others' would magnify rounding.
         guard abs(cell.value) >= 1e-3 else { return false }
-        constraints[index]!.definition = cells.lazy.filter { $0.symbol != cell.symbol }
-            .map { Cell(symbol: $0.symbol, value: -$0.value / cell.value) }
-        constraints[index]!.expandedConstant = -constraints[index]!.constant / cell.value
-        constraints[index]!.divisor = cell.value
-        constraints[index]!.parts = []
+        setShortened(index, solving: cells, for: cell)
         constraints[index]!.place = .definition(cell.symbol)
         nextOrder += 1
         constraints[index]!.order = nextOrder
         definitions[Int(cell.symbol)] = slot
         return true
+    }
+
+    /// Puts those definitions in that make the new one no longer, so that long chains need no long walks.
+    private mutating func setShortened(_ index: Int, solving cells: [Cell], for defined: Cell) {
+        var definition: [Cell] = []
+        var parts: [(slot: Int32, factor: Double)] = []
+        var constant = constraints[index]!.constant
+        definition.reserveCapacity(cells.count)
+        func add(_ symbol: Int32, _ value: Double) {
+            if let place = definition.firstIndex(where: { $0.symbol == symbol }) {
+                definition[place].value += value
+            } else {
+                definition.append(Cell(symbol: symbol, value: value))
+            }
+        }
+        for cell in cells where cell.symbol != defined.symbol {
+            let slot = definitions[Int(cell.symbol)]
+            if slot >= 0, constraints[Int(slot)]!.definition.count <= 1 {
+                parts.append((slot, cell.value))
+                constant += cell.value * constraints[Int(slot)]!.expandedConstant
+                for part in constraints[Int(slot)]!.definition {
+                    add(part.symbol, -part.value * cell.value / defined.value)
+                }
+            } else {
+                add(cell.symbol, -cell.value / defined.value)
+            }
+        }
+        definition.removeAll { abs($0.value) <= smallestFactor }
+        constraints[index]!.definition = definition
+        constraints[index]!.parts = parts
+        constraints[index]!.expandedConstant = -constant / defined.value
+        constraints[index]!.divisor = defined.value
     }
 
     /// Makes a required equality, expanded, say what a variable is that the tableau doesn't have.

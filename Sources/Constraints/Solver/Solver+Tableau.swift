@@ -55,14 +55,20 @@ extension Solver {
         addPrice(price, times: 1, to: symbol)
     }
 
-    private mutating func merge(_ source: Int32, into target: Int32, times factor: Double, without symbol: Int32) {
+    private mutating func merge(
+        _ source: Int32,
+        into target: Int32,
+        times factor: Double,
+        without symbol: Int32
+    ) {
         let old = rows[Int(target)].cells
         let count = rows[Int(source)].cells.count
         var cells: [Cell] = []
         cells.reserveCapacity(old.count + count)
         var (left, right) = (0, 0)
         while left < old.count || right < count {
-            if right == count || left < old.count && old[left].symbol < rows[Int(source)].cells[right].symbol {
+            if right == count || left < old.count && old[left].symbol < rows[Int(source)].cells[right].symbol
+            {
                 if old[left].symbol != symbol { cells.append(old[left]) }
                 left += 1
                 continue

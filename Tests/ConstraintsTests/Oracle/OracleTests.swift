@@ -33,7 +33,7 @@ final class OracleTests: XCTestCase {
         process.standardOutput = try FileHandle(forWritingTo: answers)
         try process.run()
         process.waitUntilExit()
-        XCTAssertEqual(process.terminationStatus, 0)
+        guard process.terminationStatus == 0 else { throw CocoaError(.featureUnsupported) }
         return try String(contentsOf: answers, encoding: .utf8).split(separator: "\n")
             .map { $0.split(separator: " ").compactMap { Double($0) } }
     }
@@ -53,7 +53,7 @@ final class OracleTests: XCTestCase {
                 if case .remove(let id) = step, run.constraints[id] == nil { continue }
                 try run.run(step)
                 done.append(step)
-                if let contradiction = run.solver.contradictionInside {
+                if case .query = step, let contradiction = run.solver.contradictionInside {
                     return XCTFail("seed \(seed &+ UInt64(runs.count)): \(contradiction)")
                 }
             }
@@ -63,7 +63,7 @@ final class OracleTests: XCTestCase {
         var lines = try askKiwi(histories.flatMap { $0 } + [.time])
         let kiwiTime = lines.removeLast()[0] / 1e9
         var next = 0
-        var (greatest, compared, traded) = (0.0, 0, 0)
+        var (greatest, compared, surpassed) = (0.0, 0, 0)
         for (index, run) in runs.enumerated() {
             let name = "seed \(seed &+ UInt64(index))"
             for answer in run.answers {
@@ -72,25 +72,55 @@ final class OracleTests: XCTestCase {
                 switch answer {
                 case .isAccepted(let isAccepted):
                     XCTAssertEqual(isAccepted, theirs == [1], "\(name): refused by one only")
-                case .values(let ours):
+                case .values(let ours, let wishes):
                     compared += 1
-                    let difference = zip(ours, theirs).map { abs($0 - $1) }.max() ?? 0
-                    if difference < 1e-5 {
-                        greatest = max(greatest, difference)
-                    } else {
-                        traded += 1
-                        print("\(name): \(difference)")
+                    // kiwisolver sums strengths up, so that many weak wishes can outdo a strong one.
+                    if wishes.isBetter(ours, than: theirs) == true {
+                        surpassed += 1
+                        continue
                     }
+                    let difference = zip(ours, theirs).map { abs($0 - $1) }.max() ?? 0
+                    greatest = max(greatest, difference)
+                    XCTAssertLessThan(difference, 1e-6, "\(name): \(ours) \(theirs)")
                 }
             }
         }
         let ours = runs.reduce(Duration.zero) { $0 + $1.spent } / .seconds(1)
         print(
             """
-            Random systems: \(count), solutions compared: \(compared), different: \(traded), greatest \
-            difference of the others: \(greatest), time against kiwisolver's: \(ours / kiwiTime)
+            Random systems: \(count), solutions compared: \(compared), where kiwisolver's violates more of a \
+            higher priority: \(surpassed), greatest difference of the others: \(greatest), time against \
+            kiwisolver's: \(ours / kiwiTime)
             """
         )
         XCTAssertGreaterThan(compared, count)
+        XCTAssertLessThan(surpassed, compared / 100)
+    }
+
+    func testLayoutsOfAThousandViews() throws {
+        let samples = [
+            ("chain", SampleLayouts.chain), ("nest", SampleLayouts.nest), ("tree", SampleLayouts.tree),
+        ]
+        for (name, sample) in samples {
+            for count in [125, 250, 500, 1_000] {
+                let steps = sample(count)
+                var best = Duration.seconds(1_000)
+                var values: [Double] = []
+                for _ in 0..<3 {
+                    var run = SolverRun()
+                    for step in steps { try run.run(step) }
+                    best = min(best, run.spent)
+                    if case .values(let found, _) = run.answers.last { values = found }
+                }
+                let lines = try askKiwi(steps + [.time])
+                let kiwi = lines[lines.count - 1][0] / 1e6
+                let theirs = lines[lines.count - 2]
+                XCTAssertLessThan(zip(values, theirs).map { abs($0 - $1) }.max() ?? 0, 1e-6, name)
+                print(
+                    "\(name) of \(count) views: \(best / .milliseconds(1)) ms, kiwisolver \(kiwi) ms, ratio",
+                    best / .milliseconds(1) / kiwi
+                )
+            }
+        }
     }
 }
