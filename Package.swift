@@ -7,10 +7,13 @@ let uiKitAlias: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=TabardKi
 var products: [Product] = [
     .library(name: "TabModel", targets: ["TabModel"]),
     .library(name: "TabStore", targets: ["TabStore"]),
+    .library(name: "Constraints", targets: ["Constraints"]),
     .executable(name: "tabard", targets: ["tabard"]),
 ]
 
 var targets: [Target] = [
+    .target(name: "Constraints"),
+    .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"]),
     .target(name: "TabModel"),
     .testTarget(name: "TabModelTests", dependencies: ["TabModel"]),
     .target(
@@ -44,7 +47,7 @@ var targets: [Target] = [
         .target(name: "GtkInterop", dependencies: ["CGtk"]),
         .target(
             name: "TabardKit",
-            dependencies: ["TabModel", "GtkInterop"],
+            dependencies: ["TabModel", "Constraints", "GtkInterop"],
             resources: [.embedInCode("Icons")]
         ),
         .target(name: "TabMemory", dependencies: ["TabardKit", "TabStore", "TabModel"]),

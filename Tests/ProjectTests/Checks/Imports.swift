@@ -4,10 +4,11 @@ enum Imports {
     static let rooms: [String: Set<String>] = [
         "Sources/TabModel": [],
         "Sources/TabStore": ["TabModel", "SystemPackage"],
+        "Sources/Constraints": [],
         "Sources/tabard": ["TabModel", "TabStore", "ArgumentParser"],
         "Sources/CGtk": [],
         "Sources/GtkInterop": ["CGtk"],
-        "Sources/TabardKit": ["TabModel", "GtkInterop"],
+        "Sources/TabardKit": ["TabModel", "Constraints", "GtkInterop"],
         "Sources/TabMemory": ["TabardKit", "UIKit", "TabStore", "TabModel"],
         "Sources/TabardTesting": ["TabardKit", "GtkInterop"],
     ]
@@ -17,11 +18,11 @@ enum Imports {
         "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Observation",
         "Synchronization",
     ]
-    static let roomsOfValues: Set<String> = ["Sources/TabModel"]
+    static let roomsOfValues: Set<String> = ["Sources/TabModel", "Sources/Constraints"]
 
     /// What an app can see, under the names by which it asks for it.
     static let products: Set<String> = [
-        "TabModel", "TabStore", "TabMemory", "TabardKit", "TabardTesting", "UIKit",
+        "Constraints", "TabModel", "TabStore", "TabMemory", "TabardKit", "TabardTesting", "UIKit",
     ]
 
     static func findings(in files: [TextFile]) -> [Finding] {

@@ -1,0 +1,125 @@
+extension Solver {
+    /// Takes a stored constraint out of the solver.
+    mutating func withdraw(_ slot: Int32) {
+        let index = Int(slot)
+        switch constraints[index]!.place {
+        case .fixed:
+            discard(slot)
+        case .tableau(let marker, let other):
+            // A tableau whose constants are not up to date is no ground to go on from.
+            if constantsAreStale {
+                discard(slot)
+                rebuild()
+            } else {
+                withdraw(slot, marker, other)
+                discard(slot)
+            }
+        case .definition(let symbol):
+            definitions[Int(symbol)] = -1
+            let isUsed = uses[Int(symbol)] > 1
+            discard(slot)
+            if isUsed { rebuild() }
+        }
+    }
+
+    private mutating func withdraw(_ slot: Int32, _ marker: Int32, _ other: Int32) {
+        let stored = constraints[Int(slot)]!
+        if other >= 0 {
+            let price = [Price(priority: stored.strength.priority, value: stored.strength.weight)]
+            for symbol in stored.relation == .equal ? [marker, other] : [other] {
+                addPrice(price, times: -1, to: symbol)
+            }
+        }
+        if rowOfSymbol[Int(marker)] >= 0 {
+            dropRow(rowOfSymbol[Int(marker)])
+        } else if other >= 0, rowOfSymbol[Int(other)] >= 0 {
+            dropRow(rowOfSymbol[Int(other)])
+        } else if let row = rowToLeave(for: marker) {
+            pivot(row, to: marker)
+            dropRow(row)
+        }
+        doubtful.removeAll(keepingCapacity: true)
+        for symbol in [marker, other] where symbol >= 0 {
+            // Rounding may have kept one alive that its twin should have cancelled.
+            for index in rowsWith(symbol) { rows[Int(index)].cells.removeAll { $0.symbol == symbol } }
+            free(symbol)
+        }
+        touched.removeAll { $0 == marker || $0 == other }
+        settleZeros()
+        optimize()
+    }
+
+    /// The row whose basic symbol can give way to a marker without making others infeasible.
+    private mutating func rowToLeave(for marker: Int32) -> Int32? {
+        var falling: (row: Int32, ratio: Double)?
+        var rising: (row: Int32, ratio: Double)?
+        var unbounded: Int32?
+        for index in rowsWith(marker) {
+            let row = rows[Int(index)]
+            switch kinds[Int(row.basic)] {
+            case .zero: return index
+            case .variable: unbounded = unbounded ?? index
+            case .free: continue
+            case .restricted:
+                let factor = row.factor(of: marker)
+                let ratio = max(0, row.constant) / abs(factor)
+                if factor < 0 {
+                    if falling == nil || ratio < falling!.ratio { falling = (index, ratio) }
+                } else if rising == nil || ratio < rising!.ratio {
+                    rising = (index, ratio)
+                }
+            }
+        }
+        return falling?.row ?? rising?.row ?? unbounded
+    }
+
+    /// A required equality that another one made superfluous may count again, now that one is gone.
+    private mutating func settleZeros() {
+        for index in rows.indices where rows[index].basic >= 0 && kinds[Int(rows[index].basic)] == .zero {
+            if rows[index].cells.contains(where: { kinds[Int($0.symbol)] == .restricted }) {
+                leaveZero(Int32(index))
+            }
+        }
+        doubtful.removeAll(keepingCapacity: true)
+    }
+
+    /// Builds everything anew of the constraints.
+    mutating func rebuild() {
+        rows = []
+        freeRows = []
+        touched = []
+        doubtful = []
+        refused = []
+        constantsAreStale = false
+        valuesAreStale = true
+        for index in kinds.indices {
+            rowOfSymbol[index] = -1
+            columns[index] = []
+            prices[index] = []
+            definitions[index] = -1
+            uses[index] = 0
+            if kinds[index] == .restricted || kinds[index] == .zero { free(Int32(index)) }
+        }
+        let stored = constraints.compactMap { $0 }.sorted { first, second in
+            let (a, b) = (Self.turn(first), Self.turn(second))
+            return a == b ? first.id.sequence < second.id.sequence : a < b
+        }
+        for constraint in stored {
+            let slot = constraint.id.slot
+            for cell in constraint.cells { uses[Int(cell.symbol)] += 1 }
+            constraints[Int(slot)]!.place = .fixed
+            do {
+                try insert(slot)
+            } catch {
+                // With other constants than before they may contradict each other; `update()` will tell.
+                refused.append(slot)
+                constantsAreStale = true
+            }
+        }
+    }
+
+    /// Equalities come first, since only they shorten what follows.
+    private static func turn(_ constraint: StoredConstraint) -> Int {
+        constraint.isRequiredEquality ? 0 : constraint.strength.isRequired ? 1 : 2
+    }
+}
