@@ -35,7 +35,7 @@ struct SwiftDeclaration {
     }
 
     private static func isPublic(_ line: String) -> Bool {
-        line.contains(/^(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+(?:\(\w+\))?\s+)*?(?:public|open)\s/)
+        line.contains(/^(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+(?:\(\w+\))?\s+)*?(?:public|open)\s+[\w@]/)
     }
 
     private static func name(at index: Int, in lines: [String]) -> String? {
