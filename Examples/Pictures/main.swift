@@ -14,6 +14,7 @@ let wanted = CommandLine.arguments.dropFirst(2)
 for scene in Scene.all where wanted.isEmpty || wanted.contains(where: { scene.name.hasPrefix($0) }) {
     for style in [UIUserInterfaceStyle.light, .dark] {
         TestEnvironment.isRightToLeft = scene.isRightToLeft
+        TestEnvironment.language = scene.isRightToLeft ? "ar" : "en"
         TestEnvironment.isDark = style == .dark
         let window = UIWindow(frame: CGRect(origin: .zero, size: scene.size))
         let tabs = scene.make()

@@ -4,6 +4,12 @@ import TabardKit
 /// What the desktop says, as a test or a picture wants it, inside the app's own process.
 @MainActor
 public enum TestEnvironment {
+    /// The language of Tabard's own words, by its code such as "ar"; English for a code that it has no words in.
+    public static var language: String {
+        get { Language.current.rawValue }
+        set { Language.current = Language(rawValue: newValue) ?? .english }
+    }
+
     /// Whether the desktop is dark; what the user chose until it is first set.
     public static var isDark: Bool {
         get { StyleManager.shared.isDark }

@@ -3,6 +3,7 @@ import XCTest
 @testable import TabardKit
 
 /// Rules M5 and V1: what the edit screen says at each step.
+@preconcurrency @MainActor
 final class CustomizingWordsTests: XCTestCase {
     func testStates() {
         XCTAssertEqual(CustomizingWords.state(place: 2, of: 4, isCarried: false), "on the bar, place 2 of 4")

@@ -106,15 +106,15 @@ open class UIBarButtonItem: UIBarItem {
 
 extension UIBarButtonItem.SystemItem {
     /// What the button says, or what a screen reader says for it.
-    var _title: String {
+    @MainActor var _title: String {
         switch self {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
-        case .add: "Add"
-        case .undo: "Undo"
-        case .redo: "Redo"
+        case .done: Word.done.text
+        case .cancel: Word.cancel.text
+        case .edit: Word.edit.text
+        case .save: Word.save.text
+        case .add: Word.add.text
+        case .undo: Word.undo.text
+        case .redo: Word.redo.text
         }
     }
 }

@@ -9,7 +9,7 @@ open class UINavigationBar: UIView {
     var _content = NavigationBarContent(frame: .zero)
     var _outgoing: NavigationBarContent?
     var _items: [UINavigationItem] = []
-    static let _backTitle = "Back"
+    static var _backTitle: String { Word.back.text }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -139,7 +139,7 @@ open class UITabBar: UIView {
     override func _moveFocus(_ direction: FocusDirection) -> Bool? { _moveFocusAsOneStop(direction) }
 
     override func _widgetDidLoad(_ widget: Widget) {
-        if accessibilityLabel == nil { accessibilityLabel = "Tab bar" }
+        if accessibilityLabel == nil { accessibilityLabel = Word.tabBar.text }
         widget.onKeyPress { [weak self] key, modifiers in
             self?._moveFocus(key, modifiers) ?? false
         }

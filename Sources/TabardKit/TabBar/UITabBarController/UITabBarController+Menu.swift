@@ -5,17 +5,18 @@ extension UITabBarController {
     /// The commands for one item of the bar, for those who do not know of More's Edit button.
     func _menuCommands(for item: UITabBarItem) -> [PopoverMenu.Command] {
         guard _state.offersEditing, !_tabBar.isCustomizing else { return [] }
-        let edit = PopoverMenu.Command("Edit Tabs…") { [weak self] in self?._beginCustomizing() }
+        let edit = PopoverMenu.Command(Word.editTabs.text) { [weak self] in self?._beginCustomizing() }
         guard item !== _moreTabBarItem else { return [edit] }
         let tabs = _makeCustomization()
         var commands = [
-            PopoverMenu.Command("Move to Start", isEnabled: tabs.canMoveToStart(item)) { [weak self] in
+            PopoverMenu.Command(Word.moveToStart.text, isEnabled: tabs.canMoveToStart(item)) { [weak self] in
                 self?._rearrange { $0.moveToStart(item) }
             }
         ]
         if _state.showsMore {
             commands.append(
-                PopoverMenu.Command("Move to More", isEnabled: tabs.canMoveOffBar(item)) { [weak self] in
+                PopoverMenu.Command(Word.moveToMore.text, isEnabled: tabs.canMoveOffBar(item)) {
+                    [weak self] in
                     self?._rearrange { $0.moveOffBar(item) }
                 }
             )

@@ -20,18 +20,18 @@ extension UITabBarItem {
 extension UITabBarItem.SystemItem {
     var title: String {
         switch self {
-        case .more: "More"
-        case .favorites: "Favorites"
-        case .featured: "Featured"
-        case .topRated: "Top Rated"
-        case .recents: "Recents"
-        case .contacts: "Contacts"
-        case .history: "History"
-        case .bookmarks: "Bookmarks"
-        case .search: "Search"
-        case .downloads: "Downloads"
-        case .mostRecent: "Most Recent"
-        case .mostViewed: "Most Viewed"
+        case .more: Word.more.text
+        case .favorites: Word.favorites.text
+        case .featured: Word.featured.text
+        case .topRated: Word.topRated.text
+        case .recents: Word.recents.text
+        case .contacts: Word.contacts.text
+        case .history: Word.history.text
+        case .bookmarks: Word.bookmarks.text
+        case .search: Word.search.text
+        case .downloads: Word.downloads.text
+        case .mostRecent: Word.mostRecent.text
+        case .mostViewed: Word.mostViewed.text
         }
     }
 
