@@ -4,9 +4,17 @@ import PackageDescription
 /// Lets a target write `import UIKit`; any app does the same in its own manifest.
 let uiKitAlias: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
 
+/// What stands for UIKit where the system has none.
+#if os(Linux)
+    let uiKit: [Target.Dependency] = ["TabardKit"]
+#else
+    let uiKit: [Target.Dependency] = []
+#endif
+
 var products: [Product] = [
     .library(name: "TabModel", targets: ["TabModel"]),
     .library(name: "TabStore", targets: ["TabStore"]),
+    .library(name: "TabMemory", targets: ["TabMemory"]),
     .library(name: "Constraints", targets: ["Constraints"]),
     .executable(name: "tabard", targets: ["tabard"]),
 ]
@@ -28,6 +36,7 @@ var targets: [Target] = [
         ]
     ),
     .testTarget(name: "tabardTests", dependencies: ["tabard", "TabModel", "TabStore"]),
+    .target(name: "TabMemory", dependencies: ["TabStore", "TabModel"] + uiKit),
     .testTarget(name: "ProjectTests"),
 ]
 
@@ -35,7 +44,6 @@ var targets: [Target] = [
 #if os(Linux)
     products += [
         .library(name: "TabardKit", targets: ["TabardKit"]),
-        .library(name: "TabMemory", targets: ["TabMemory"]),
         .library(name: "TabardTesting", targets: ["TabardTesting"]),
     ]
     targets += [
@@ -50,7 +58,6 @@ var targets: [Target] = [
             dependencies: ["TabModel", "Constraints", "GtkInterop"],
             resources: [.embedInCode("Icons")]
         ),
-        .target(name: "TabMemory", dependencies: ["TabardKit", "TabStore", "TabModel"]),
         .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),
         .executableTarget(
             name: "TabBarSaveState",

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if os(Linux)
     import TabardKit
@@ -10,7 +11,13 @@ import Foundation
 @MainActor
 final class TabMemoryListener: NSObject, UITabBarControllerDelegate {
     weak var memory: TabMemory?
-    weak var delegate: (any UITabBarControllerDelegate)?
+    private let app = Mutex(AppDelegateReference())
+
+    /// The app's own delegate.
+    var delegate: (any UITabBarControllerDelegate)? {
+        get { app.withLock { $0.delegate } }
+        set { app.withLock { $0.delegate = newValue } }
+    }
 
     /// Becomes the controller's delegate; the one that the app gave it goes on hearing everything.
     func attach(to controller: UITabBarController) {
@@ -90,12 +97,24 @@ final class TabMemoryListener: NSObject, UITabBarControllerDelegate {
 
         // What the memory does not need goes past it, and only if the app's delegate has it: some of these methods
         // change what UIKit does by merely being there.
-        override func responds(to selector: Selector!) -> Bool {
-            super.responds(to: selector) || delegate?.responds(to: selector) == true
+        nonisolated override func responds(to selector: Selector!) -> Bool {
+            super.responds(to: selector) || appDelegate(for: selector) != nil
         }
 
-        override func forwardingTarget(for selector: Selector!) -> Any? {
-            delegate?.responds(to: selector) == true ? delegate : super.forwardingTarget(for: selector)
+        nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
+            appDelegate(for: selector) ?? super.forwardingTarget(for: selector)
+        }
+
+        /// The app's delegate if it has a method; the runtime asks from any context.
+        private nonisolated func appDelegate(for selector: Selector) -> (any UITabBarControllerDelegate)? {
+            app.withLock { $0.delegate?.responds(to: selector) == true ? $0.delegate : nil }
         }
     #endif
+}
+
+/// Holds the app's delegate as UIKit does: without keeping it alive.
+///
+/// UIKit calls its delegates on the main thread alone, where they belong, and the lock keeps the reference itself whole.
+private struct AppDelegateReference: @unchecked Sendable {
+    weak var delegate: (any UITabBarControllerDelegate)?
 }
