@@ -27,7 +27,8 @@ public final class TextEntry: NativeWidget {
         Toolkit.start()
         guard let text = gtk_text_new() else { fatalError("GTK could not make a text field") }
         super.init(adopting: UnsafeMutableRawPointer(text))
-        gtk_widget_set_valign(text, GTK_ALIGN_FILL)
+        // GTK would choose by what the first font has.
+        gtk_text_set_invisible_char(line, 0x2022)
         _ = connect("insert-text") { [weak self] arguments, _ in self?.willInsert(arguments) }
         _ = connect("delete-text") { [weak self] arguments, _ in self?.willDelete(arguments) }
         connect("changed") { [weak self] in
@@ -80,6 +81,18 @@ public final class TextEntry: NativeWidget {
     /// The text that stands while there is none.
     public func setPlaceholder(_ text: String?) {
         gtk_text_set_placeholder_text(line, text.map { String($0.prefix(1_000)) })
+        stylePlaceholder()
+    }
+
+    /// The placeholder is a widget of its own, to which the text's style sheet does not reach.
+    private func stylePlaceholder() {
+        var child = gtk_widget_get_first_child(widget)
+        while let current = child {
+            if String(cString: gtk_widget_get_css_name(current)) == "placeholder" {
+                style.apply(to: current)
+            }
+            child = gtk_widget_get_next_sibling(current)
+        }
     }
 
     /// Whether dots stand for the letters, which then can't be copied.
@@ -126,7 +139,9 @@ public final class TextEntry: NativeWidget {
     private func willInsert(_ arguments: SignalClosure.Arguments) {
         guard !isSetting, arguments.count >= 4 else { return }
         var values = (arguments[1], arguments[2], arguments[3])
-        guard let bytes = g_value_get_string(&values.0), let place = g_value_get_pointer(&values.2) else { return }
+        guard let bytes = g_value_get_string(&values.0), let place = g_value_get_pointer(&values.2) else {
+            return
+        }
         let length = Int(g_value_get_int(&values.1))
         let buffer = UnsafeRawBufferPointer(start: bytes, count: length < 0 ? strlen(bytes) : length)
         let text = String(decoding: buffer, as: UTF8.self)

@@ -59,8 +59,15 @@ final class OwnStyle {
 
     init(of widget: NativeWidget) {
         provider = ObjectReference(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))
+        apply(to: widget.widget)
+    }
+
+    /// Gives another widget the same style sheet.
+    func apply(to widget: UnsafeMutablePointer<GtkWidget>) {
+        let context = gtk_widget_get_style_context(widget)
+        gtk_style_context_remove_provider(context, OpaquePointer(provider.pointer))
         gtk_style_context_add_provider(
-            gtk_widget_get_style_context(widget.widget),
+            context,
             OpaquePointer(provider.pointer),
             guint(GTK_STYLE_PROVIDER_PRIORITY_USER)
         )

@@ -161,6 +161,19 @@ final class UITextFieldTests: ControlTestCase {
         XCTAssertEqual(field.text, "ab")
     }
 
+    /// A window that opens gives its first control the focus; a text is not edited before the user wants it.
+    func testAWindowOpensWithoutEditing() {
+        let owner = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 100, height: 34))
+        field.delegate = delegate
+        owner.view.addSubview(field)
+        show(owner, width: 300, height: 300)
+        MainLoop.iterate(seconds: 0.2)
+        XCTAssertFalse(field.isEditing)
+        XCTAssertEqual(field._entry?.isFocused, false)
+        XCTAssertEqual(journal.take(), [])
+    }
+
     func testSizes() {
         let field = UITextField()
         field.placeholder = "Name"

@@ -4,6 +4,8 @@ import GtkInterop
 @MainActor
 enum EditedField {
     static weak var current: UITextField?
+    /// A window that opens gives the focus to its first control, which shall not begin editing.
+    static var isWindowOpening = false
 }
 
 extension UITextField {
@@ -77,7 +79,7 @@ extension UITextField {
 
     /// GTK gave the field the focus: after a click, or the Tab key.
     private func _focusCame() {
-        guard !_isEditing else { return }
+        guard !_isEditing, !EditedField.isWindowOpening else { return }
         if !_isAllowedToBegin, delegate?.textFieldShouldBeginEditing(self) == false {
             // The focus can't be refused while it moves.
             MainLoop.whenIdle { [weak self] in self?._window?._native?.clearFocus() }

@@ -70,9 +70,9 @@ extension UITextField {
         leftView?.isHidden = !_isShown(leftViewMode)
         rightView?.isHidden = !_isShown(rightViewMode) || _showsClearButton
         if _showsClearButton, _clearButton == nil {
-            let button = UIButton(type: .custom)
+            let button = UIButton(type: .system)
             button.setImage(SystemImage.clear.image, for: .normal)
-            button.imageView?.tintColor = .tertiaryLabel
+            button.tintColor = .secondaryLabel
             button.accessibilityLabel = "Clear text"
             button.addAction(UIAction { [weak self] _ in self?._clear() }, for: .touchUpInside)
             _clearButton = button
