@@ -67,6 +67,15 @@ public final class NativeWindow: NativeWidget {
     /// Takes the focus off whatever has it.
     public func clearFocus() { gtk_window_set_focus(window, nil) }
 
+    /// Whether the focus is in a line of text.
+    public var isTextFocused: Bool {
+        guard let focused = gtk_window_get_focus(window) else { return false }
+        return g_type_check_instance_is_a(
+            UnsafeMutableRawPointer(focused).assumingMemoryBound(to: GTypeInstance.self),
+            gtk_text_get_type()
+        ) != 0
+    }
+
     private func followSurface() {
         guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return }
         let reference = ObjectReference(retaining: UnsafeMutableRawPointer(surface))

@@ -30,6 +30,8 @@ enum SystemImage: String, CaseIterable, Sendable {
     /// The mark of a button that leads back.
     case chevronBack
     case checkmark
+    /// The mark of a button that empties a text.
+    case clear
 
     var image: UIImage {
         Self.images[self] ?? UIImage()
@@ -66,6 +68,7 @@ enum SystemImage: String, CaseIterable, Sendable {
         case .chevronForward: PackageResources.chevron_forward_svg
         case .chevronBack: PackageResources.chevron_back_svg
         case .checkmark: PackageResources.checkmark_svg
+        case .clear: PackageResources.clear_svg
         }
     }
 }

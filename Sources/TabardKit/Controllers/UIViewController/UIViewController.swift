@@ -25,6 +25,11 @@ open class UIViewController: UIResponder {
     var _navigationItem: UINavigationItem?
     var _appearance = AppearanceState.disappeared
     var _isTransitionAnimated = false
+    var _presented: UIViewController?
+    weak var _presenting: UIViewController?
+    var _presentation: PresentationView?
+    var _isBeingPresented = false
+    var _isBeingDismissed = false
     let _nibName: String?
     let _nibBundle: Bundle?
 
@@ -196,6 +201,59 @@ open class UIViewController: UIResponder {
     /// Called after light, dark, size class or direction changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Shows another controller above everything in the window.
+    ///
+    /// It is presented by the outermost controller around this one, as on iOS. While that already presents one, or is
+    /// not in a window, nothing happens but a line in the log.
+    ///
+    /// - Parameter completion: Called after the other's `viewDidAppear(_:)`.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        _present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Takes away what this controller presents, or else this controller itself if it is presented.
+    ///
+    /// - Parameter completion: Called after the last `viewDidDisappear(_:)`.
+    open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+        _dismiss(animated: flag, completion: completion)
+    }
+
+    /// The controller that this one, or one around it, presents.
+    open var presentedViewController: UIViewController? {
+        _ancestors.lazy.compactMap(\._presented).first
+    }
+
+    /// The controller that presents this one, or one around it.
+    open var presentingViewController: UIViewController? {
+        _ancestors.lazy.compactMap(\._presenting).first
+    }
+
+    /// How the controller is shown when it is presented; `automatic`, that is as a page, by default.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+    /// How the controller comes and goes; `coverVertical` by default.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+    /// Whether the user is kept from taking the presented controller away; false by default.
+    ///
+    /// The Escape key, a click beside a page and a drag at its head do that otherwise.
+    open var isModalInPresentation = false
+
+    /// Whether the controller is about to be presented: true from before `viewWillAppear(_:)` until after
+    /// `viewDidAppear(_:)`.
+    open var isBeingPresented: Bool { _isBeingPresented }
+
+    /// Whether the controller is about to be dismissed: true from before `viewWillDisappear(_:)` until after
+    /// `viewDidDisappear(_:)`.
+    open var isBeingDismissed: Bool { _isBeingDismissed }
+
+    /// Where a popover stands; only action sheets have one.
+    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+
     open override var next: UIResponder? { _view?._superview ?? _parent }
 
     // How Tabard's own containers differ.
@@ -219,6 +277,14 @@ open class UIViewController: UIResponder {
 
     /// The last call before the controller's `viewWillAppear`: containers show their content.
     func _prepareToAppear() {}
+
+    /// How the controller is presented.
+    var _presentationKind: PresentationKind { modalPresentationStyle._kind }
+
+    /// Does what the user wants who turns away from the controller: with Escape, or by a click beside it.
+    func _userTurnedAway() {
+        if !isModalInPresentation { dismiss(animated: true) }
+    }
 
     /// Takes a key that no focused control wants to itself; true if it was used.
     func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool { false }

@@ -28,7 +28,11 @@ extension UIWindow {
         let root = rootViewController
         root?.beginAppearanceTransition(true, animated: false)
         layoutIfNeeded()
+        EditedField.isWindowOpening = true
         native.present()
+        EditedField.isWindowOpening = false
+        // A text shall not look as if it were edited.
+        if EditedField.current?.window !== self, native.isTextFocused { native.clearFocus() }
         _updateSizeClasses()
         root?.endAppearanceTransition()
     }
@@ -36,6 +40,7 @@ extension UIWindow {
     func _hide() {
         guard let native = _native else { return }
         let root = rootViewController
+        root?._dropPresented()
         root?.beginAppearanceTransition(false, animated: false)
         // GTK 4.8 keeps a reference to a content that goes while something in it has the focus.
         native.clearFocus()
@@ -52,6 +57,7 @@ extension UIWindow {
         if isShown { old?.beginAppearanceTransition(false, animated: false) }
         old?.viewIfLoaded?.removeFromSuperview()
         if isShown { old?.endAppearanceTransition() }
+        old?._dropPresented()
         guard isShown else { return }
         let new = rootViewController
         new?.beginAppearanceTransition(true, animated: false)
@@ -86,6 +92,8 @@ extension UIWindow {
 
     /// Offers a key to the shown controllers, the innermost first.
     private func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
-        rootViewController?._handleShortcutInTree(key, modifiers) ?? false
+        guard let root = rootViewController else { return false }
+        // What lies below something presented takes no keys.
+        return (root._presentedChain.last ?? root)._handleShortcutInTree(key, modifiers)
     }
 }

@@ -1,0 +1,169 @@
+import CGtk
+
+/// A line of text that the user edits: GTK's, with its input methods, selection, clipboard, undo and menu.
+///
+/// Places in the text are counted in Unicode scalars.
+@MainActor
+public final class TextEntry: NativeWidget {
+    /// The most bytes of text that the line holds; what is beyond is cut off.
+    public static let mostBytes = 60_000
+
+    /// Asked before the user changes the text: what is replaced and by what; false keeps the text.
+    public var shouldChange: (@MainActor (_ range: Range<Int>, _ replacement: String) -> Bool)?
+    /// The user changed the text.
+    public var changed: (@MainActor () -> Void)?
+    /// The insertion mark or the selection moved.
+    public var selectionChanged: (@MainActor () -> Void)?
+    /// The user pressed Return.
+    public var activated: (@MainActor () -> Void)?
+
+    private lazy var style = OwnStyle(of: self)
+    private var isSetting = false
+    private var editable: OpaquePointer { OpaquePointer(pointer) }
+    private var line: UnsafeMutablePointer<GtkText> { typed(GtkText.self) }
+
+    /// Makes an empty line.
+    public init() {
+        Toolkit.start()
+        guard let text = gtk_text_new() else { fatalError("GTK could not make a text field") }
+        super.init(adopting: UnsafeMutableRawPointer(text))
+        // GTK would choose by what the first font has.
+        gtk_text_set_invisible_char(line, 0x2022)
+        _ = connect("insert-text") { [weak self] arguments, _ in self?.willInsert(arguments) }
+        _ = connect("delete-text") { [weak self] arguments, _ in self?.willDelete(arguments) }
+        connect("changed") { [weak self] in
+            guard let self, !self.isSetting else { return }
+            self.changed?()
+        }
+        for property in ["notify::cursor-position", "notify::selection-bound"] {
+            connect(property) { [weak self] in
+                guard let self, !self.isSetting else { return }
+                self.selectionChanged?()
+            }
+        }
+        connect("activate") { [weak self] in self?.activated?() }
+    }
+
+    /// The text; setting it asks and tells nobody.
+    public var text: String {
+        get { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
+        set {
+            let bounded = Self.bounded(newValue)
+            guard bounded != text else { return }
+            let wasSetting = isSetting
+            isSetting = true
+            gtk_editable_set_text(editable, bounded)
+            gtk_editable_set_position(editable, -1)
+            isSetting = wasSetting
+        }
+    }
+
+    /// The selected part of the text; an empty one is where the insertion mark stands.
+    public var selection: Range<Int> {
+        get {
+            var start: gint = 0
+            var end: gint = 0
+            gtk_editable_get_selection_bounds(editable, &start, &end)
+            return Int(min(start, end))..<Int(max(start, end))
+        }
+        set {
+            gtk_editable_select_region(
+                editable,
+                gint(clamping: newValue.lowerBound),
+                gint(clamping: newValue.upperBound)
+            )
+        }
+    }
+
+    /// Selects all of the text.
+    public func selectAll() { gtk_editable_select_region(editable, 0, -1) }
+
+    /// The text that stands while there is none.
+    public func setPlaceholder(_ text: String?) {
+        gtk_text_set_placeholder_text(line, text.map { String($0.prefix(1_000)) })
+        stylePlaceholder()
+    }
+
+    /// The placeholder is a widget of its own, to which the text's style sheet does not reach.
+    private func stylePlaceholder() {
+        var child = gtk_widget_get_first_child(widget)
+        while let current = child {
+            if String(cString: gtk_widget_get_css_name(current)) == "placeholder" {
+                style.apply(to: current)
+            }
+            child = gtk_widget_get_next_sibling(current)
+        }
+    }
+
+    /// Whether dots stand for the letters, which then can't be copied.
+    public func setSecure(_ isSecure: Bool) { gtk_text_set_visibility(line, isSecure ? 0 : 1) }
+
+    /// What is to be written.
+    public func setPurpose(_ purpose: TextPurpose, capitalizes: Bool?, corrects: Bool?) {
+        gtk_text_set_input_purpose(line, purpose.gtk)
+        var hints = GTK_INPUT_HINT_NONE.rawValue
+        if let capitalizes {
+            hints |= (capitalizes ? GTK_INPUT_HINT_UPPERCASE_SENTENCES : GTK_INPUT_HINT_LOWERCASE).rawValue
+        }
+        if let corrects {
+            hints |= (corrects ? GTK_INPUT_HINT_SPELLCHECK : GTK_INPUT_HINT_NO_SPELLCHECK).rawValue
+        }
+        gtk_text_set_input_hints(line, GtkInputHints(rawValue: hints))
+    }
+
+    /// Where the text stands: 0 is where reading begins, 1 where it ends.
+    public func setAlignment(_ part: Double) { gtk_editable_set_alignment(editable, Float(part)) }
+
+    /// Sets font and colours.
+    public func setStyle(_ style: TextStyle) { self.style.set(style) }
+
+    /// Gives the line the focus, without selecting its text.
+    @discardableResult
+    public func takeFocus() -> Bool { gtk_text_grab_focus_without_selecting(line) != 0 }
+
+    /// The height of a line with the current font.
+    public var lineHeight: Double {
+        var height: gint = 0
+        gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+        return Double(height)
+    }
+
+    private static func bounded(_ text: String) -> String {
+        let clean = text.contains("\0") ? text.replacing("\0", with: "") : text
+        guard clean.utf8.count > mostBytes else { return clean }
+        var end = clean.utf8.index(clean.startIndex, offsetBy: mostBytes)
+        while end.samePosition(in: clean.unicodeScalars) == nil { end = clean.utf8.index(before: end) }
+        return String(clean[..<end])
+    }
+
+    private func willInsert(_ arguments: SignalClosure.Arguments) {
+        guard !isSetting, arguments.count >= 4 else { return }
+        var values = (arguments[1], arguments[2], arguments[3])
+        guard let bytes = g_value_get_string(&values.0), let place = g_value_get_pointer(&values.2) else {
+            return
+        }
+        let length = Int(g_value_get_int(&values.1))
+        let buffer = UnsafeRawBufferPointer(start: bytes, count: length < 0 ? strlen(bytes) : length)
+        let text = String(decoding: buffer, as: UTF8.self)
+        let position = place.assumingMemoryBound(to: gint.self)
+        let start = Int(position.pointee)
+        guard let shouldChange else { return }
+        if !shouldChange(start..<start, text) {
+            g_signal_stop_emission_by_name(pointer, "insert-text")
+            // Whoever refused may have set another text; the mark stays where that left it.
+            position.pointee = gtk_editable_get_position(editable)
+        }
+    }
+
+    private func willDelete(_ arguments: SignalClosure.Arguments) {
+        guard !isSetting, arguments.count >= 3, let shouldChange else { return }
+        var values = (arguments[1], arguments[2])
+        let start = Int(g_value_get_int(&values.0))
+        let given = Int(g_value_get_int(&values.1))
+        let end = given < 0 ? Int(gtk_text_get_text_length(line)) : given
+        guard start < end else { return }
+        if !shouldChange(start..<end, "") {
+            g_signal_stop_emission_by_name(pointer, "delete-text")
+        }
+    }
+}

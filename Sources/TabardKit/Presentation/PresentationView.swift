@@ -1,0 +1,172 @@
+import GtkInterop
+
+/// Lies over the whole window while a controller is presented: dims what is below and keeps all input from it.
+@MainActor
+final class PresentationView: UIView {
+    let controller: UIViewController
+    let kind: PresentationKind
+    let sheet = SheetView(frame: .zero)
+    /// From 0, not there yet, to 1.
+    private(set) var progress: CGFloat = 0
+    private var dragged: CGFloat = 0
+    private var animation: TimedAnimation?
+    private var completion: (@MainActor () -> Void)?
+    private var press: TrackingGesture?
+    private var drag: DragGesture?
+    private weak var formerFocus: UIView?
+
+    init(_ controller: UIViewController) {
+        self.controller = controller
+        kind = controller._presentationKind
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(sheet)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var fades: Bool {
+        switch kind {
+        case .alert, .popover: true
+        default: controller.modalTransitionStyle == .crossDissolve
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var layout = PresentationLayout(
+            kind,
+            in: CGRect(origin: .zero, size: bounds.size),
+            isCompact: traitCollection.horizontalSizeClass != .regular,
+            content: (controller as? UIAlertController)?._contentSize(in: bounds.size) ?? .zero
+        )
+        let away = fades ? 0 : (1 - progress) * (bounds.height - layout.frame.minY)
+        layout.frame.origin.y += (away + dragged).rounded()
+        sheet.layout = layout
+        sheet.frame = layout.frame
+        sheet.alpha = fades ? max(0.011, progress) : 1
+        controller.view.frame = CGRect(origin: .zero, size: layout.frame.size)
+        setNeedsDisplay()
+    }
+
+    override func _drawContent(_ snapshot: Snapshot) {
+        let strength = traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.25
+        let alpha = Double(sheet.layout.dimming * progress) * strength
+        guard alpha > 0 else { return }
+        let area = CGRect(origin: .zero, size: bounds.size)
+        snapshot.fill(area.native, color: RGBA(red: 0, green: 0, blue: 0, alpha: alpha))
+    }
+
+    override func _widgetDidLoad(_ widget: Widget) {
+        let press = TrackingGesture(on: widget)
+        press.pressed = { [weak self] x, y, _ in
+            guard let self else { return false }
+            return self.kind.leavesOnClickBeside && !self.sheet.frame.contains(CGPoint(x: x, y: y))
+        }
+        press.ended = { [weak self] x, y in
+            guard let self, !self.sheet.frame.contains(CGPoint(x: x, y: y)) else { return }
+            self.controller._userTurnedAway()
+        }
+        self.press = press
+        widget.onKeyPress { [weak self] key, modifiers in
+            guard let self, key == .escape, modifiers.isEmpty, self.controller._presented == nil,
+                self.kind != .fullScreen, self.kind != .overFullScreen
+            else { return false }
+            self.controller._userTurnedAway()
+            return true
+        }
+        followDrags(on: widget)
+    }
+
+    /// Lets the user pull a page down by its head.
+    private func followDrags(on widget: Widget) {
+        guard kind == .page || kind == .form else { return }
+        let drag = DragGesture(on: widget)
+        drag.pressed = { [weak self] x, y, _ in
+            guard let self, !self.controller.isModalInPresentation else { return .never }
+            let head = CGRect(
+                x: self.sheet.frame.minX,
+                y: self.sheet.frame.minY,
+                width: self.sheet.frame.width,
+                height: 56
+            )
+            return head.contains(CGPoint(x: x, y: y)) ? .afterMoving : .never
+        }
+        var start: CGFloat = 0
+        drag.began = { _, y in start = CGFloat(y) }
+        drag.moved = { [weak self] _, y in
+            self?.dragged = max(0, CGFloat(y) - start)
+            self?.setNeedsLayout()
+        }
+        drag.ended = { [weak self] _, _ in
+            guard let self else { return }
+            if self.dragged > min(160, self.sheet.frame.height / 4) {
+                self.controller._userTurnedAway()
+            } else {
+                self.dragged = 0
+                self.setNeedsLayout()
+            }
+        }
+        drag.cancelled = { [weak self] in
+            self?.dragged = 0
+            self?.setNeedsLayout()
+        }
+        self.drag = drag
+    }
+
+    /// Moves in or out, and then calls back.
+    func move(to target: CGFloat, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        finish()
+        guard animated, let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled else {
+            show(target)
+            layoutIfNeeded()
+            completion()
+            return
+        }
+        let start = progress
+        self.completion = completion
+        let animation = TimedAnimation(
+            on: widget,
+            seconds: fades ? 0.2 : 0.35,
+            easing: .easeOut,
+            update: { [weak self] part in
+                guard let self, self.animation != nil else { return }
+                self.show(start + (target - start) * CGFloat(part))
+            },
+            completion: { [weak self] in self?.ended(at: target) }
+        )
+        self.animation = animation
+        animation.play()
+    }
+
+    /// Brings a movement in progress to its end at once.
+    func finish() { animation?.skip() }
+
+    private func ended(at target: CGFloat) {
+        guard animation != nil else { return }
+        animation = nil
+        show(target)
+        let completion = completion
+        self.completion = nil
+        completion?()
+    }
+
+    private func show(_ progress: CGFloat) {
+        self.progress = progress
+        setNeedsLayout()
+    }
+
+    /// Brings the keyboard focus into the presented view.
+    func takeFocus() {
+        EditedField.current?.resignFirstResponder()
+        formerFocus = _window?._focusedView
+        _ = (controller as? UIAlertController)?._takeInitialFocus() ?? false || sheet._takeFocus()
+    }
+
+    /// Gives the focus back to where it was.
+    func returnFocus() {
+        // GTK 4.8 keeps a reference to what goes while something in it has the focus.
+        _window?._native?.clearFocus()
+        if formerFocus?.window != nil { _ = formerFocus?._takeFocus() }
+    }
+}

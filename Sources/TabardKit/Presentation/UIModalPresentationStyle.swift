@@ -1,0 +1,55 @@
+/// How a presented controller is shown.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// Over the whole window; what was there leaves the screen.
+    case fullScreen = 0
+    /// As a page that leaves a strip of the window below it in sight.
+    case pageSheet = 1
+    /// As a small page in the middle of a wide window.
+    case formSheet = 2
+    /// Over the whole window; what was there stays and may show through.
+    case overFullScreen = 5
+    /// As a page.
+    case automatic = -2
+
+    var _kind: PresentationKind {
+        switch self {
+        case .fullScreen: .fullScreen
+        case .overFullScreen: .overFullScreen
+        case .pageSheet, .automatic: .page
+        case .formSheet: .form
+        }
+    }
+}
+
+/// How a presented controller comes and goes.
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// It comes from below.
+    case coverVertical = 0
+    /// It fades in.
+    case crossDissolve = 2
+}
+
+/// What a presentation looks like.
+enum PresentationKind: Equatable {
+    case fullScreen
+    case overFullScreen
+    case page
+    case form
+    /// In the middle, over all.
+    case alert
+    /// At the lower edge.
+    case actionSheet
+    /// Beside something, in window coordinates.
+    case popover(CGRect)
+
+    /// Whether what lies below leaves the screen.
+    var covers: Bool { self == .fullScreen }
+
+    /// Whether a click beside it is a wish to leave it.
+    var leavesOnClickBeside: Bool {
+        switch self {
+        case .page, .form, .actionSheet, .popover: true
+        case .fullScreen, .overFullScreen, .alert: false
+        }
+    }
+}

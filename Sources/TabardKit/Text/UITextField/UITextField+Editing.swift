@@ -1,0 +1,144 @@
+import GtkInterop
+
+/// Which field is being edited; there is one keyboard.
+@MainActor
+enum EditedField {
+    static weak var current: UITextField?
+    /// A window that opens gives the focus to its first control, which shall not begin editing.
+    static var isWindowOpening = false
+}
+
+extension UITextField {
+    func _makeEntry(in widget: Widget) {
+        // A focusable field would take the focus in front of its text.
+        widget.isFocusable = false
+        let entry = TextEntry()
+        _entry = entry
+        widget.insertChild(entry, above: nil)
+        entry.text = _text
+        entry.shouldChange = { [weak self] range, text in self?._shouldChange(range, text) ?? true }
+        entry.changed = { [weak self] in self?._userChangedText() }
+        entry.selectionChanged = { [weak self] in
+            guard let self else { return }
+            self.delegate?.textFieldDidChangeSelection(self)
+        }
+        entry.activated = { [weak self] in self?._return() }
+        entry.onFocusChange { [weak self] isInside in
+            if isInside { self?._focusCame() } else { self?._focusMayHaveGone() }
+        }
+        _traitsChanged()
+        _placeholderChanged()
+        _styleChanged()
+    }
+
+    func _setText(_ text: String) {
+        _text = text
+        if let entry = _entry {
+            entry.text = text
+            // What the native field cut off is not there.
+            _text = entry.text
+        }
+        _sidesChanged()
+        if intrinsicContentSizeFollowsText { invalidateIntrinsicContentSize() }
+    }
+
+    private var intrinsicContentSizeFollowsText: Bool { _text.utf8.count < 10_000 }
+
+    private func _shouldChange(_ range: Range<Int>, _ replacement: String) -> Bool {
+        guard let delegate else { return true }
+        let scalars = _entry?.text.unicodeScalars ?? "".unicodeScalars
+        func units(_ count: Int) -> Int {
+            scalars.prefix(count).reduce(0) { $0 + UTF16.width($1) }
+        }
+        let start = units(range.lowerBound)
+        let end = range.isEmpty ? start : units(range.upperBound)
+        return delegate.textField(
+            self,
+            shouldChangeCharactersIn: NSRange(location: start, length: end - start),
+            replacementString: replacement
+        )
+    }
+
+    private func _userChangedText() {
+        guard let entry = _entry else { return }
+        _text = entry.text
+        _sidesChanged()
+        sendActions(for: .editingChanged)
+    }
+
+    func _beginEditing() -> Bool {
+        guard isEnabled, let entry = _entry else { return false }
+        if _isEditing { return true }
+        if delegate?.textFieldShouldBeginEditing(self) == false { return false }
+        _isAllowedToBegin = true
+        defer { _isAllowedToBegin = false }
+        guard entry.takeFocus() else { return false }
+        _begin()
+        return true
+    }
+
+    /// GTK gave the field the focus: after a click, or the Tab key.
+    private func _focusCame() {
+        guard !_isEditing, !EditedField.isWindowOpening else { return }
+        if !_isAllowedToBegin, delegate?.textFieldShouldBeginEditing(self) == false {
+            // The focus can't be refused while it moves.
+            MainLoop.whenIdle { [weak self] in self?._window?._native?.clearFocus() }
+            return
+        }
+        _begin()
+    }
+
+    private func _begin() {
+        guard !_isEditing else { return }
+        if let other = EditedField.current, other !== self { other._endEditing(asks: false) }
+        _isEditing = true
+        EditedField.current = self
+        if clearsOnBeginEditing, !_text.isEmpty { _setText("") }
+        _sidesChanged()
+        setNeedsDisplay()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+    }
+
+    /// A window that is left keeps its focus, so it is asked a moment later who has it.
+    private func _focusMayHaveGone() {
+        MainLoop.whenIdle { [weak self] in
+            guard let self, self._isEditing, self._entry?.isFocused != true else { return }
+            if !self._endEditing(asks: true) { self._entry?.takeFocus() }
+        }
+    }
+
+    func _resign() -> Bool {
+        guard _isEditing else { return true }
+        guard _endEditing(asks: true) else { return false }
+        if _entry?.isFocused == true { _window?._native?.clearFocus() }
+        return true
+    }
+
+    @discardableResult
+    func _endEditing(asks: Bool) -> Bool {
+        guard _isEditing else { return true }
+        if asks, delegate?.textFieldShouldEndEditing(self) == false { return false }
+        _isEditing = false
+        if EditedField.current === self { EditedField.current = nil }
+        _sidesChanged()
+        setNeedsDisplay()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+
+    func _return() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        if ends { _ = resignFirstResponder() }
+    }
+
+    func _clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        _setText("")
+        sendActions(for: .editingChanged)
+        becomeFirstResponder()
+    }
+}

@@ -1,0 +1,169 @@
+import GtkInterop
+
+extension UITextField {
+    private static var inset: CGFloat { 7 }
+    private static var gap: CGFloat { 6 }
+    private static var cornerRadius: CGFloat { 6 }
+
+    private var _usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+    private var _isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    func _styleChanged() {
+        guard let entry = _entry else { return }
+        let traits = traitCollection
+        var color = (textColor ?? .label).components(with: traits)
+        if !isEnabled { color.alpha *= 0.4 }
+        entry.setStyle(
+            TextStyle(
+                font: _usedFont.fontDescription,
+                color: color,
+                placeholder: UIColor.placeholderText.components(with: traits),
+                accent: tintColor.components(with: traits)
+            )
+        )
+        switch textAlignment {
+        case .natural, .justified: entry.setAlignment(0)
+        case .center: entry.setAlignment(0.5)
+        case .left: entry.setAlignment(_isRightToLeft ? 1 : 0)
+        case .right: entry.setAlignment(_isRightToLeft ? 0 : 1)
+        }
+        invalidateIntrinsicContentSize()
+        _widget?.queueAllocate()
+    }
+
+    func _traitsChanged() {
+        guard let entry = _entry else { return }
+        entry.setSecure(isSecureTextEntry)
+        entry.setPurpose(
+            isSecureTextEntry ? .password : keyboardType._purpose,
+            capitalizes: autocapitalizationType == .none ? false : nil,
+            corrects: autocorrectionType == .default ? nil : autocorrectionType == .yes
+        )
+    }
+
+    func _placeholderChanged() {
+        _entry?.setPlaceholder(placeholder)
+        _entry?.setAccessibleLabel(accessibilityLabel ?? placeholder)
+        invalidateIntrinsicContentSize()
+    }
+
+    func _sideChanged(from old: UIView?, to new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        _sidesChanged()
+    }
+
+    private func _isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: _isEditing
+        case .unlessEditing: !_isEditing
+        case .always: true
+        }
+    }
+
+    private var _showsClearButton: Bool { _isShown(clearButtonMode) && !_text.isEmpty && isEnabled }
+
+    func _sidesChanged() {
+        leftView?.isHidden = !_isShown(leftViewMode)
+        rightView?.isHidden = !_isShown(rightViewMode) || _showsClearButton
+        if _showsClearButton, _clearButton == nil {
+            let button = UIButton(type: .system)
+            button.setImage(SystemImage.clear.image, for: .normal)
+            button.tintColor = .secondaryLabel
+            button.accessibilityLabel = "Clear text"
+            button.addAction(UIAction { [weak self] _ in self?._clear() }, for: .touchUpInside)
+            _clearButton = button
+            addSubview(button)
+        }
+        _clearButton?.isHidden = !_showsClearButton
+        setNeedsLayout()
+        _widget?.queueAllocate()
+    }
+
+    private var _padding: CGFloat { borderStyle == .none ? 0 : Self.inset }
+
+    /// The widths that views take at the side where reading begins and at the other.
+    private var _sideWidths: (leading: CGFloat, trailing: CGFloat) {
+        let leading = leftView.flatMap { $0.isHidden ? nil : $0.bounds.width } ?? 0
+        var trailing = rightView.flatMap { $0.isHidden ? nil : $0.bounds.width } ?? 0
+        if _showsClearButton { trailing = 20 }
+        return (leading > 0 ? leading + Self.gap : 0, trailing > 0 ? trailing + Self.gap : 0)
+    }
+
+    func _textRect(in bounds: CGRect) -> CGRect {
+        let sides = _sideWidths
+        let (left, right) = _isRightToLeft ? (sides.trailing, sides.leading) : (sides.leading, sides.trailing)
+        let padding = _padding
+        return CGRect(
+            x: bounds.minX + padding + left,
+            y: bounds.minY,
+            width: max(0, bounds.width - 2 * padding - left - right),
+            height: bounds.height
+        )
+    }
+
+    func _placeSides() {
+        func place(_ view: UIView, _ size: CGSize, isLeading: Bool) {
+            let isLeft = isLeading != _isRightToLeft
+            view.frame = CGRect(
+                x: isLeft ? _padding : bounds.width - _padding - size.width,
+                y: ((bounds.height - size.height) / 2).rounded(),
+                width: size.width,
+                height: size.height
+            )
+        }
+        if let view = leftView { place(view, view.bounds.size, isLeading: true) }
+        if let view = rightView { place(view, view.bounds.size, isLeading: false) }
+        if let button = _clearButton { place(button, CGSize(width: 20, height: 20), isLeading: false) }
+    }
+
+    func _placeEntry() {
+        guard let entry = _entry else { return }
+        let area = CGRect(origin: .zero, size: bounds.size)
+        let text = _isEditing ? editingRect(forBounds: area) : textRect(forBounds: area)
+        // The text's own line height stays, so that it stands in the middle of the field.
+        let height = min(Double(text.height), max(1, entry.lineHeight))
+        let y = (Double(text.midY) - height / 2).rounded()
+        entry.place(
+            width: Double(text.width.rounded(.down)),
+            height: height,
+            map: .translation(x: Double(text.minX), y: y)
+        )
+    }
+
+    var _fittingSize: CGSize {
+        let shown = _text.isEmpty ? placeholder ?? "" : _text
+        let font = _usedFont.fontDescription
+        let short = String(shown.prefix(1_000))
+        let width = LineCache.width(of: short, font: font).rounded(.up) + 2
+        let line = CGFloat(TextLayout(text: "Ag", font: font).size.height.rounded(.up))
+        let sides = _sideWidths
+        return CGSize(
+            width: width + 2 * _padding + sides.leading + sides.trailing,
+            height: borderStyle == .none ? line : max(34, line + 12)
+        )
+    }
+
+    var _borderCommands: [DrawingCommand] {
+        let traits = traitCollection
+        let area = CGRect(origin: .zero, size: bounds.size)
+        let radius: CGFloat
+        switch borderStyle {
+        case .none: return []
+        case .line, .bezel: radius = 0
+        case .roundedRect: radius = Self.cornerRadius
+        }
+        let background = Self.backgroundColor.components(with: traits)
+        var border = UIColor.separator.components(with: traits)
+        if traits.accessibilityContrast == .high { border = UIColor.label.components(with: traits) }
+        var commands: [DrawingCommand] = []
+        if backgroundColor == nil { commands.append(.fill(area, cornerRadius: radius, color: background)) }
+        commands.append(.stroke(area, cornerRadius: radius, width: 1, color: border))
+        return isEnabled ? commands : [.faded(0.6, commands)]
+    }
+
+    private static let backgroundColor = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
+}
