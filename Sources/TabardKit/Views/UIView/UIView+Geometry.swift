@@ -8,6 +8,7 @@ extension UIView {
         guard new != old else { return }
         _requireFinite(new)
         _geometry = new
+        if _autoLayout != nil { _layoutGeometryChanged() }
         if new.bounds.size != old.bounds.size {
             _autoresizeSubviews(from: old.bounds.size)
             for subview in _subviews { subview._updateSafeArea() }
