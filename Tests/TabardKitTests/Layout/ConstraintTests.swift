@@ -7,15 +7,14 @@ import XCTest
 final class ConstraintTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
-    private func make(_ type: UIView.Type = UIView.self, in superview: UIView? = nil) -> UIView {
-        let view = type.init()
+    private func make<V: UIView>(_ view: V, in superview: UIView? = nil) -> V {
         view.translatesAutoresizingMaskIntoConstraints = false
         (superview ?? root).addSubview(view)
         return view
     }
 
     func testEdgesFollowTheSuperview() {
-        let view = make()
+        let view = make(UIView())
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
             view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
@@ -31,7 +30,7 @@ final class ConstraintTests: XCTestCase {
     }
 
     func testConstantsAndActivityChangeLater() {
-        let view = make()
+        let view = make(UIView())
         let width = view.widthAnchor.constraint(equalToConstant: 50)
         let other = view.widthAnchor.constraint(equalToConstant: 90)
         other.priority = .defaultHigh
@@ -53,7 +52,7 @@ final class ConstraintTests: XCTestCase {
     }
 
     func testTheLongInitializerKnowsAllAttributes() {
-        let view = make()
+        let view = make(UIView())
         root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         func add(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
             root.addConstraint(
@@ -85,7 +84,7 @@ final class ConstraintTests: XCTestCase {
     }
 
     func testLeadingIsTheRightEdgeInRightToLeftViews() {
-        let view = make()
+        let view = make(UIView())
         for each in [root, view] { each.semanticContentAttribute = .forceRightToLeft }
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -101,7 +100,7 @@ final class ConstraintTests: XCTestCase {
     }
 
     func testContentSizesHugAndResist() {
-        let (first, second) = (make(SizedView.self), make(SizedView.self))
+        let (first, second) = (make(SizedView()), make(SizedView()))
         NSLayoutConstraint.activate([
             first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
@@ -117,7 +116,7 @@ final class ConstraintTests: XCTestCase {
         second.setContentCompressionResistancePriority(.required, for: .horizontal)
         root.layoutIfNeeded()
         XCTAssertEqual(first.frame.width, 50)
-        (first as? SizedView)?.size = CGSize(width: 20, height: 60)
+        first.size = CGSize(width: 20, height: 60)
         root.layoutIfNeeded()
         XCTAssertEqual(first.frame, CGRect(x: 0, y: 0, width: 20, height: 60))
         XCTAssertEqual(second.frame.width, 130)
@@ -126,7 +125,7 @@ final class ConstraintTests: XCTestCase {
     func testNestedViewsAndGuides() {
         let outer = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 100))
         root.addSubview(outer)
-        let inner = make(in: outer)
+        let inner = make(UIView(), in: outer)
         let guide = UILayoutGuide()
         outer.addLayoutGuide(guide)
         NSLayoutConstraint.activate([
@@ -149,8 +148,8 @@ final class ConstraintTests: XCTestCase {
     }
 
     func testAViewThatLeavesTakesItsConstraintsAlong() {
-        let view = make()
-        let inside = make(in: view)
+        let view = make(UIView())
+        let inside = make(UIView(), in: view)
         let leaving = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
         let staying = inside.leadingAnchor.constraint(equalTo: view.leadingAnchor)
         NSLayoutConstraint.activate([leaving, staying])
@@ -163,7 +162,7 @@ final class ConstraintTests: XCTestCase {
 
     func testTheFittingSizeIsThatOfTheContent() {
         let content = UIView()
-        let view = make(SizedView.self, in: content)
+        let view = make(SizedView(), in: content)
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 10),
             content.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 10),
@@ -221,20 +220,20 @@ final class ConstraintTests: XCTestCase {
     }
 
     func testUpdateConstraintsIsCalledOnceUntilAskedForAgain() {
-        let view = make(UpdatingView.self) as? UpdatingView
+        let view = make(UpdatingView())
         root.layoutIfNeeded()
-        XCTAssertEqual(view?.updates, 1)
+        XCTAssertEqual(view.updates, 1)
         root.layoutIfNeeded()
-        XCTAssertEqual(view?.updates, 1)
-        view?.setNeedsUpdateConstraints()
-        XCTAssertEqual(view?.needsUpdateConstraints(), true)
+        XCTAssertEqual(view.updates, 1)
+        view.setNeedsUpdateConstraints()
+        XCTAssertEqual(view.needsUpdateConstraints(), true)
         root.layoutIfNeeded()
-        XCTAssertEqual(view?.updates, 2)
+        XCTAssertEqual(view.updates, 2)
     }
 
     func testABarTakesConstraintsAndHasItsHeight() {
         // A13
-        let bar = make(UITabBar.self)
+        let bar = make(UITabBar())
         NSLayoutConstraint.activate([
             bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
@@ -248,7 +247,7 @@ final class ConstraintTests: XCTestCase {
     func testAScrollViewTakesItsContentSizeFromConstraints() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.addSubview(scrollView)
-        let content = make(SizedView.self, in: scrollView)
+        let content = make(SizedView(), in: scrollView)
         NSLayoutConstraint.activate([
             content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
             content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
