@@ -113,6 +113,9 @@ open class UIViewController: UIResponder {
     /// Called after the view laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// Makes or changes the constraints of the view before a layout. Call `super` at the end.
+    open func updateViewConstraints() { _view?.updateConstraints() }
+
     /// Called after bars came to cover another part of the view.
     open func viewSafeAreaInsetsDidChange() {}
 

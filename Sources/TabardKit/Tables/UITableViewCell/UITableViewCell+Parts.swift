@@ -1,4 +1,7 @@
 extension UITableViewCell {
+    /// The content's constraints tell the height of a row, where there are any.
+    var _fittedContentView: UIView { _content._autoLayout?.constraints.isEmpty == false ? _content : self }
+
     func _makeText() -> UILabel {
         if let label = _text { return label }
         let label = TableCellLabel(cell: self)

@@ -136,6 +136,8 @@ open class UITableViewCell: UIView {
     /// Shows the row pressed or not. The change is made at once.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { _setHighlighted(highlighted) }
 
+    override var _fittedView: UIView { _fittedContentView }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         _layOutParts()

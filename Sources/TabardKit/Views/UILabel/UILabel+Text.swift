@@ -13,6 +13,22 @@ extension UILabel {
         return CGSize(width: CGFloat(size.width.rounded(.up)), height: CGFloat(size.height.rounded(.up)))
     }
 
+    /// The text stands in the middle of the label's height.
+    var _textBaselines: LayoutBaselines {
+        let layout = _currentLayout
+        let kept = layout.width
+        layout.width = numberOfLines != 1 && bounds.width > 0 ? Double(bounds.width) : nil
+        defer { layout.width = kept }
+        let (middle, first) = (layout.size.height / 2, layout.baseline)
+        // Lines of one font stand at equal distances.
+        let line = layout.size.height / Double(max(1, layout.lineCount))
+        let last = first + line * Double(max(1, layout.lineCount) - 1)
+        return LayoutBaselines(
+            first: (fraction: 0.5, offset: CGFloat(first - middle)),
+            last: (fraction: 0.5, offset: CGFloat(last - middle))
+        )
+    }
+
     func _drawText(_ snapshot: Snapshot) {
         guard text?.isEmpty == false, bounds.width > 0 else { return }
         let layout = _currentLayout

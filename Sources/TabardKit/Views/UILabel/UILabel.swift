@@ -63,8 +63,15 @@ open class UILabel: UIView {
         didSet { setNeedsDisplay() }
     }
 
+    /// The width at which constraints let text of several lines wrap; 0, that is the width that the
+    /// constraints lead to, by default.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        let isLimited = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+        return _measure(width: isLimited ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { _measure(width: size.width) }
@@ -75,6 +82,12 @@ open class UILabel: UIView {
     }
 
     override func _drawContent(_ snapshot: Snapshot) { _drawText(snapshot) }
+
+    override func _intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+        numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : _measure(width: width).height
+    }
+
+    override var _baselines: LayoutBaselines { _textBaselines }
 
     override var _role: AccessibleRole { .label }
 }

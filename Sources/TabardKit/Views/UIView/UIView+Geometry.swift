@@ -9,6 +9,7 @@ extension UIView {
         _requireFinite(new)
         ViewAnimation.current?.note(self)
         _geometry = new
+        if _autoLayout != nil { _layoutGeometryChanged() }
         if new.bounds.size != old.bounds.size {
             _autoresizeSubviews(from: old.bounds.size)
             for subview in _subviews { subview._updateSafeArea() }

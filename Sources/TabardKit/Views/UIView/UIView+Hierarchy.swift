@@ -26,6 +26,7 @@ extension UIView {
         let leaving = newWindow == nil ? view._controllersInTree.filter(\._disappearsOnItsOwn) : []
         for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
         let old = view._superview
+        if old != nil { view._detachConstraints() }
         old?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
         if changesWindow { view._willMoveTree(to: newWindow) }
@@ -34,6 +35,7 @@ extension UIView {
         let place = min(max(0, index), _subviews.count)
         _subviews.insert(view, at: place)
         view._superview = self
+        view._constraintsAppeared()
         // A view that once was in a window keeps its widget, and so must all that stand in it.
         if newWindow != nil || _widget != nil { view._ensureWidgetTree() }
         _attachWidget(of: view, at: place)
@@ -74,6 +76,7 @@ extension UIView {
         let leaving = _controllersInTree.filter(\._disappearsOnItsOwn)
         for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
         let changesWindow = _window != nil
+        _detachConstraints()
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         if changesWindow { _willMoveTree(to: nil) }

@@ -13,11 +13,13 @@ extension UIView {
     }
 
     func _layoutIfNeeded() {
+        _updateConstraintsIfNeeded()
         guard _needsLayout || _subtreeNeedsLayout else { return }
         // A layout that always asks for another one would hang; UIKit gives up as well.
         var passes = 0
         while (_needsLayout || _subtreeNeedsLayout) && passes < 16 {
             _layoutTree()
+            _updateConstraintsIfNeeded()
             passes += 1
         }
     }

@@ -30,6 +30,7 @@ extension UIView {
         let insets = safeAreaInsets
         guard insets != _lastSafeAreaInsets else { return }
         _lastSafeAreaInsets = insets
+        if _autoLayout != nil { _layoutInsetsChanged() }
         safeAreaInsetsDidChange()
         _viewController?.viewSafeAreaInsetsDidChange()
         setNeedsLayout()

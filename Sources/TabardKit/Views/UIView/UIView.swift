@@ -31,6 +31,10 @@ open class UIView: UIResponder {
     var _motion: ViewMotion?
     var _accessibility = ViewAccessibility()
     var _gestureRecognizers: [UIGestureRecognizer] = []
+    /// What Auto Layout keeps of the view; nil for one that has nothing to do with it.
+    var _autoLayout: ViewLayout?
+    var _needsUpdateConstraints = true
+    var _subtreeNeedsUpdateConstraints = true
 
     /// Makes a view with a place in its future superview.
     public init(frame: CGRect) {
@@ -111,6 +115,7 @@ open class UIView: UIResponder {
             guard isHidden != oldValue else { return }
             _widget?.isVisible = !isHidden
             _superview?._widget?.queueAllocate()
+            _superview?._subviewHiddenChanged()
         }
     }
 
@@ -149,7 +154,10 @@ open class UIView: UIResponder {
 
     /// Which direction the view lays its content out in; that of the language by default.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { setNeedsLayout() }
+        didSet {
+            setNeedsLayout()
+            if _autoLayout != nil { _constraintsChanged() }
+        }
     }
 
     /// The direction in which this view lays its content out.
@@ -278,8 +286,8 @@ open class UIView: UIResponder {
     /// The view with the tag: this one, or the first found in it, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? { _viewWithTag(tag) }
 
-    /// Places the subviews; does nothing by default. Call `setNeedsLayout()` rather than this.
-    open func layoutSubviews() {}
+    /// Places the subviews, as constraints ask for. Call `setNeedsLayout()` rather than this.
+    open func layoutSubviews() { _layOutByConstraints() }
 
     /// Asks for `layoutSubviews()` before the next frame.
     open func setNeedsLayout() { _setNeedsLayout() }
@@ -296,7 +304,99 @@ open class UIView: UIResponder {
     open func sizeToFit() { _resizeKeepingOrigin(to: sizeThatFits(bounds.size)) }
 
     /// Forgets a measured `intrinsicContentSize`.
-    open func invalidateIntrinsicContentSize() { _superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() { _invalidateIntrinsicContentSize() }
+
+    /// Whether the frame stays as it is set, rather than being laid out by constraints; true by default.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { _autoLayout?.translates ?? true }
+        set { _setTranslates(newValue) }
+    }
+
+    /// The constraints that this view holds: those between it and what stands in it.
+    open var constraints: [NSLayoutConstraint] { _autoLayout?.constraints ?? [] }
+
+    /// Holds a constraint, which makes it active; `isActive` finds the right view by itself.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint._add(to: self) }
+
+    /// No longer holds a constraint.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { _removeConstraints([constraint]) }
+
+    /// Makes or changes the view's own constraints before a layout. Call `super` at the end.
+    open func updateConstraints() {}
+
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() { _setNeedsUpdateConstraints() }
+
+    /// Calls `updateConstraints()` of the view, and of those in it, where it was asked for.
+    open func updateConstraintsIfNeeded() { _updateConstraintsIfNeeded() }
+
+    /// Whether views of the class can't do without constraints; false by default.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// How much the view resists being larger than its content; 250 by default.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        _autoLayout?.hugging[axis.rawValue] ?? .defaultLow
+    }
+
+    /// Says how much the view resists being larger than its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        _setPriority(priority, of: \.hugging, for: axis)
+    }
+
+    /// How much the view resists being smaller than its content; 750 by default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        _autoLayout?.compression[axis.rawValue] ?? .defaultHigh
+    }
+
+    /// Says how much the view resists being smaller than its content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
+        _setPriority(priority, of: \.compression, for: axis)
+    }
+
+    /// The size that the constraints in the view lead to, as close to the given one as they let it be.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
+    /// The size that the constraints in the view lead to, where each direction has a priority of its own.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        _systemLayoutSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// What constraints leave out of the frame, such as a shadow; nothing by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The view whose first line of text stands for this one's; the view itself by default.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose last line of text stands for this one's; the view itself by default.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The distance that content keeps from the view's edges; 8 points, and the safe area, by default.
+    open var layoutMargins: UIEdgeInsets {
+        get { _resolvedMargins }
+        set { _setMargins(NSDirectionalEdgeInsets(newValue, isRightToLeft: _runsRightToLeft)) }
+    }
+
+    /// The margins without the safe area, by the side at which text starts.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { _autoLayout?.margins ?? ViewLayout.standardMargins }
+        set { _setMargins(newValue) }
+    }
+
+    /// Called after `layoutMargins` changed; does nothing by default.
+    open func layoutMarginsDidChange() {}
 
     /// Called after the safe area changed; does nothing by default.
     open func safeAreaInsetsDidChange() {}
@@ -375,6 +475,18 @@ open class UIView: UIResponder {
 
     /// Draws native children that are not subviews, above the content.
     func _drawNativeChildren(_ snapshot: Snapshot) { _drawSubviews(snapshot) }
+
+    /// The view whose constraints tell the size that fits.
+    var _fittedView: UIView { self }
+
+    /// Called when a subview was hidden or shown.
+    func _subviewHiddenChanged() {}
+
+    /// The height that the content wants in a width, where it depends on it.
+    func _intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+    /// Where the lines of text stand.
+    var _baselines: LayoutBaselines { LayoutBaselines() }
 
     /// The role for assistive technology that this kind of view has.
     var _role: AccessibleRole { .generic }

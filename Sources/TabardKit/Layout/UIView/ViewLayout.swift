@@ -1,0 +1,30 @@
+/// What Auto Layout keeps of a view.
+@MainActor
+final class ViewLayout {
+    static let standardMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+    /// The constraints that the view holds.
+    var constraints: [NSLayoutConstraint] = []
+    /// The active constraints that name the view, or a guide of it.
+    var touching: Set<NSLayoutConstraint> = []
+    var guides: [UILayoutGuide] = []
+    var ownGuides: [LayoutArea: UILayoutGuide] = [:]
+    var translates = true
+    /// By axis: horizontal, vertical.
+    var hugging: [UILayoutPriority?] = [nil, nil]
+    var compression: [UILayoutPriority?] = [nil, nil]
+    var margins = ViewLayout.standardMargins
+    var marginsHaveSafeArea = true
+    /// The engine that starts at this view.
+    var engine: LayoutEngine?
+    /// The engine that lays the view out.
+    weak var system: LayoutEngine?
+}
+
+/// Where lines of text stand: a part of the view's height from its top, and some points.
+struct LayoutBaselines {
+    typealias Place = (fraction: CGFloat, offset: CGFloat)
+
+    var first: Place = (0, 0)
+    var last: Place = (1, 0)
+}
