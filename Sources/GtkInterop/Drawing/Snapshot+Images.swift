@@ -9,6 +9,11 @@ extension Snapshot {
 
     /// Draws a texture's shape, that is its alpha, in one colour.
     public func drawShape(of texture: Texture, in rectangle: Rectangle, color: RGBA) {
+        inColor(color) { draw(texture, in: rectangle) }
+    }
+
+    /// Draws only the shape of what `draw` records, that is its alpha, in one colour.
+    public func inColor(_ color: RGBA, _ draw: () -> Void) {
         // Each colour channel becomes a constant, and alpha is scaled.
         var values: [Float] = [
             0, 0, 0, 0,
@@ -21,7 +26,16 @@ extension Snapshot {
         var offset = graphene_vec4_t()
         graphene_vec4_init(&offset, Float(color.red), Float(color.green), Float(color.blue), 0)
         gtk_snapshot_push_color_matrix(pointer, &matrix, &offset)
-        draw(texture, in: rectangle)
+        draw()
+        gtk_snapshot_pop(pointer)
+    }
+
+    /// Repeats what `draw` records within a tile, over a rectangle.
+    public func repeated(tile: Rectangle, over rectangle: Rectangle, _ draw: () -> Void) {
+        var bounds = rectangle.graphene
+        var child = tile.graphene
+        gtk_snapshot_push_repeat(pointer, &bounds, &child)
+        draw()
         gtk_snapshot_pop(pointer)
     }
 }

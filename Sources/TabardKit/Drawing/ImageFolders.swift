@@ -1,5 +1,10 @@
 /// Where the app's own images lie.
 enum ImageFolders {
+    /// The folders of a bundle's resources; nil stands for the app's own.
+    static func folders(of bundle: Bundle?) -> [URL] {
+        bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? main
+    }
+
     /// The main bundle, then the folders in which the package manager puts an executable's resources.
     static var main: [URL] {
         let bundle = Bundle.main

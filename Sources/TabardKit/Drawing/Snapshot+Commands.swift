@@ -39,16 +39,6 @@ extension Snapshot {
         let y = (Double(area.midY) - height / 2).rounded()
         draw(layout, x: Double(area.minX), y: y, color: color)
     }
-
-    /// Draws an image in an area: its shape in the tint, or without one in its own colours.
-    func draw(_ image: UIImage, in area: CGRect, tint: RGBA?, scale: CGFloat) {
-        guard let texture = image.texture(filling: area.size, scale: scale) else { return }
-        if let tint {
-            drawShape(of: texture, in: area.native, color: tint)
-        } else {
-            draw(texture, in: area.native)
-        }
-    }
 }
 
 extension UIImage {
@@ -59,7 +49,8 @@ extension UIImage {
         switch renderingMode {
         case .alwaysTemplate: tint.components(with: traits)
         case .alwaysOriginal: stencilColor?.components(with: traits)
-        case .automatic where isTemplateByDefault: tint.components(with: traits)
+        case .automatic where isTemplateByDefault || isSymbolImage && stencilColor == nil:
+            tint.components(with: traits)
         case .automatic: stencilColor?.components(with: traits)
         }
     }

@@ -9,8 +9,9 @@ extension UIImage {
     /// Finds an image in a bundle's resources; nil if there is none.
     ///
     /// - Parameters:
-    ///   - name: The file's name; `png`, `jpg`, `jpeg` and `svg` may be left out. It may name a
-    ///     folder inside the bundle, but never leads out of the bundle.
+    ///   - name: The name of an image set in an asset catalogue, after those of folders that provide a namespace;
+    ///     or a file's name, of which `png`, `jpg`, `jpeg` and `svg` may be left out. It may name
+    ///     a folder inside the bundle, but never leads out of the bundle.
     ///   - bundle: The bundle; nil stands for the app's own, including the resources that the
     ///     package manager puts beside the program.
     ///   - traitCollection: Its scale chooses among `name.png`, `name@2x.png` and `name@3x.png`;
@@ -20,11 +21,32 @@ extension UIImage {
         in bundle: Bundle?,
         compatibleWith traitCollection: UITraitCollection?
     ) {
-        guard let name = ImageFileName(resource: name) else { return nil }
-        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.main
         let traits = traitCollection ?? .current
+        self.init(named: name, in: ImageFolders.folders(of: bundle), traits: traits)
+    }
+
+    /// Finds an image in a bundle's resources; nil if there is none.
+    ///
+    /// See `init(named:in:compatibleWith:)`. Of the configuration, the traits count.
+    public convenience init?(
+        named name: String,
+        in bundle: Bundle?,
+        with configuration: UIImage.Configuration?
+    ) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+
+    private convenience init?(named name: String, in folders: [URL], traits: UITraitCollection) {
+        guard let fileName = ImageFileName(resource: name) else { return nil }
+        let look = AssetCatalogue.find(name, .imageSet, in: folders) {
+            ImageSet(folder: $0)?.look(for: traits)
+        }
+        if let look {
+            self.init(look)
+            return
+        }
         for folder in folders {
-            let found = name.representations(in: folder)
+            let found = fileName.representations(in: folder)
             if !found.isEmpty {
                 self.init(found, displayScale: traits.displayScale)
                 return

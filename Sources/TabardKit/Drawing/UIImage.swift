@@ -15,40 +15,23 @@ open class UIImage: NSObject, @unchecked Sendable {
         case alwaysTemplate = 2
     }
 
-    /// From the smallest scale to the greatest; empty if the image is.
-    let representations: [ImageRepresentation]
-    /// The colour of which `withTintColor(_:)` made the image a stencil.
-    let stencilColor: UIColor?
+    let look: Look
 
     /// The size in points.
-    public let size: CGSize
+    public var size: CGSize { look.size }
     /// Pixels a point: 2 for a file whose name ends in `@2x`.
-    public let scale: CGFloat
+    public var scale: CGFloat { look.scale }
     /// How the image is to be drawn.
-    public let renderingMode: RenderingMode
+    public var renderingMode: RenderingMode { look.renderingMode }
 
     /// Makes an image without a size, of which nothing is drawn.
     public override init() {
-        representations = []
-        stencilColor = nil
-        size = .zero
-        scale = 1
-        renderingMode = .automatic
+        look = Look()
         super.init()
     }
 
-    init(
-        representations: [ImageRepresentation],
-        size: CGSize,
-        scale: CGFloat,
-        renderingMode: RenderingMode = .automatic,
-        stencilColor: UIColor? = nil
-    ) {
-        self.representations = representations
-        self.size = size
-        self.scale = scale
-        self.renderingMode = renderingMode
-        self.stencilColor = stencilColor
+    init(_ look: Look) {
+        self.look = look
         super.init()
     }
 
@@ -70,25 +53,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Chooses the representation for the display's scale that is there; nil if none can be decoded.
     convenience init?(_ representations: [ImageRepresentation], displayScale: CGFloat) {
-        let chosen =
-            representations.first { $0.scale >= displayScale && $0.size != nil }
-            ?? representations.last { $0.size != nil }
-        guard let chosen, let size = chosen.size else { return nil }
-        self.init(representations: representations, size: size, scale: chosen.scale)
+        guard let chosen = representations.best(for: displayScale), let size = chosen.size else { return nil }
+        self.init(Look(representations: representations, size: size, scale: chosen.scale))
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return representations.elementsEqual(other.representations, by: ===)
-            && scale == other.scale
-            && renderingMode == other.renderingMode
-            && stencilColor == other.stencilColor
+        return other.look == look
     }
 
     open override var hash: Int {
         var hasher = Hasher()
-        for representation in representations { hasher.combine(ObjectIdentifier(representation)) }
-        hasher.combine(renderingMode)
+        for representation in look.representations { hasher.combine(ObjectIdentifier(representation)) }
+        hasher.combine(look.renderingMode)
         return hasher.finalize()
     }
 

@@ -44,6 +44,11 @@ open class UIImageView: UIView {
         didSet { _imageChanged() }
     }
 
+    /// The size and weight in which symbols are shown, put over their own; nil by default.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { _imageChanged() }
+    }
+
     open override var intrinsicContentSize: CGSize {
         _shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -60,7 +65,11 @@ open class UIImageView: UIView {
         snapshot.draw(image, in: frame, tint: tint, scale: traits.displayScale)
     }
 
-    private var _shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    private var _shownImage: UIImage? {
+        let shown = isHighlighted ? highlightedImage ?? image : image
+        guard let preferredSymbolConfiguration else { return shown }
+        return shown?.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? shown
+    }
 
     private func _imageChanged() {
         invalidateIntrinsicContentSize()
