@@ -23,6 +23,9 @@ public final class DragGesture: ObjectReference {
 
     /// Asked at each press: where it is and whether it is a finger's.
     public var pressed: (@MainActor (_ x: Double, _ y: Double, _ isTouch: Bool) -> Start)?
+    /// Asked when the pointer has moved far enough: how far to the right and down. False makes it no drag, so that
+    /// something else, such as scrolling, may take it. Without it, every direction will do.
+    public var shouldBegin: (@MainActor (_ distanceX: Double, _ distanceY: Double) -> Bool)?
     /// The press is a drag now; the place is that of the press.
     public var began: (@MainActor (_ x: Double, _ y: Double) -> Void)?
     /// The pointer moved; the place is in the widget's coordinates.
@@ -119,7 +122,7 @@ public final class DragGesture: ObjectReference {
             guard distanceX * distanceX + distanceY * distanceY >= Self.threshold * Self.threshold else {
                 return
             }
-            if kind == .afterHolding {
+            if kind == .afterHolding || shouldBegin?(distanceX, distanceY) == false {
                 phase = .idle
                 gtk_gesture_set_state(OpaquePointer(pointer), GTK_EVENT_SEQUENCE_DENIED)
                 return

@@ -8,11 +8,11 @@ final class TableGeometryTests: XCTestCase {
 
     private let mixed = TableGeometry(
         [
-            Section(count: 3, heights: .uniform(44), header: 30, gap: 8),
-            Section(count: 0, heights: .uniform(44), header: 30, footer: 20),
-            Section(count: 4, heights: .ends([10, 10, 60, 61]), footer: 5, gap: 18),
+            Section(rows: RowHeights(count: 3, usual: 44), header: 30, gap: 8),
+            Section(rows: RowHeights(count: 0, usual: 44), header: 30, footer: 20),
+            Section(rows: RowHeights([10, 0, 50, 1], usual: 44), footer: 5, gap: 18),
         ],
-        end: 7
+        bottom: 7
     )
 
     private func naiveSpans(_ geometry: TableGeometry) -> [(IndexPath, CGFloat, CGFloat)] {
@@ -21,11 +21,7 @@ final class TableGeometryTests: XCTestCase {
         for (number, section) in geometry.sections.enumerated() {
             y += section.gap + section.header
             for row in 0..<section.count {
-                let height: CGFloat
-                switch section.heights {
-                case .uniform(let value): height = value
-                case .ends(let ends): height = ends[row] - (row == 0 ? 0 : ends[row - 1])
-                }
+                let height = section.rows[row]
                 spans.append((IndexPath(row: row, section: number), y, y + height))
                 y += height
             }
@@ -66,11 +62,44 @@ final class TableGeometryTests: XCTestCase {
     }
 
     func testM7AMillionRowsCostNoMoreThanAFew() {
-        let table = TableGeometry([Section(count: 1_000_000, heights: .uniform(44))])
+        let table = TableGeometry([Section(rows: RowHeights(count: 1_000_000, usual: 44))])
         let rows = table.rows(from: 21_999_990, to: 22_000_700)
         XCTAssertEqual(rows.first?.row, 499_999)
         XCTAssertEqual(rows.count, 17)
         XCTAssertEqual(table.row(at: 43_999_999)?.row, 999_999)
         XCTAssertNil(table.row(at: 44_000_000))
+    }
+
+    func testHeightsThatBecomeKnownLaterMoveTheRest() {
+        var random = SeededGenerator(seed: 11)
+        for count in [1, 2, 3, 7, 64, 100] {
+            var rows = RowHeights(count: count, usual: 44)
+            var naive = [CGFloat](repeating: 44, count: count)
+            for _ in 0..<200 {
+                let row = Int.random(in: 0..<count, using: &random)
+                let height = CGFloat([0, 1, 44, 44.5, 300, 10_000].randomElement(using: &random) ?? 0)
+                rows[row] = height
+                naive[row] = height
+                XCTAssertEqual(rows.total, naive.reduce(0, +))
+                let other = Int.random(in: 0...count, using: &random)
+                XCTAssertEqual(rows.start(of: other), naive.prefix(other).reduce(0, +))
+                let place = CGFloat.random(in: -10...(rows.total + 10), using: &random)
+                var end: CGFloat = 0
+                let expected = naive.firstIndex { height in
+                    end += height
+                    return end > place
+                }
+                XCTAssertEqual(rows.firstRow(endingAfter: place), place < 0 ? 0 : expected ?? count)
+            }
+        }
+    }
+
+    func testOneRowOfAMillionGetsItsHeightWithoutDelay() {
+        var table = TableGeometry([Section(rows: RowHeights(count: 1_000_000, usual: 44))])
+        table.setHeight(60, of: IndexPath(row: 0, section: 0))
+        let start = ContinuousClock.now
+        for row in 1...1000 { table.setHeight(60, of: IndexPath(row: row * 900, section: 0)) }
+        XCTAssertEqual(table.contentHeight, 44_000_000 + 16 * 1001)
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(1))
     }
 }

@@ -137,6 +137,18 @@ open class UIViewController: UIResponder {
     /// What stands for the controller in a navigation bar, made from `title` when first asked for.
     open var navigationItem: UINavigationItem { _lazyNavigationItem }
 
+    /// Whether the content can be edited; false by default.
+    open var isEditing: Bool {
+        get { _isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Lets the content be edited, or ends that. Call `super`, which changes `editButtonItem`.
+    open func setEditing(_ editing: Bool, animated: Bool) { _setEditing(editing) }
+
+    /// A bar button that says Edit, or Done while the content is edited, and changes between the two.
+    open var editButtonItem: UIBarButtonItem { _lazyEditButtonItem }
+
     /// The controller that this one stands in.
     open var parent: UIViewController? { _parent }
 
@@ -258,6 +270,9 @@ open class UIViewController: UIResponder {
     open var popoverPresentationController: UIPopoverPresentationController? { nil }
 
     open override var next: UIResponder? { _view?._superview ?? _parent }
+
+    var _isEditing = false
+    var _editButtonItem: UIBarButtonItem?
 
     // How Tabard's own containers differ.
 

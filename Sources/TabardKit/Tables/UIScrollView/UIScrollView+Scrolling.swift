@@ -59,6 +59,8 @@ extension UIScrollView {
         offset.x -= new.left - old.left
         offset.y -= new.top - old.top
         bounds.origin = offset
+        adjustedContentInsetDidChange()
+        _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     /// Tells GTK how far the content reaches, and takes over where it then stands.
@@ -81,6 +83,7 @@ extension UIScrollView {
 
     private func _areaDidScroll() {
         guard !_isMovingArea else { return }
+        _userMoves()
         _takeOffset()
     }
 
@@ -108,10 +111,22 @@ extension UIScrollView {
         let running = _scrollAnimation
         _scrollAnimation = nil
         running?.skip()
-        let start = contentOffset
-        guard animated, target != start, let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled
-        else {
+        guard animated, target != contentOffset else {
             contentOffset = target
+            return
+        }
+        _animateOffset(to: target) { [weak self] in
+            guard let self else { return }
+            self._scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+
+    /// Moves the content within a third of a second, or at once where nothing is animated.
+    func _animateOffset(to target: CGPoint, completion: @escaping @MainActor () -> Void) {
+        let start = contentOffset
+        guard let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled else {
+            contentOffset = target
+            completion()
             return
         }
         let animation = TimedAnimation(
@@ -129,7 +144,7 @@ extension UIScrollView {
             completion: { [weak self] in
                 guard let self, self._scrollAnimation != nil else { return }
                 self._scrollAnimation = nil
-                self._scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+                completion()
             }
         )
         _scrollAnimation = animation

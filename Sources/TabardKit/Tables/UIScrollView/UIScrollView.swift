@@ -23,6 +23,9 @@ open class UIScrollView: UIView {
     var _isMovingArea = false
     var _lastAdjustedInset = UIEdgeInsets.zero
     var _scrollAnimation: TimedAnimation?
+    var _movement = ScrollMovement.none
+    /// Counts the user's movements of the content, to see when they have ended.
+    var _movementCount = 0
     weak var _scrollDelegate: (any UIScrollViewDelegate)?
 
     public override init(frame: CGRect) {
@@ -80,6 +83,32 @@ open class UIScrollView: UIView {
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         _scrollToVisible(rect, animated: animated)
     }
+
+    /// Whether the content comes to rest at multiples of the view's size; false by default.
+    open var isPagingEnabled = false
+
+    /// Whether the content may be pulled beyond its edge; true by default.
+    ///
+    /// It is kept for programs that set it. GTK shows a glow at the edge instead, in any case.
+    open var bounces = true
+
+    /// Whether content that fits may be pulled up and down; false by default. It is kept as `bounces` is.
+    open var alwaysBounceVertical = false
+
+    /// Whether content that fits may be pulled to the sides; false by default. It is kept as `bounces` is.
+    open var alwaysBounceHorizontal = false
+
+    /// Whether the user moves the content.
+    open var isTracking: Bool { _movement == .user }
+
+    /// Whether the user moves the content.
+    open var isDragging: Bool { _movement == .user }
+
+    /// Whether the content goes on to the edge of a page by itself.
+    open var isDecelerating: Bool { _movement == .settling }
+
+    /// Called when `adjustedContentInset` changed; does nothing by default.
+    open func adjustedContentInsetDidChange() {}
 
     /// Whether the user can move the content; true by default.
     open var isScrollEnabled = true {

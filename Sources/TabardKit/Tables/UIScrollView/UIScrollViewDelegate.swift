@@ -1,11 +1,31 @@
 /// Hears of a scroll view's movements. All methods are optional.
+///
+/// Wheel, touchpad, finger, scroll bar and the momentum after them count as one movement, from the first change to the
+/// moment in which the content rests.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content moved, whoever moved it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
+    /// The user begins to move the content, by whatever means.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+    /// The user no longer moves the content.
+    ///
+    /// - Parameter decelerate: Whether the content goes on to the edge of a page.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+    /// The content begins to go on by itself.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+    /// The content has come to rest by itself.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
     /// An animation that the app asked for is over.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+    /// The insets, or what bars cover, changed.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -13,5 +33,20 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
     /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Does nothing.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

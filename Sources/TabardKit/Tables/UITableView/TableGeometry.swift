@@ -1,63 +1,71 @@
 /// Where the rows of a table stand, by arithmetic alone.
 struct TableGeometry: Equatable {
-    /// The heights of a section's rows.
-    enum Heights: Equatable {
-        case uniform(CGFloat)
-        /// Each row's end, from the first row's start.
-        case ends([CGFloat])
-    }
-
     struct Section: Equatable {
-        var count: Int
-        var heights: Heights
+        var rows: RowHeights
         var header: CGFloat = 0
         var footer: CGFloat = 0
         /// Empty space above the header.
         var gap: CGFloat = 0
+
+        var count: Int { rows.count }
+        var height: CGFloat { gap + header + rows.total + footer }
     }
 
     private(set) var sections: [Section] = []
-    /// Where each section's gap starts, and after the last one the end.
+    /// What stands above the first section.
+    let top: CGFloat
+    /// What stands below the last one.
+    let bottom: CGFloat
+    /// Where each section's gap starts, and after the last one its end.
     private var starts: [CGFloat] = [0]
 
-    init(_ sections: [Section] = [], end: CGFloat = 0) {
+    /// Adds sections up.
+    ///
+    /// - Parameters:
+    ///   - top: The height of what stands above the first section.
+    ///   - bottom: The height of what stands below the last.
+    init(_ sections: [Section] = [], top: CGFloat = 0, bottom: CGFloat = 0) {
         self.sections = sections
-        var y: CGFloat = 0
+        self.top = top
+        self.bottom = bottom
+        var y = top
         starts = sections.map { section in
-            defer { y += Self.height(of: section) }
+            defer { y += section.height }
             return y
         }
-        starts.append(y + (sections.isEmpty ? 0 : end))
+        starts.append(y)
     }
 
-    var contentHeight: CGFloat { starts.last ?? 0 }
+    var contentHeight: CGFloat { rowsEnd + bottom }
 
-    private static func rowsHeight(of section: Section) -> CGFloat {
-        switch section.heights {
-        case .uniform(let height): height * CGFloat(section.count)
-        case .ends(let ends): ends.last ?? 0
-        }
-    }
+    /// Where the last section ends.
+    var rowsEnd: CGFloat { starts.last ?? top }
 
-    private static func height(of section: Section) -> CGFloat {
-        section.gap + section.header + rowsHeight(of: section) + section.footer
-    }
+    /// How many rows each section has.
+    var counts: [Int] { sections.map(\.count) }
 
     func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && sections.indices.contains(path.section)
             && (0..<sections[path.section].count).contains(path.row)
     }
 
+    /// Takes over a row's real height.
+    ///
+    /// - Returns: How much higher the row became.
+    @discardableResult
+    mutating func setHeight(_ height: CGFloat, of path: IndexPath) -> CGFloat {
+        let change = height - sections[path.section].rows[path.row]
+        guard change != 0 else { return 0 }
+        sections[path.section].rows[path.row] = height
+        for index in (path.section + 1)..<starts.count { starts[index] += change }
+        return change
+    }
+
     /// The start and the end of a row.
     func span(of path: IndexPath) -> (start: CGFloat, end: CGFloat) {
-        let section = sections[path.section]
-        let start = rowsStart(of: path.section)
-        switch section.heights {
-        case .uniform(let height):
-            return (start + CGFloat(path.row) * height, start + CGFloat(path.row + 1) * height)
-        case .ends(let ends):
-            return (start + (path.row == 0 ? 0 : ends[path.row - 1]), start + ends[path.row])
-        }
+        let rows = sections[path.section].rows
+        let start = rowsStart(of: path.section) + rows.start(of: path.row)
+        return (start, start + rows[path.row])
     }
 
     func headerSpan(of section: Int) -> (start: CGFloat, end: CGFloat) {
@@ -66,11 +74,16 @@ struct TableGeometry: Equatable {
     }
 
     func footerSpan(of section: Int) -> (start: CGFloat, end: CGFloat) {
-        let end = rowsStart(of: section) + Self.rowsHeight(of: sections[section])
+        let end = rowsStart(of: section) + sections[section].rows.total
         return (end, end + sections[section].footer)
     }
 
-    private func rowsStart(of section: Int) -> CGFloat {
+    /// All of a section, without the space above it.
+    func sectionSpan(of section: Int) -> (start: CGFloat, end: CGFloat) {
+        (headerSpan(of: section).start, starts[section + 1])
+    }
+
+    func rowsStart(of section: Int) -> CGFloat {
         starts[section] + sections[section].gap + sections[section].header
     }
 
@@ -82,28 +95,32 @@ struct TableGeometry: Equatable {
         return first..<max(first, last)
     }
 
-    /// The rows of which something lies between two heights, in their order.
+    /// The rows of which something lies between two heights, in their order; none without a height.
     func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
         sections(from: top, to: bottom).flatMap { section in
             rows(in: section, from: top, to: bottom).map { IndexPath(row: $0, section: section) }
         }
     }
 
-    private func rows(in number: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-        let section = sections[number]
+    private func rows(in number: Int, from top: CGFloat, to bottom: CGFloat) -> [Int] {
+        let rows = sections[number].rows
         let start = rowsStart(of: number)
-        func end(_ row: Int) -> CGFloat { span(of: IndexPath(row: row, section: number)).end }
-        switch section.heights {
-        case .uniform(let height):
-            guard height > 0 else { return 0..<0 }
-            let first = Self.bounded(((top - start) / height).rounded(.down), to: section.count)
-            let last = Self.bounded(((bottom - start) / height).rounded(.up), to: section.count)
-            return first..<max(first, last)
-        case .ends:
-            let first = Self.partition(section.count) { end($0) > top }
-            let last = Self.partition(section.count) { ($0 == 0 ? start : end($0 - 1)) >= bottom }
-            return first..<max(first, last)
+        var row = rows.firstRow(endingAfter: top - start)
+        var place = start + rows.start(of: min(row, rows.count))
+        var found: [Int] = []
+        while row < rows.count, place < bottom {
+            let height = rows[row]
+            if height > 0 {
+                found.append(row)
+                row += 1
+                place += height
+            } else {
+                // All rows without a height that follow each other are passed in one step.
+                row = max(row + 1, rows.firstRow(endingAfter: place - start))
+                place = start + rows.start(of: min(row, rows.count))
+            }
         }
+        return found
     }
 
     /// The row at a height, if there is one.
@@ -112,10 +129,6 @@ struct TableGeometry: Equatable {
             let (start, end) = span(of: path)
             return start <= y && y < end
         }
-    }
-
-    private static func bounded(_ value: CGFloat, to count: Int) -> Int {
-        value.isFinite ? Int(min(max(0, value), CGFloat(count))) : 0
     }
 
     /// The first number below `count` for which the condition holds, or `count`. Once it holds, it

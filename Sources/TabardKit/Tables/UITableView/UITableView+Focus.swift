@@ -5,10 +5,12 @@ extension UITableView {
     /// else the first in sight.
     func _updateFocusable() {
         let focused = _cells.first { $0.value._widget?.isFocused == true }?.key
-        let candidates = [focused, _focusedPath, _selectedPath].compactMap { $0 }
+        let candidates = [focused, _focusedPath, _selectedPaths.first].compactMap { $0 }
         let entry = candidates.first { _cells[$0] != nil } ?? _fullyVisiblePaths.first
-        for (path, cell) in _cells { cell._takesFocus = path == entry && allowsSelection }
+        for (path, cell) in _cells { cell._takesFocus = path == entry && _takesKeyboard }
     }
+
+    private var _takesKeyboard: Bool { _allowsSelectionNow || _isEditingTable }
 
     private var _fullyVisiblePaths: [IndexPath] {
         let visible = bounds.inset(by: adjustedContentInset)
@@ -19,10 +21,14 @@ extension UITableView {
     }
 
     func _handleKey(_ key: Key, _ modifiers: Modifiers) -> Bool {
-        guard modifiers.isEmpty,
-            let current = _cells.first(where: { $0.value._widget?.isFocused == true })?.key
-        else { return false }
+        guard let current = _cells.first(where: { $0.value._widget?.isFocused == true })?.key else { return false }
+        if modifiers == .alternate, key == .up || key == .down {
+            return _moveRowByKey(current, to: key == .up ? _path(before: current) : _path(after: current))
+        }
+        guard modifiers.isEmpty else { return false }
         switch key {
+        case .character("\u{7F}"): return _deleteByKey(current)
+        case .escape where _swipe != nil: _closeSwipe(animated: true)
         case .down: _moveFocus(to: _path(after: current))
         case .up: _moveFocus(to: _path(before: current))
         case .home: _moveFocus(to: _path(after: nil))
@@ -35,7 +41,7 @@ extension UITableView {
         return true
     }
 
-    private func _moveFocus(to path: IndexPath?) {
+    func _moveFocus(to path: IndexPath?) {
         guard let path else { return }
         _focusedPath = path
         // Only a row in sight has a cell that can take the focus.

@@ -1,4 +1,13 @@
+import GtkInterop
+
 extension UITableView {
+    /// What the delegate's default implementation says, so that not every row is asked for.
+    static let _undefinedHeight: CGFloat = -.greatestFiniteMagnitude
+    /// No screen shows more of a row.
+    static let _greatestHeight: CGFloat = 100_000
+    static let _greatestRowCount = 10_000_000
+    static let _greatestSectionCount = 100_000
+
     func _setNeedsReload() {
         _needsReload = true
         setNeedsLayout()
@@ -6,7 +15,7 @@ extension UITableView {
 
     func _reloadData() {
         _needsReload = true
-        _selectedPath = nil
+        _selectedPaths = []
         _highlightedPath = nil
         setNeedsLayout()
         _reloadIfNeeded()
@@ -14,89 +23,136 @@ extension UITableView {
 
     /// Asks the data source how many rows there are, and forgets what was shown.
     func _reloadIfNeeded() {
-        guard _needsReload else { return }
+        guard _needsReload, _batch.depth == 0 else { return }
         _needsReload = false
-        for (path, cell) in _cells { _retire(cell, at: path) }
+        _endTransition()
+        _closeSwipe(animated: false)
+        _reorder = nil
+        let old = _cells
         _cells = [:]
-        for label in Array(_headers.values) + Array(_footers.values) { label.removeFromSuperview() }
-        _headers = [:]
-        _footers = [:]
+        for (path, cell) in old { _retire(cell, at: path) }
+        _removeLabels()
         _tableGeometry = _makeGeometry()
-        if let path = _selectedPath, !_tableGeometry.contains(path) { _selectedPath = nil }
+        _selectedPaths.removeAll { !_tableGeometry.contains($0) }
         if let path = _focusedPath, !_tableGeometry.contains(path) { _focusedPath = nil }
-        contentSize = CGSize(width: bounds.width, height: _tableGeometry.contentHeight)
+        _updateContentSize()
     }
 
-    private func _makeGeometry() -> TableGeometry {
-        guard let dataSource else { return TableGeometry() }
-        let count = max(0, dataSource.numberOfSections(in: self))
+    func _updateContentSize() {
+        let size = CGSize(width: bounds.width, height: _tableGeometry.contentHeight)
+        if contentSize != size { contentSize = size }
+    }
+
+    /// Adds up what the data source says.
+    ///
+    /// - Parameter kept: Gives the rows' heights for a section of a count; by default all are estimates.
+    func _makeGeometry(keeping kept: ((Int, Int) -> RowHeights?)? = nil) -> TableGeometry {
         let isPlain = _style == .plain
+        let top = tableHeaderView?.bounds.height ?? 0
+        guard let dataSource else { return TableGeometry(top: top, bottom: _bottomHeight(sections: 0)) }
+        let count = Self._sane(
+            dataSource.numberOfSections(in: self),
+            upTo: Self._greatestSectionCount,
+            of: "sections"
+        )
         let sections = (0..<count).map { number in
-            let rows = max(0, dataSource.tableView(self, numberOfRowsInSection: number))
-            var section = TableGeometry.Section(count: rows, heights: _heights(of: rows, in: number))
-            if let title = dataSource.tableView(self, titleForHeaderInSection: number), !title.isEmpty {
-                section.header = TableSectionLabel.height(of: _style)
-            }
-            if let title = dataSource.tableView(self, titleForFooterInSection: number), !title.isEmpty {
-                section.footer = TableSectionLabel.height(of: _style)
-            }
-            if !isPlain { section.gap = number == 0 && section.header > 0 ? 8 : 18 }
+            let rows = Self._sane(
+                dataSource.tableView(self, numberOfRowsInSection: number),
+                upTo: Self._greatestRowCount,
+                of: "rows in section \(number)"
+            )
+            var section = TableGeometry.Section(
+                rows: kept?(number, rows) ?? _heights(of: rows, in: number)
+            )
+            let header = _labelHeight(ofSection: number, isHeader: true)
+            section.header = header.height
+            section.footer = _labelHeight(ofSection: number, isHeader: false).height
+            if !isPlain, !header.isGiven { section.gap = number == 0 && header.height > 0 ? 8 : 18 }
             return section
         }
-        return TableGeometry(sections, end: isPlain ? 0 : 18)
+        return TableGeometry(sections, top: top, bottom: _bottomHeight(sections: count))
     }
 
-    private func _heights(of rows: Int, in section: Int) -> TableGeometry.Heights {
-        let usual = rowHeight >= 0 ? rowHeight : TableCellLayout.height
-        guard rows > 0, let delegate,
-            delegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
-                != Self._undefinedHeight
-        else { return .uniform(usual) }
-        var end: CGFloat = 0
-        return .ends(
-            (0..<rows).map { row in
-                let height = delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
-                end += height >= 0 && height.isFinite ? height : usual
-                return end
-            }
+    private func _bottomHeight(sections: Int) -> CGFloat {
+        (tableFooterView?.bounds.height ?? 0) + (_style == .plain || sections == 0 ? 0 : 18)
+    }
+
+    /// A count that can be worked with, and a word in the log if it is another one.
+    static func _sane(_ count: Int, upTo greatest: Int, of what: String) -> Int {
+        guard (0...greatest).contains(count) else {
+            let sane = min(max(0, count), greatest)
+            Log.warn("The data source says \(count) \(what), where 0 to \(greatest) can be shown; it counts as \(sane)")
+            return sane
+        }
+        return count
+    }
+
+    private func _heights(of rows: Int, in section: Int) -> RowHeights {
+        let usual = _estimatedHeight
+        guard estimatedRowHeight == 0, rows > 0 else { return RowHeights(count: rows, usual: usual) }
+        guard _givenHeight(of: IndexPath(row: 0, section: section)) != nil else {
+            return RowHeights(count: rows, usual: usual)
+        }
+        return RowHeights(
+            (0..<rows).map { _givenHeight(of: IndexPath(row: $0, section: section)) ?? usual },
+            usual: usual
         )
     }
 
-    func _register(_ cellClass: AnyClass?, _ identifier: String) {
-        guard let cellClass else {
-            _registered[identifier] = nil
-            return
+    private var _estimatedHeight: CGFloat {
+        if rowHeight >= 0, rowHeight.isFinite { return min(rowHeight, Self._greatestHeight) }
+        if estimatedRowHeight > 0, estimatedRowHeight.isFinite {
+            return min(estimatedRowHeight, Self._greatestHeight)
         }
-        guard let type = cellClass as? UITableViewCell.Type else {
-            fatalError(
-                "The class for the reuse identifier '\(identifier)' must be UITableViewCell or a subclass of it, but is \(cellClass)"
+        return TableCellLayout.height
+    }
+
+    /// What the delegate or `rowHeight` says of a row; nil if its cell decides.
+    func _givenHeight(of path: IndexPath) -> CGFloat? {
+        let height = delegate?.tableView(self, heightForRowAt: path) ?? Self._undefinedHeight
+        if height == Self._undefinedHeight {
+            return rowHeight >= 0 && rowHeight.isFinite ? min(rowHeight, Self._greatestHeight) : nil
+        }
+        if height == Self.automaticDimension { return nil }
+        guard height >= 0, height <= Self._greatestHeight else {
+            let sane = height > 0 ? Self._greatestHeight : _estimatedHeight
+            Log.warn(
+                "The delegate says that row \(path.row) of section \(path.section) is \(height) high, where 0 to \(Int(Self._greatestHeight)) or automaticDimension is valid; it counts as \(sane)"
             )
+            return sane
         }
-        _registered[identifier] = type
+        return height
     }
 
-    func _dequeue(_ identifier: String) -> UITableViewCell? {
-        if let cell = _pool[identifier]?.popLast() {
-            cell.prepareForReuse()
-            return cell
-        }
-        return _registered[identifier].map { UITableViewCell._make($0, reuseIdentifier: identifier) }
+    func _requireSection(_ section: Int) {
+        _reloadIfNeeded()
+        require(
+            _tableGeometry.sections.indices.contains(section),
+            "The section must be from 0 to \(_tableGeometry.sections.count - 1), but is \(section)"
+        )
     }
 
-    func _dequeueRegistered(_ identifier: String) -> UITableViewCell {
-        guard _registered[identifier] != nil, let cell = _dequeue(identifier) else {
-            let known = _registered.keys.sorted().joined(separator: ", ")
-            fatalError(
-                "No class is registered for the reuse identifier '\(identifier)'; registered are [\(known)]. Call register(_:forCellReuseIdentifier:) first"
+    func _replaceEdgeView(_ old: UIView?, _ new: UIView?) {
+        if old !== new {
+            old?.removeFromSuperview()
+            if let new { insertSubview(new, at: _firstCellIndex) }
+        }
+        // Only the sums change, so rows and cells stay.
+        if !_needsReload {
+            _tableGeometry = TableGeometry(
+                _tableGeometry.sections,
+                top: tableHeaderView?.bounds.height ?? 0,
+                bottom: _bottomHeight(sections: _tableGeometry.sections.count)
             )
+            _updateContentSize()
         }
-        return cell
+        setNeedsLayout()
     }
 
-    /// Takes a cell out of sight and keeps it for reuse.
-    func _retire(_ cell: UITableViewCell, at path: IndexPath) {
-        cell.removeFromSuperview()
-        guard let identifier = cell.reuseIdentifier else { return }
-        if (_pool[identifier]?.count ?? 0) < 64 { _pool[identifier, default: []].append(cell) }
+    func _replaceBackground(_ old: UIView?) {
+        guard old !== backgroundView else { return }
+        old?.removeFromSuperview()
+        if let view = backgroundView { insertSubview(view, at: 0) }
+        setNeedsLayout()
     }
 }

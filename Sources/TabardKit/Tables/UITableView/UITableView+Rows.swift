@@ -2,22 +2,29 @@ extension UITableView {
     /// Beside the sections, in points.
     var _sideMargin: CGFloat { _style == .insetGrouped ? 16 : 0 }
 
-    private var _visibleSpan: (top: CGFloat, bottom: CGFloat) { (bounds.minY, bounds.maxY) }
-
     var _visiblePaths: [IndexPath] {
-        _tableGeometry.rows(from: _visibleSpan.top, to: _visibleSpan.bottom)
+        _tableGeometry.rows(from: bounds.minY, to: bounds.maxY)
     }
 
     func _rect(of path: IndexPath) -> CGRect {
         _reloadIfNeeded()
         guard _tableGeometry.contains(path) else { return .zero }
-        let (start, end) = _tableGeometry.span(of: path)
-        return CGRect(
+        return _rect(_tableGeometry.span(of: path))
+    }
+
+    func _rect(_ span: (start: CGFloat, end: CGFloat)) -> CGRect {
+        CGRect(
             x: _sideMargin,
-            y: start,
+            y: span.start,
             width: max(0, bounds.width - 2 * _sideMargin),
-            height: end - start
+            height: span.end - span.start
         )
+    }
+
+    func _rect(_ section: Int, _ span: (TableGeometry) -> (start: CGFloat, end: CGFloat)) -> CGRect {
+        _requireSection(section)
+        let (start, end) = span(_tableGeometry)
+        return CGRect(x: 0, y: start, width: bounds.width, height: end - start)
     }
 
     func _path(at point: CGPoint) -> IndexPath? {
@@ -28,124 +35,209 @@ extension UITableView {
 
     /// Makes the cells that came into sight, and puts away those that left it.
     func _layOutRows() {
+        // An app that asks for layout while it makes a cell must not make it twice.
+        guard !_isLayingOutRows, _batch.depth == 0 else { return }
+        _isLayingOutRows = true
+        defer { _isLayingOutRows = false }
         _reloadIfNeeded()
-        if contentSize.width != bounds.width { contentSize.width = bounds.width }
-        let visible = _visiblePaths
-        let wanted = Set(visible)
-        for (path, cell) in _cells where !wanted.contains(path) && !_holdsFocus(cell) {
+        let changesWidth = _laidOutWidth != bounds.width
+        _laidOutWidth = bounds.width
+        _updateContentSize()
+        _settleRows(measuringAll: changesWidth)
+        let wanted = Set(_visiblePaths)
+        for (path, cell) in _cells where !wanted.contains(path) && !_mustStay(cell, at: path) {
             _cells[path] = nil
             _retire(cell, at: path)
         }
-        for path in visible { _showCell(at: path) }
-        for (path, cell) in _cells { cell.frame = _rect(of: path) }
+        _updateContentSize()
+        _placeRows()
         _layOutLabels()
+        _layOutEdgeViews()
         _updateFocusable()
     }
 
-    private func _holdsFocus(_ cell: UITableViewCell) -> Bool { cell._widget?.isFocused == true }
+    /// Gives every row in sight its cell and its real height.
+    private func _settleRows(measuringAll: Bool) {
+        var settled: Set<IndexPath> = []
+        var changed = true
+        var passes = 0
+        // Each pass settles at least one more row; a table of a million rows without a height must end some time.
+        while changed, passes < 100_000 {
+            changed = false
+            for path in _visiblePaths where !settled.contains(path) {
+                settled.insert(path)
+                passes += 1
+                guard _settle(path, measuring: measuringAll) else { continue }
+                changed = true
+                break
+            }
+        }
+    }
 
-    private func _showCell(at path: IndexPath) {
-        guard _cells[path] == nil, let dataSource else { return }
+    /// - Returns: Whether the row's height changed.
+    private func _settle(_ path: IndexPath, measuring: Bool) -> Bool {
+        guard _cells[path] == nil || measuring else { return false }
+        let given = _givenHeight(of: path)
+        if let given, given != _tableGeometry.sections[path.section].rows[path.row] {
+            _setHeight(given, of: path)
+            return true
+        }
+        guard _cells[path] != nil || _makeCell(at: path), given == nil, let cell = _cells[path] else { return false }
+        let width = _rect(of: path).width
+        let height = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        let sane = height > 0 && height.isFinite ? min(height.rounded(.up), Self._greatestHeight) : TableCellLayout.height
+        guard sane != _tableGeometry.sections[path.section].rows[path.row] else { return false }
+        _setHeight(sane, of: path)
+        cell.frame = _rect(of: path)
+        return true
+    }
+
+    private func _setHeight(_ height: CGFloat, of path: IndexPath) {
+        let start = _tableGeometry.span(of: path).start
+        let change = _tableGeometry.setHeight(height, of: path)
+        _updateContentSize()
+        // What the user looks at stays where it is, when a row above turns out to be higher than it counted.
+        if start < bounds.minY + adjustedContentInset.top, bounds.minY > -adjustedContentInset.top {
+            bounds.origin.y += change
+        }
+    }
+
+    private func _mustStay(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
+        cell._widget?.isFocused == true || _reorder?.path == path
+    }
+
+    private func _makeCell(at path: IndexPath) -> Bool {
+        guard let dataSource else { return false }
         let cell = dataSource.tableView(self, cellForRowAt: path)
         require(
             !_cells.values.contains { $0 === cell },
             "The data source gave a cell for row \(path.row) of section \(path.section) that another row shows; dequeue or make one for each row"
         )
+        // Another row's cell may be on its way out.
+        if _transition?.contains(cell) == true { _endTransition() }
         _prepare(cell, for: path)
         _cells[path] = cell
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         // The order of the views is the order for the keyboard and for screen readers.
-        insertSubview(cell, at: _cells.keys.count { $0 < path })
+        let before = _cells.keys.filter { $0 < path }.max()
+        if let before, let sibling = _cells[before], sibling.superview === self {
+            insertSubview(cell, aboveSubview: sibling)
+        } else {
+            insertSubview(cell, at: _firstCellIndex)
+        }
+        return true
+    }
+
+    /// What stands behind the rows comes before them.
+    var _firstCellIndex: Int {
+        subviews.prefix { $0 === backgroundView || $0 === tableHeaderView || $0 === _swipe?.view }.count
     }
 
     private func _prepare(_ cell: UITableViewCell, for path: IndexPath) {
-        let count = _tableGeometry.sections[path.section].count
-        cell._place = UITableViewCell.Place(
-            isFirst: path.row == 0,
-            isLast: path.row == count - 1,
-            style: _style
-        )
-        cell._row = (path.row + 1, count)
+        cell._table = self
         cell._activate = { [weak self, weak cell] in
             guard let self, let cell, let path = self.indexPath(for: cell) else { return }
             self._userSelected(path)
         }
+        _updatePlace(of: cell, at: path)
         cell.frame = _rect(of: path)
-        cell.setSelected(path == _selectedPath, animated: false)
+        cell.setSelected(_selectedPaths.contains(path), animated: false)
         cell.setHighlighted(path == _highlightedPath, animated: false)
+        _updateEditing(of: cell, at: path)
+        cell._editingAmount = _isEditingTable ? 1 : 0
         cell._updateAccessibility()
     }
 
-    private func _layOutLabels() {
-        let (top, bottom) = _visibleSpan
-        let visible = _tableGeometry.sections(from: top, to: bottom)
-        for (section, label) in _headers where !visible.contains(section) {
-            label.removeFromSuperview()
-            _headers[section] = nil
-        }
-        for (section, label) in _footers where !visible.contains(section) {
-            label.removeFromSuperview()
-            _footers[section] = nil
-        }
-        for section in visible {
-            _layOutHeader(of: section)
-            _layOutFooter(of: section)
+    func _updatePlace(of cell: UITableViewCell, at path: IndexPath) {
+        let count = _tableGeometry.sections[path.section].count
+        cell._place = UITableViewCell.Place(
+            isFirst: path.row == 0,
+            isLast: path.row == count - 1,
+            style: _style,
+            separator: separatorStyle,
+            inset: _separatorInset,
+            separatorColor: separatorColor
+        )
+        cell._row = (path.row + 1, count)
+    }
+
+    func _updatePlaces() {
+        for (path, cell) in _cells where _tableGeometry.contains(path) {
+            _updatePlace(of: cell, at: path)
+            _updateEditing(of: cell, at: path)
+            cell.setNeedsLayout()
         }
     }
 
-    private func _layOutHeader(of section: Int) {
-        guard _tableGeometry.sections[section].header > 0 else { return }
-        let label = _headers[section] ?? _makeLabel(in: &_headers, section: section, isHeader: true)
-        var (start, end) = _tableGeometry.headerSpan(of: section)
-        if _style == .plain {
-            // The header stays at the top until the section's end pushes it out.
-            let height = end - start
-            let limit = _tableGeometry.footerSpan(of: section).end - height
-            start = max(start, min(bounds.minY + adjustedContentInset.top, limit))
-            end = start + height
+    func _placeRows() {
+        for (path, cell) in _cells {
+            var target = _rect(of: path)
+            if let reorder = _reorder { target = reorder.frame(of: path, at: target, in: self) }
+            if let swipe = _swipe, swipe.path == path { target.origin.x += swipe.shift }
+            cell.frame = _transition?.frame(of: cell, to: target) ?? target
         }
-        label.frame = CGRect(x: 0, y: start, width: bounds.width, height: end - start)
+        _layOutSwipe()
     }
 
-    private func _layOutFooter(of section: Int) {
-        guard _tableGeometry.sections[section].footer > 0 else { return }
-        let label = _footers[section] ?? _makeLabel(in: &_footers, section: section, isHeader: false)
-        let (start, end) = _tableGeometry.footerSpan(of: section)
-        label.frame = CGRect(x: 0, y: start, width: bounds.width, height: end - start)
-    }
-
-    private func _makeLabel(
-        in labels: inout [Int: TableSectionLabel],
-        section: Int,
-        isHeader: Bool
-    ) -> TableSectionLabel {
-        let text =
-            isHeader
-            ? dataSource?.tableView(self, titleForHeaderInSection: section)
-            : dataSource?.tableView(self, titleForFooterInSection: section)
-        let label = TableSectionLabel(text: text ?? "", style: _style, isHeader: isHeader)
-        labels[section] = label
-        addSubview(label)
-        return label
+    private func _layOutEdgeViews() {
+        backgroundView?.frame = bounds
+        if let view = tableHeaderView {
+            view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.bounds.height)
+        }
+        if let view = tableFooterView {
+            if view.superview == nil { addSubview(view) }
+            let y = _tableGeometry.contentHeight - view.bounds.height
+            view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
+        }
     }
 
     func _scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
         _reloadIfNeeded()
+        if path.count == 2, path.row == NSNotFound {
+            _requireSection(path.section)
+            scrollRectToVisible(rect(forSection: path.section), animated: animated)
+            return
+        }
         require(
             _tableGeometry.contains(path),
             "There is no row \(path.count == 2 ? "\(path.row) of section \(path.section)" : "\(path)") to scroll to"
         )
+        if animated {
+            _setContentOffset(_offset(showing: path, at: position), animated: true)
+            return
+        }
+        // Rows get their real height as they come into sight, which moves the others.
+        for _ in 0..<8 {
+            let offset = _offset(showing: path, at: position)
+            guard offset != contentOffset else { break }
+            contentOffset = offset
+            _layOutRows()
+        }
+    }
+
+    private func _offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint {
         let rect = _rect(of: path)
-        let visible = bounds.inset(by: adjustedContentInset)
+        var visible = bounds.inset(by: adjustedContentInset)
+        if _style == .plain, position == .none || position == .top {
+            // A header that stays in sight must not cover the row.
+            let header = _tableGeometry.sections[path.section].header
+            if position == .top || rect.minY < visible.minY + header {
+                visible.origin.y += header
+                visible.size.height -= header
+            }
+        }
         var offset = contentOffset
         switch position {
         case .none:
-            scrollRectToVisible(rect, animated: animated)
-            return
+            if rect.minY < visible.minY || rect.height > visible.height {
+                offset.y += rect.minY - visible.minY
+            } else if rect.maxY > visible.maxY {
+                offset.y += rect.maxY - visible.maxY
+            }
         case .top: offset.y += rect.minY - visible.minY
         case .middle: offset.y += rect.midY - visible.midY
         case .bottom: offset.y += rect.maxY - visible.maxY
         }
-        setContentOffset(_clamped(offset), animated: animated)
+        return _clamped(offset)
     }
 }

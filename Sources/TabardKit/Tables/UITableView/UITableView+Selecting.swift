@@ -1,6 +1,14 @@
 import GtkInterop
 
 extension UITableView {
+    var _allowsSelectionNow: Bool {
+        _isEditingTable ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    var _allowsMultipleNow: Bool {
+        _isEditingTable ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
     func _select(_ path: IndexPath?, animated: Bool) {
         _reloadIfNeeded()
         if let path {
@@ -9,38 +17,66 @@ extension UITableView {
                 "There is no row \(path.count == 2 ? "\(path.row) of section \(path.section)" : "\(path)") to select"
             )
         }
-        guard path != _selectedPath else { return }
-        if let old = _selectedPath { _cells[old]?.setSelected(false, animated: animated) }
-        _selectedPath = path
-        if let path { _cells[path]?.setSelected(true, animated: animated) }
+        if let path, _selectedPaths.contains(path) { return }
+        if path == nil || !_allowsMultipleNow {
+            for old in _selectedPaths { _cells[old]?.setSelected(false, animated: animated) }
+            _selectedPaths = []
+        }
+        guard let path else { return }
+        _selectedPaths.append(path)
+        _cells[path]?.setSelected(true, animated: animated)
+    }
+
+    func _deselect(_ path: IndexPath, animated: Bool) {
+        guard let index = _selectedPaths.firstIndex(of: path) else { return }
+        _selectedPaths.remove(at: index)
+        _cells[path]?.setSelected(false, animated: animated)
     }
 
     /// The user chose a row, by whatever means.
     func _userSelected(_ path: IndexPath) {
-        guard allowsSelection, _tableGeometry.contains(path),
+        if _swipe != nil {
+            _closeSwipe(animated: true)
+            return
+        }
+        guard _allowsSelectionNow, _tableGeometry.contains(path),
             delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
         else { return }
+        if _allowsMultipleNow, _selectedPaths.contains(path) {
+            let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+            guard let wanted, _selectedPaths.contains(wanted) else { return }
+            _deselect(wanted, animated: false)
+            delegate?.tableView(self, didDeselectRowAt: wanted)
+            return
+        }
         let wanted = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
         guard let wanted, _tableGeometry.contains(wanted) else { return }
-        let old = _selectedPath
+        let old = _allowsMultipleNow ? [] : _selectedPaths.filter { $0 != wanted }
+        for path in old { _ = delegate?.tableView(self, willDeselectRowAt: path) }
         _focusedPath = wanted
         _select(wanted, animated: false)
         _updateFocusable()
-        if let old, old != wanted { delegate?.tableView(self, didDeselectRowAt: old) }
+        for path in old { delegate?.tableView(self, didDeselectRowAt: path) }
         delegate?.tableView(self, didSelectRowAt: wanted)
     }
 
     func _highlight(_ path: IndexPath?) {
         guard path != _highlightedPath else { return }
-        if let old = _highlightedPath { _cells[old]?.setHighlighted(false, animated: false) }
+        if let old = _highlightedPath {
+            _cells[old]?.setHighlighted(false, animated: false)
+            delegate?.tableView(self, didUnhighlightRowAt: old)
+        }
         _highlightedPath = path
-        if let path { _cells[path]?.setHighlighted(true, animated: false) }
+        guard let path else { return }
+        _cells[path]?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
     }
 
     func _listen(on widget: Widget) {
         let click = ClickGesture(on: widget)
         click.pressed = { [weak self] _, x, y in
-            guard let self, self.allowsSelection, let path = self._path(at: self._point(x, y)),
+            guard let self, self._allowsSelectionNow || self._swipe != nil,
+                let path = self._path(at: self._point(x, y)), !self._isTaken(self._point(x, y)),
                 self.delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
             else { return }
             self._highlight(path)
@@ -55,9 +91,21 @@ extension UITableView {
         widget.onKeyPress { [weak self] key, modifiers in
             self?._handleKey(key, modifiers) ?? false
         }
+        _listenForDrags(on: widget)
+        _menuGesture = MenuGesture(on: widget) { [weak self] place in
+            guard let self else { return false }
+            return self._openMenu(at: place.map { self._point($0.x, $0.y) })
+        }
     }
 
-    private func _point(_ x: Double, _ y: Double) -> CGPoint {
+    /// Whether something in the row takes presses for itself.
+    private func _isTaken(_ point: CGPoint) -> Bool {
+        sequence(first: hitTest(point, with: nil)) { $0?._superview }
+            .prefix { $0 != nil && $0 !== self }
+            .contains { $0 is any PressTaking }
+    }
+
+    func _point(_ x: Double, _ y: Double) -> CGPoint {
         CGPoint(x: CGFloat(x) + bounds.minX, y: CGFloat(y) + bounds.minY)
     }
 }

@@ -8,47 +8,41 @@ import GtkInterop
 /// table.dataSource = self
 /// ```
 ///
-/// For the Tab key the table is one stop. The arrow keys, Home, End, Page Up and Page Down move the
-/// focus through its rows, and Space and Enter select.
+/// For the Tab key the table is one stop. The arrow keys, Home, End, Page Up and Page Down move the focus through its
+/// rows, Space and Enter select, Delete does what a row's first destructive swipe action does, and while the table is
+/// edited, Alt with an arrow key moves a row. A click with the secondary button opens the swipe actions as a menu.
 @MainActor
 open class UITableView: UIScrollView {
-    /// How the sections look.
-    public enum Style: Int, Sendable {
-        /// Rows from edge to edge; the headers stay in sight.
-        case plain = 0
-        /// Sections apart from each other, on a grey background.
-        case grouped = 1
-        /// As `grouped`, with rounded corners and margins at the sides.
-        case insetGrouped = 2
-    }
-
-    /// Where a row is brought to.
-    public enum ScrollPosition: Int, Sendable {
-        /// As little as it takes to show it.
-        case none = 0
-        case top = 1
-        case middle = 2
-        case bottom = 3
-    }
-
-    /// The height of rows that says: as high as the content wants. All contents want 44 points.
+    /// The height that says: as high as the content wants.
     public class var automaticDimension: CGFloat { -1 }
-
-    /// What the delegate's default implementation says, so that not every row is asked for.
-    static let _undefinedHeight: CGFloat = -.greatestFiniteMagnitude
 
     let _style: Style
     var _tableGeometry = TableGeometry()
     var _needsReload = true
+    var _isLayingOutRows = false
+    var _laidOutWidth: CGFloat = 0
     var _cells: [IndexPath: UITableViewCell] = [:]
     var _pool: [String: [UITableViewCell]] = [:]
     var _registered: [String: UITableViewCell.Type] = [:]
-    var _headers: [Int: TableSectionLabel] = [:]
-    var _footers: [Int: TableSectionLabel] = [:]
-    var _selectedPath: IndexPath?
+    var _headers: [Int: UIView] = [:]
+    var _footers: [Int: UIView] = [:]
+    var _labelPool: [String: [UITableViewHeaderFooterView]] = [:]
+    var _registeredLabels: [String: UITableViewHeaderFooterView.Type] = [:]
+    var _selectedPaths: [IndexPath] = []
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
     var _click: ClickGesture?
+    var _drag: DragGesture?
+    var _menuGesture: MenuGesture?
+    var _menu: PopoverMenu?
+    var _batch = TableBatch()
+    var _transition: ListTransition?
+    var _isEditingTable = false
+    var _editingAnimation: TimedAnimation?
+    var _swipe: TableSwipe?
+    var _reorder: TableReorder?
+    /// Set by the default implementation of a question whose answer depends on whether the app answers it at all.
+    var _isDefaultAnswer = false
 
     /// Makes a table whose style never changes.
     public init(frame: CGRect, style: UITableView.Style) {
@@ -87,13 +81,79 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The height of rows for which the delegate gives none; `automaticDimension` by default.
+    /// The height of rows for which the delegate gives none; `automaticDimension`, that is as high as each cell wants,
+    /// by default.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { _setNeedsReload() }
     }
 
+    /// How high rows count until they come into sight; `automaticDimension`, that is 44 points, by default. With 0 the
+    /// delegate is asked for the heights of all rows at once.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { _setNeedsReload() }
+    }
+
+    /// The height of headers for which the delegate gives none; as high as they want by default.
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { _setNeedsReload() }
+    }
+
+    /// The height of footers for which the delegate gives none; as high as they want by default.
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { _setNeedsReload() }
+    }
+
+    /// Whether there are lines between rows; there are by default.
+    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+        didSet { _updatePlaces() }
+    }
+
+    /// How far the lines keep from the sides, for cells that say nothing else; by default they start at the text. Only
+    /// the sides count.
+    open var separatorInset: UIEdgeInsets {
+        get { _separatorInset ?? UIEdgeInsets(top: 0, left: TableCellLayout.margin, bottom: 0, right: 0) }
+        set {
+            _separatorInset = newValue
+            _updatePlaces()
+        }
+    }
+    var _separatorInset: UIEdgeInsets?
+
+    /// The colour of the lines; nil is the default.
+    open var separatorColor: UIColor? = .separator {
+        didSet { _updatePlaces() }
+    }
+
+    /// What stands above the first section and scrolls with it; its height is that of its frame.
+    open var tableHeaderView: UIView? {
+        didSet { _replaceEdgeView(oldValue, tableHeaderView) }
+    }
+
+    /// What stands below the last section and scrolls with it; its height is that of its frame.
+    open var tableFooterView: UIView? {
+        didSet { _replaceEdgeView(oldValue, tableFooterView) }
+    }
+
+    /// What stands behind the rows and does not scroll.
+    open var backgroundView: UIView? {
+        didSet { _replaceBackground(oldValue) }
+    }
+
     /// Whether the user can select rows; true by default.
-    open var allowsSelection = true
+    open var allowsSelection = true {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Whether the user can select rows while the table is edited; false by default.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several rows can be selected; false by default.
+    open var allowsMultipleSelection = false
+
+    /// Whether several rows can be selected while the table is edited, by circles at their start; false by default.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { _updatePlaces() }
+    }
 
     /// The number of sections.
     open var numberOfSections: Int {
@@ -103,11 +163,7 @@ open class UITableView: UIScrollView {
 
     /// The number of rows of a section, which must be there.
     open func numberOfRows(inSection section: Int) -> Int {
-        _reloadIfNeeded()
-        require(
-            _tableGeometry.sections.indices.contains(section),
-            "The section must be from 0 to \(_tableGeometry.sections.count - 1), but is \(section)"
-        )
+        _requireSection(section)
         return _tableGeometry.sections[section].count
     }
 
@@ -119,6 +175,13 @@ open class UITableView: UIScrollView {
     /// The class must have the initializer `init(style:reuseIdentifier:)`.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         _register(cellClass, identifier)
+    }
+
+    /// Says which class to make headers and footers of when there is none to reuse; nil takes that back.
+    ///
+    /// The class must have the initializer `init(reuseIdentifier:)`.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        _registerLabel(aClass, identifier)
     }
 
     /// A cell that went out of sight, or a new one of the registered class; nil if there is neither.
@@ -134,8 +197,16 @@ open class UITableView: UIScrollView {
         _dequeueRegistered(identifier)
     }
 
-    /// The selected row, if there is one.
-    open var indexPathForSelectedRow: IndexPath? { _selectedPath }
+    /// A header or footer that went out of sight, or a new one of the registered class; nil if there is neither.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        _dequeueLabel(identifier)
+    }
+
+    /// The selected row, the first one chosen if there are several.
+    open var indexPathForSelectedRow: IndexPath? { _selectedPaths.first }
+
+    /// The selected rows in the order in which they were selected; nil if there is none.
+    open var indexPathsForSelectedRows: [IndexPath]? { _selectedPaths.isEmpty ? nil : _selectedPaths }
 
     /// Selects a row, and scrolls to it unless the position is `none`. The delegate does not hear
     /// of it.
@@ -149,11 +220,21 @@ open class UITableView: UIScrollView {
 
     /// Takes the selection off a row. The delegate does not hear of it.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        if _selectedPath == indexPath { _select(nil, animated: animated) }
+        _deselect(indexPath, animated: animated)
     }
 
     /// The cell of a row in sight; nil for all other rows.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { _cells[indexPath] }
+
+    /// The header of a section in sight, if it is a `UITableViewHeaderFooterView`.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        _headers[section] as? UITableViewHeaderFooterView
+    }
+
+    /// The footer of a section in sight, if it is a `UITableViewHeaderFooterView`.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        _footers[section] as? UITableViewHeaderFooterView
+    }
 
     /// The row that a cell shows, if it is in sight.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -169,8 +250,23 @@ open class UITableView: UIScrollView {
     /// The row at a point of the table, if there is one.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { _path(at: point) }
 
+    /// The rows of which something lies in a rectangle of the table.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        _reloadIfNeeded()
+        return _tableGeometry.rows(from: rect.minY, to: rect.maxY)
+    }
+
     /// Where a row stands, in sight or not; an empty rectangle if there is no such row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { _rect(of: indexPath) }
+
+    /// Where a section stands with its header and its footer.
+    open func rect(forSection section: Int) -> CGRect { _rect(section) { $0.sectionSpan(of: section) } }
+
+    /// Where the header of a section stands, as long as it is not kept in sight.
+    open func rectForHeader(inSection section: Int) -> CGRect { _rect(section) { $0.headerSpan(of: section) } }
+
+    /// Where the footer of a section stands.
+    open func rectForFooter(inSection section: Int) -> CGRect { _rect(section) { $0.footerSpan(of: section) } }
 
     /// Brings a row into sight.
     open func scrollToRow(
@@ -180,6 +276,78 @@ open class UITableView: UIScrollView {
     ) {
         _scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
+
+    /// Brings the selected row, or the uppermost of them, into sight.
+    open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+        if let path = _selectedPaths.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
+
+    /// Begins a batch of changes; they are made, and animated, together at `endUpdates()`.
+    open func beginUpdates() { _beginUpdates() }
+
+    /// Ends a batch of changes. The data source must have the changes made by now.
+    open func endUpdates() { _endUpdates(nil) }
+
+    /// Makes a batch of changes, and says when they have been animated.
+    ///
+    /// If the data source's counts contradict the changes, the log says how, and everything is loaded anew.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        _beginUpdates()
+        updates?()
+        _endUpdates(completion)
+    }
+
+    /// Whether a batch of changes has begun and not ended.
+    open var hasUncommittedUpdates: Bool { _batch.depth > 0 }
+
+    /// Shows sections that came in.
+    open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        _change(sections.map { .insertSection($0) }, with: animation)
+    }
+
+    /// Takes sections away.
+    open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        _change(sections.map { .deleteSection($0) }, with: animation)
+    }
+
+    /// Shows sections anew.
+    open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        _change(sections.map { .reloadSection($0) }, with: animation)
+    }
+
+    /// Moves a section.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        _change([.moveSection(from: section, to: newSection)], with: .automatic)
+    }
+
+    /// Shows rows that came in.
+    open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        _change(indexPaths.map { .insert($0) }, with: animation)
+    }
+
+    /// Takes rows away.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        _change(indexPaths.map { .delete($0) }, with: animation)
+    }
+
+    /// Shows rows anew, with new cells.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        _change(indexPaths.map { .reload($0) }, with: animation)
+    }
+
+    /// Moves a row.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        _change([.move(from: indexPath, to: newIndexPath)], with: .automatic)
+    }
+
+    /// Whether the table shows what its rows are edited with; false by default.
+    open var isEditing: Bool {
+        get { _isEditingTable }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Shows or hides what rows are edited with: delete and insert buttons at their start, grips at their end.
+    open func setEditing(_ editing: Bool, animated: Bool) { _setEditing(editing, animated: animated) }
 
     open override func layoutSubviews() {
         _layOutRows()

@@ -15,6 +15,21 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
     /// The text below a section; nil, that is none, by default.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+    /// Whether a row can be edited.
+    ///
+    /// Without this method every row can while the table is edited, and none can be deleted by a swipe, the keyboard or
+    /// the menu otherwise; for that, the method must say true.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether a row can be moved by the user. Without this method none can.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+    /// The user deletes a row, or inserts one: change the data and then the table.
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+
+    /// The user moved a row: change the data. The table has moved the row itself.
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
@@ -26,4 +41,23 @@ extension UITableViewDataSource {
 
     /// None.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// Every row, in edit mode only.
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { _answerByDefault(tableView) }
+
+    /// No row.
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { _answerByDefault(tableView) }
+
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+}
+
+/// Says true, and that the app did not say so itself: only Swift's compiler knows which methods a type has.
+@MainActor
+func _answerByDefault(_ tableView: UITableView) -> Bool {
+    tableView._isDefaultAnswer = true
+    return true
 }

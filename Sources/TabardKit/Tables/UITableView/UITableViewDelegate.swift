@@ -1,57 +1,94 @@
-/// Hears of what the user does in a table, and tells how high its rows are. All methods are
-/// optional.
+/// Hears of what the user does in a table, and tells how its rows look. All methods are optional.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// How high a row is, in points.
     ///
-    /// Without this method all rows have the table's `rowHeight`, and then a table of any length
-    /// costs the same.
+    /// It is asked when the row comes into sight, and `automaticDimension` leaves it to the cell. Without this method all
+    /// rows have the table's `rowHeight`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+    /// How high a section's header is, in points.
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+    /// How high a section's footer is, in points.
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+    /// The view above a section; nil leaves it to the title.
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+
+    /// The view below a section; nil leaves it to the title.
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
     /// A cell is about to come into sight.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
+    /// A cell went out of sight.
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+    /// A header is about to come into sight.
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+
+    /// A footer is about to come into sight.
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+
+    /// A header went out of sight.
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+
+    /// A footer went out of sight.
+    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+
     /// Whether a row may be pressed and selected; true by default.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
+    /// A row is pressed.
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+
+    /// A row is no longer pressed.
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
     /// The user is about to select a row.
     ///
     /// - Returns: The row to select instead, usually the same one; nil to select none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
+    /// The user is about to take the selection off a row.
+    ///
+    /// - Returns: The row to deselect instead, usually the same one; nil to keep it selected.
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+
     /// The user selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-    /// A row is no longer selected as the user selected another one.
+    /// A row is no longer selected, as the user selected another one or chose it again.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-}
 
-extension UITableViewDelegate {
-    /// Leaves the height to the table's `rowHeight`.
-    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        UITableView._undefinedHeight
-    }
+    /// The user chose the info button at a row's end.
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-    /// Does nothing.
-    public func tableView(
-        _ tableView: UITableView,
-        willDisplay cell: UITableViewCell,
-        forRowAt indexPath: IndexPath
-    ) {}
+    /// How far a row is indented, in levels; 0 by default.
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-    /// Every row may be pressed.
-    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        true
-    }
+    /// What an editable row is edited with; Delete by default.
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
 
-    /// The row itself.
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        indexPath
-    }
+    /// The text of the button that deletes a row; nil is Delete.
+    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
 
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// Whether a row makes room at its start while the table is edited; true by default.
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// The actions at a row's start; nil, that is none, by default.
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+    /// The actions at a row's end; nil leaves it at Delete, if the row can be deleted.
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+    /// A row's actions are about to show.
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+    /// A row's actions are hidden again.
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+    /// Where a row goes that the user carries to a place; that place by default.
+    func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
 }

@@ -5,6 +5,12 @@ struct TableCellLayout: Equatable {
     /// Small images stand in the middle of a column of this width, so that the texts are aligned.
     static let imageColumn: CGFloat = 29
     static let gap: CGFloat = 14
+    /// What the delete button, or the circle of a choice, takes at the start.
+    static let controlColumn: CGFloat = 38
+    /// What the grip takes at the end.
+    static let gripColumn: CGFloat = 44
+    /// The least space above and below texts.
+    static let verticalMargin: CGFloat = 11
 
     struct Content: Equatable {
         var style: UITableViewCell.CellStyle = .default
@@ -12,6 +18,15 @@ struct TableCellLayout: Equatable {
         var text = CGSize.zero
         var detail = CGSize.zero
         var accessory: CGSize?
+        /// An info button beside the accessory's mark.
+        var hasDetailButton = false
+        var indentation: CGFloat = 0
+        /// How much of the editing parts shows, from 0 to 1.
+        var editing: CGFloat = 0
+        var hasControl = false
+        var hasGrip = false
+        /// What the app says of the line; by default it starts at the text.
+        var separatorInset: UIEdgeInsets?
     }
 
     private(set) var contentView = CGRect.zero
@@ -20,29 +35,67 @@ struct TableCellLayout: Equatable {
     private(set) var text = CGRect.zero
     private(set) var detail = CGRect.zero
     private(set) var accessory: CGRect?
+    private(set) var detailButton: CGRect?
+    private(set) var control: CGRect?
+    private(set) var grip: CGRect?
     /// Where the line below the cell starts: at the text.
     private(set) var separatorInset: CGFloat = 0
+    /// Where it ends, from the cell's end.
+    private(set) var separatorEnd: CGFloat = 0
 
     init(_ content: Content, size: CGSize, isRightToLeft: Bool) {
         var end = size.width
+        if content.hasGrip {
+            let x = size.width - Self.gripColumn * content.editing
+            grip = CGRect(x: x, y: 0, width: Self.gripColumn, height: size.height)
+            end = x
+        }
         if let accessorySize = content.accessory {
-            let x = size.width - Self.margin - accessorySize.width
+            let x = end - Self.margin - accessorySize.width
             accessory = Self.centered(accessorySize, x: x, in: size.height)
             end = x
         }
-        contentView = CGRect(x: 0, y: 0, width: max(0, end), height: size.height)
-        var start = Self.margin
+        if content.hasDetailButton {
+            let width: CGFloat = 44
+            let x = end - width + (content.accessory == nil ? 0 : 4)
+            detailButton = CGRect(x: x, y: 0, width: width, height: size.height)
+            end = x
+        }
+        var begin: CGFloat = 0
+        if content.hasControl {
+            begin = Self.controlColumn * content.editing
+            control = CGRect(
+                x: begin - Self.controlColumn,
+                y: 0,
+                width: Self.controlColumn + 8,
+                height: size.height
+            )
+        }
+        contentView = CGRect(x: begin, y: 0, width: max(0, end - begin), height: size.height)
+        var start = Self.margin + content.indentation
         if let imageSize = content.image {
             let fitted = Self.fit(imageSize, height: size.height)
             let column = max(Self.imageColumn, fitted.width)
             image = Self.centered(fitted, x: start + (column - fitted.width) / 2, in: size.height)
             start += column + Self.gap
         }
-        separatorInset = start
+        separatorInset = begin + (content.separatorInset?.left ?? start)
+        separatorEnd = content.separatorInset?.right ?? 0
         // Before an accessory a smaller gap is enough.
-        let textEnd = max(start, contentView.width - (accessory == nil ? Self.margin : 8))
+        let isAtEdge = content.accessory == nil && !content.hasDetailButton
+        let textEnd = max(start, contentView.width - (isAtEdge ? Self.margin : 8))
         placeTexts(content, from: start, to: textEnd, height: size.height)
         if isRightToLeft { mirror(in: size.width) }
+    }
+
+    /// The height that texts of the given sizes want.
+    static func fittingHeight(_ content: Content) -> CGFloat {
+        let texts: CGFloat
+        switch content.style {
+        case .subtitle: texts = content.text.height + content.detail.height
+        case .default, .value1, .value2: texts = max(content.text.height, content.detail.height)
+        }
+        return max(height, (texts + 2 * verticalMargin).rounded(.up))
     }
 
     private mutating func placeTexts(
@@ -86,11 +139,16 @@ struct TableCellLayout: Equatable {
 
     private mutating func mirror(in width: CGFloat) {
         let inner = contentView.width
-        contentView = NavigationBarLayout.mirror(contentView, in: width)
-        accessory = accessory.map { NavigationBarLayout.mirror($0, in: width) }
-        image = image.map { NavigationBarLayout.mirror($0, in: inner) }
-        text = NavigationBarLayout.mirror(text, in: inner)
-        detail = NavigationBarLayout.mirror(detail, in: inner)
+        func outside(_ rect: CGRect) -> CGRect { NavigationBarLayout.mirror(rect, in: width) }
+        func inside(_ rect: CGRect) -> CGRect { NavigationBarLayout.mirror(rect, in: inner) }
+        contentView = outside(contentView)
+        accessory = accessory.map(outside)
+        detailButton = detailButton.map(outside)
+        control = control.map(outside)
+        grip = grip.map(outside)
+        image = image.map(inside)
+        text = inside(text)
+        detail = inside(detail)
     }
 
     private static func centered(_ size: CGSize, x: CGFloat, in height: CGFloat) -> CGRect {

@@ -17,7 +17,10 @@ extension UITableViewCell {
     }
 
     private func _showState() {
-        _image?.isHighlighted = _isSelectedCell || _isHighlightedCell
+        let isMarked = _isSelectedCell || _isHighlightedCell
+        _image?.isHighlighted = isMarked
+        selectedBackgroundView?.isHidden = !isMarked || selectionStyle == .none
+        _control?.isOn = _isSelectedCell
         setNeedsDisplay()
     }
 
@@ -25,29 +28,42 @@ extension UITableViewCell {
     func _drawBackground(_ snapshot: Snapshot) {
         let traits = traitCollection
         let area = CGRect(origin: .zero, size: bounds.size)
-        let isMarked = (_isSelectedCell || _isHighlightedCell) && selectionStyle != .none
-        let color: UIColor? =
-            isMarked ? .systemGray4 : backgroundColor == nil ? _place._backgroundColor : nil
+        let isMarked =
+            (_isSelectedCell || _isHighlightedCell) && selectionStyle != .none && selectedBackgroundView == nil
+        let hasOwn = backgroundColor != nil || backgroundView != nil
+        let color: UIColor? = isMarked ? .systemGray4 : hasOwn ? nil : _place._backgroundColor
+        if _isCarried { _drawShadow(snapshot, around: area) }
         snapshot.clipped(to: area.native) {
             if let color {
-                let shape = _place._shape(in: area)
+                let shape = _isCarried ? area : _place._shape(in: area)
                 snapshot.fill(
                     shape.native,
-                    cornerRadius: Double(_place._cornerRadius),
+                    cornerRadius: Double(_isCarried ? 10 : _place._cornerRadius),
                     color: color.components(with: traits)
                 )
             }
-            guard _place._hasSeparator else { return }
+            guard _place._hasSeparator, !_isCarried else { return }
+            let color = _place.separatorColor ?? .separator
             let hairline = 1 / max(1, traits.displayScale)
             var line = CGRect(
                 x: _separatorStart,
                 y: area.height - hairline,
-                width: max(0, area.width - _separatorStart),
+                width: max(0, area.width - _separatorStart - _separatorEnd),
                 height: hairline
             )
             if _isRightToLeft { line = NavigationBarLayout.mirror(line, in: area.width) }
-            snapshot.fill(line.native, color: UIColor.separator.components(with: traits))
+            snapshot.fill(line.native, color: color.components(with: traits))
         }
+    }
+
+    private func _drawShadow(_ snapshot: Snapshot, around area: CGRect) {
+        snapshot.shadow(
+            of: area.native,
+            cornerRadius: 10,
+            offset: 3,
+            blur: 12,
+            color: UIColor.black.withAlphaComponent(0.3).components(with: traitCollection)
+        )
     }
 
     func _drawFocus(_ snapshot: Snapshot) {
@@ -73,7 +89,7 @@ extension UITableViewCell.Place {
     }
 
     /// The last row of a group has no line below, for its edge is there.
-    var _hasSeparator: Bool { style == .plain || !isLast }
+    var _hasSeparator: Bool { separator != .none && (style == .plain || !isLast) }
 
     /// Reaches beyond the cell at the side where the corners are not round.
     func _shape(in area: CGRect) -> CGRect {

@@ -42,14 +42,15 @@ extension UITableViewCell {
     }
 
     func _updateMark() {
-        let isRightToLeft = _isRightToLeft
+        _updateControls()
         let image: UIImage? =
-            switch accessoryType {
-            case .none: nil
-            case .disclosureIndicator: SystemImage.chevron(pointingForwardIn: isRightToLeft)
+            switch _shownAccessoryType {
+            case .none, .detailButton: nil
+            case .disclosureIndicator, .detailDisclosureButton:
+                SystemImage.chevron(pointingForwardIn: _isRightToLeft)
             case .checkmark: SystemImage.checkmark.image
             }
-        guard let image, accessoryView == nil else {
+        guard let image, _shownAccessoryView == nil else {
             _mark?.removeFromSuperview()
             _mark = nil
             setNeedsLayout()
@@ -59,7 +60,7 @@ extension UITableViewCell {
         view.contentMode = .scaleAspectFit
         view.image = image
         view.accessibilityElementsHidden = true
-        view.tintColor = accessoryType == .checkmark ? nil : .tertiaryLabel
+        view.tintColor = _shownAccessoryType == .checkmark ? nil : .tertiaryLabel
         if _mark == nil { addSubview(view) }
         _mark = view
         setNeedsLayout()
@@ -67,31 +68,56 @@ extension UITableViewCell {
 
     var _isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    func _layOutParts() {
+    /// Measures the texts: in one line each, or in as many as they want of the width that is left to them.
+    private func _measure(_ size: CGSize) -> TableCellLayout.Content {
         let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        func size(_ label: UILabel?) -> CGSize {
+        func measure(_ label: UILabel?, _ size: CGSize) -> CGSize {
             guard let label, label.text?.isEmpty == false else { return .zero }
-            return label.sizeThatFits(unbounded)
+            return label.sizeThatFits(size)
         }
-        let accessory: CGSize? = accessoryView.map(\.bounds.size) ?? _mark?.image?.size
-        let layout = TableCellLayout(
-            TableCellLayout.Content(
-                style: _cellStyle,
-                image: _image?.image?.size,
-                text: size(_text),
-                detail: size(_detail),
-                accessory: accessory
-            ),
-            size: bounds.size,
-            isRightToLeft: _isRightToLeft
+        var content = TableCellLayout.Content(
+            style: _cellStyle,
+            image: _image?.image?.size,
+            text: measure(_text, unbounded),
+            detail: measure(_detail, unbounded),
+            accessory: _shownAccessoryView.map(\.bounds.size) ?? _mark?.image?.size,
+            hasDetailButton: _detailButton != nil,
+            indentation: max(0, CGFloat(indentationLevel) * indentationWidth),
+            editing: _editingAmount,
+            hasControl: _control != nil && (_isMultipleChoice || _indentsInEditing),
+            hasGrip: _grip != nil,
+            separatorInset: _ownSeparatorInset ?? _place.inset
         )
+        guard [_text, _detail].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false }) else { return content }
+        let layout = TableCellLayout(content, size: size, isRightToLeft: false)
+        func bounded(_ width: CGFloat) -> CGSize { CGSize(width: width, height: .greatestFiniteMagnitude) }
+        if _text?.numberOfLines != 1 { content.text = measure(_text, bounded(layout.text.width)) }
+        if _detail?.numberOfLines != 1 { content.detail = measure(_detail, bounded(layout.detail.width)) }
+        return content
+    }
+
+    func _fittingSize(_ size: CGSize) -> CGSize {
+        let width = size.width < .greatestFiniteMagnitude ? size.width : bounds.width
+        let content = _measure(CGSize(width: width, height: TableCellLayout.height))
+        return CGSize(width: width, height: TableCellLayout.fittingHeight(content))
+    }
+
+    func _layOutParts() {
+        let layout = TableCellLayout(_measure(bounds.size), size: bounds.size, isRightToLeft: _isRightToLeft)
+        let area = CGRect(origin: .zero, size: bounds.size)
+        backgroundView?.frame = area
+        selectedBackgroundView?.frame = area
         _content.frame = layout.contentView
         _text?.frame = layout.text
         _detail?.frame = layout.detail
         _image?.frame = layout.image ?? .zero
-        if let frame = layout.accessory { (accessoryView ?? _mark)?.frame = frame }
-        if _separatorStart != layout.separatorInset {
-            _separatorStart = layout.separatorInset
+        if let frame = layout.accessory { (_shownAccessoryView ?? _mark)?.frame = frame }
+        if let frame = layout.detailButton { _detailButton?.frame = frame }
+        if let frame = layout.control { _control?.frame = frame }
+        if let frame = layout.grip { _grip?.frame = frame }
+        let line = (layout.separatorInset, layout.separatorEnd)
+        if _separatorStart != line.0 || _separatorEnd != line.1 {
+            (_separatorStart, _separatorEnd) = line
             setNeedsDisplay()
         }
         _updateAccessibility()
@@ -99,56 +125,12 @@ extension UITableViewCell {
 
     func _updateAccessibility() {
         _changeAccessibility {
-            $0.label = _text?.text
-            $0.value = _detail?.text
+            // An app's own name for the row stays.
+            if $0.label == nil || $0.label == _spokenText { $0.label = _text?.text }
+            if $0.value == nil || $0.value == _spokenDetail { $0.value = _detail?.text }
             $0.isSelected = _isSelectedCell
             $0.position = (_row.number, _row.count)
         }
-    }
-}
-
-/// A text of a cell, which the cell lays out when the text changes.
-@MainActor
-final class TableCellLabel: UILabel {
-    private weak var cell: UITableViewCell?
-
-    init(cell: UITableViewCell) {
-        self.cell = cell
-        super.init(frame: .zero)
-        // The cell itself carries the texts for screen readers.
-        accessibilityElementsHidden = true
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func invalidateIntrinsicContentSize() {
-        super.invalidateIntrinsicContentSize()
-        cell?.setNeedsLayout()
-    }
-}
-
-/// The image of a cell, which the cell lays out when the image changes.
-@MainActor
-final class TableCellImageView: UIImageView {
-    private weak var cell: UITableViewCell?
-
-    init(cell: UITableViewCell) {
-        self.cell = cell
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func invalidateIntrinsicContentSize() {
-        super.invalidateIntrinsicContentSize()
-        cell?.setNeedsLayout()
-    }
-}
-
-extension SystemImage {
-    /// The chevron of a way on: it points to where the reading goes.
-    @MainActor
-    static func chevron(pointingForwardIn isRightToLeft: Bool) -> UIImage {
-        isRightToLeft ? SystemImage.chevronBack.image : SystemImage.chevronForward.image
+        (_spokenText, _spokenDetail) = (_text?.text, _detail?.text)
     }
 }

@@ -4,39 +4,6 @@ import GtkInterop
 /// in `contentView`.
 @MainActor
 open class UITableViewCell: UIView {
-    /// How the texts stand.
-    public enum CellStyle: Int, Sendable {
-        /// One text.
-        case `default` = 0
-        /// The detail at the end of the row, in grey.
-        case value1 = 1
-        /// The text in the tint colour, the detail after it.
-        case value2 = 2
-        /// The detail below the text, smaller and grey.
-        case subtitle = 3
-    }
-
-    /// The mark at the end of a row.
-    public enum AccessoryType: Int, Sendable {
-        case none = 0
-        /// A chevron, for a row that leads further.
-        case disclosureIndicator = 1
-        case checkmark = 3
-    }
-
-    /// Whether a row shows that it is selected.
-    public enum SelectionStyle: Int, Sendable {
-        case none = 0
-        case `default` = 3
-    }
-
-    /// Where in its section the row stands, which its corners depend on.
-    struct Place: Equatable {
-        var isFirst = false
-        var isLast = false
-        var style: UITableView.Style = .plain
-    }
-
     let _cellStyle: CellStyle
     let _reuseIdentifier: String?
     var _text: UILabel?
@@ -44,12 +11,33 @@ open class UITableViewCell: UIView {
     var _image: UIImageView?
     let _content = UIView(frame: .zero)
     var _mark: UIImageView?
+    weak var _table: UITableView?
+    var _control: TableCellControl?
+    var _grip: TableCellControl?
+    var _detailButton: TableCellControl?
+    var _isEditingCell = false
+    var _isMultipleChoice = false
+    var _indentsInEditing = true
+    var _editingStyle: EditingStyle = .none
+    var _isCarried = false { didSet { setNeedsDisplay() } }
+    var _ownSeparatorInset: UIEdgeInsets?
+    var _spokenText: String?
+    var _spokenDetail: String?
+    /// How much of the editing parts shows, from 0 to 1.
+    var _editingAmount: CGFloat = 0 {
+        didSet {
+            guard _editingAmount != oldValue else { return }
+            if _editingAmount == 0 { _updateControls() }
+            setNeedsLayout()
+        }
+    }
     var _place = Place() { didSet { setNeedsDisplay() } }
     var _row = (number: 1, count: 1)
     var _activate: (@MainActor () -> Void)?
     var _isSelectedCell = false
     var _isHighlightedCell = false
     var _separatorStart: CGFloat = TableCellLayout.margin
+    var _separatorEnd: CGFloat = 0
 
     /// Whether the Tab key stops here; the table lets it stop at one row only.
     var _takesFocus = false {
@@ -105,13 +93,76 @@ open class UITableViewCell: UIView {
 
     /// A view of the app's own at the row's end, instead of a mark.
     open var accessoryView: UIView? {
+        didSet { _accessoryViewChanged(oldValue, accessoryView) }
+    }
+
+    /// The mark at the row's end while the table is edited; none by default.
+    open var editingAccessoryType: AccessoryType = .none {
+        didSet { if editingAccessoryType != oldValue { _updateMark() } }
+    }
+
+    /// A view of the app's own at the row's end while the table is edited.
+    open var editingAccessoryView: UIView? {
+        didSet { _accessoryViewChanged(oldValue, editingAccessoryView) }
+    }
+
+    /// What stands behind the content.
+    open var backgroundView: UIView? {
+        didSet { _backgroundChanged(oldValue, backgroundView) }
+    }
+
+    /// What stands behind the content while the row is pressed or selected.
+    open var selectedBackgroundView: UIView? {
         didSet {
-            guard accessoryView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            if let view = accessoryView { addSubview(view) }
-            _updateMark()
+            _backgroundChanged(oldValue, selectedBackgroundView)
+            selectedBackgroundView?.isHidden = !(_isSelectedCell || _isHighlightedCell)
         }
     }
+
+    /// How far the content is indented, in levels of `indentationWidth`; 0 by default.
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+    }
+
+    /// The width of a level of indentation; 10 points by default.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { setNeedsLayout() }
+    }
+
+    /// How far the line below keeps from the sides; that of the table by default.
+    open var separatorInset: UIEdgeInsets {
+        get { _ownSeparatorInset ?? _place.inset ?? UIEdgeInsets(top: 0, left: _separatorStart, bottom: 0, right: 0) }
+        set {
+            _ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// What the row is edited with now.
+    open var editingStyle: EditingStyle { _editingStyle }
+
+    /// Whether the cell makes room at its start while it is edited, where the delegate does not decide; true by default.
+    open var shouldIndentWhileEditing = true
+
+    /// Whether a grip shows while the table is edited; the table sets it for rows that can be moved.
+    open var showsReorderControl = false {
+        didSet { if showsReorderControl != oldValue { _updateControls() } }
+    }
+
+    /// Whether the button that deletes the row shows.
+    open var showingDeleteConfirmation: Bool {
+        guard let table = _table, let swipe = table._swipe else { return false }
+        return table.indexPath(for: self) == swipe.path
+    }
+
+    /// Whether the cell is edited.
+    open var isEditing: Bool {
+        get { _isEditingCell }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Shows or hides what the row is edited with. The table calls it.
+    open func setEditing(_ editing: Bool, animated: Bool) { _setEditing(editing) }
 
     /// Whether the cell shows that it is selected; `default` by default.
     open var selectionStyle: SelectionStyle = .default {
@@ -138,6 +189,8 @@ open class UITableViewCell: UIView {
 
     override var _fittedView: UIView { _fittedContentView }
 
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { _fittingSize(size) }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         _layOutParts()
@@ -153,7 +206,7 @@ open class UITableViewCell: UIView {
     open override var canBecomeFirstResponder: Bool { _takesFocus }
 
     override func _widgetDidLoad(_ widget: Widget) {
-        widget.setActions([("select", { [weak self] in self?._activate?() })])
+        _updateActions()
         widget.onFocusChange { [weak self] _ in self?.setNeedsDisplay() }
     }
 

@@ -1,0 +1,128 @@
+import GtkInterop
+
+extension UICollectionViewFlowLayout {
+    /// What the delegate's default implementations say.
+    static let _undefined: CGFloat = -.greatestFiniteMagnitude
+    private static let greatestLength: CGFloat = 100_000
+
+    var _isVertical: Bool { scrollDirection == .vertical }
+
+    private var isMirrored: Bool { _collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    func _prepareFlow() {
+        guard let view = _collectionView else {
+            _flow = FlowGeometry()
+            return
+        }
+        let inset = view.adjustedContentInset
+        let across =
+            _isVertical
+            ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom
+        let counts = view._itemCounts
+        _flow = FlowGeometry(
+            counts.indices.map { section(at: $0, count: counts[$0], in: view) },
+            across: max(0, across)
+        )
+    }
+
+    private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+        _collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+    }
+
+    private func section(at number: Int, count: Int, in view: UICollectionView) -> FlowGeometry.Section {
+        func given(_ value: CGFloat?, _ usual: CGFloat) -> CGFloat {
+            guard let value, value != Self._undefined else { return sane(usual) }
+            return sane(value)
+        }
+        func along(_ size: CGSize) -> CGFloat { _isVertical ? size.height : size.width }
+        var insets =
+            delegate?.collectionView(view, layout: self, insetForSectionAt: number) ?? sectionInset
+        if insets.top == Self._undefined { insets = sectionInset }
+        let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: number)
+        let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: number)
+        return FlowGeometry.Section(
+            count: count,
+            sizes: sizes(count, number, in: view),
+            lineSpacing: given(
+                delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: number),
+                minimumLineSpacing
+            ),
+            itemSpacing: given(
+                delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: number),
+                minimumInteritemSpacing
+            ),
+            header: given(header.map(along), along(headerReferenceSize)),
+            footer: given(footer.map(along), along(footerReferenceSize)),
+            before: sane(_isVertical ? insets.top : insets.left),
+            after: sane(_isVertical ? insets.bottom : insets.right),
+            left: sane(_isVertical ? insets.left : insets.top),
+            right: sane(_isVertical ? insets.right : insets.bottom)
+        )
+    }
+
+    private func sizes(_ count: Int, _ section: Int, in view: UICollectionView) -> FlowGeometry.Sizes {
+        func size(_ size: CGSize) -> (across: CGFloat, along: CGFloat) {
+            let (width, height) = (sane(size.width), sane(size.height))
+            return _isVertical ? (width, height) : (height, width)
+        }
+        let usual = size(itemSize)
+        guard let delegate, count > 0 else { return .uniform(across: usual.across, along: usual.along) }
+        func ask(_ item: Int) -> CGSize {
+            delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+        }
+        guard ask(0).width != Self._undefined else { return .uniform(across: usual.across, along: usual.along) }
+        let all = (0..<count).map { size(ask($0)) }
+        let first = all[0]
+        return all.allSatisfy { $0 == first } ? .uniform(across: first.across, along: first.along) : .each(all)
+    }
+
+    /// A length that can be laid out, and a word in the log if it is another one.
+    private func sane(_ length: CGFloat) -> CGFloat {
+        if length >= 0, length <= Self.greatestLength { return length }
+        let sane = length > 0 ? Self.greatestLength : 0
+        Log.warn("A length in a flow layout is \(length), where 0 to \(Int(Self.greatestLength)) is valid; it counts as \(sane)")
+        return sane
+    }
+
+    private func rect(_ frame: FlowGeometry.Frame) -> CGRect {
+        var rect =
+            _isVertical
+            ? CGRect(x: frame.across, y: frame.along, width: frame.breadth, height: frame.length)
+            : CGRect(x: frame.along, y: frame.across, width: frame.length, height: frame.breadth)
+        if isMirrored { rect = NavigationBarLayout.mirror(rect, in: collectionViewContentSize.width) }
+        return rect
+    }
+
+    func _itemAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard path.count == 2, _flow.sections.indices.contains(path.section),
+            (0..<_flow.sections[path.section].count).contains(path.item)
+        else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = rect(_flow.item(path.item, of: path.section))
+        return attributes
+    }
+
+    func _supplementaryAttributes(_ kind: String, _ section: Int) -> UICollectionViewLayoutAttributes? {
+        guard _flow.sections.indices.contains(section) else { return nil }
+        let frame = kind == UICollectionView.elementKindSectionHeader ? _flow.header(of: section) : _flow.footer(of: section)
+        guard frame.length > 0 else { return nil }
+        let path = IndexPath(item: 0, section: section)
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        attributes.frame = rect(frame)
+        attributes.zIndex = 1
+        return attributes
+    }
+
+    func _elements(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
+        var (low, high) = _isVertical ? (area.minY, area.maxY) : (area.minX, area.maxX)
+        if isMirrored, !_isVertical { (low, high) = (_flow.length - high, _flow.length - low) }
+        return _flow.sections(from: low, to: high).flatMap { section in
+            let items = _flow.items(of: section, from: low, to: high).compactMap {
+                _itemAttributes(IndexPath(item: $0, section: section))
+            }
+            let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+            return items + kinds.compactMap { _supplementaryAttributes($0, section) }
+        }
+        .filter { $0.frame.intersects(area) }
+    }
+}

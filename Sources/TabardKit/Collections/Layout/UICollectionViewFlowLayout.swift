@@ -1,0 +1,66 @@
+/// Items that flow in lines, as words in a text, with a header and a footer for each section.
+///
+/// A section whose items all have one size costs the same however many there are.
+@MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    var _flow = FlowGeometry()
+
+    /// Makes a layout that scrolls up and down.
+    public override init() { super.init() }
+
+    /// The least space between lines; 10 points by default.
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+
+    /// The least space between the items of a line; 10 points by default.
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+
+    /// The size of items for which the delegate gives none; 50 by 50 points by default.
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+
+    /// Which way the collection scrolls; `vertical` by default.
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
+
+    /// The size of headers for which the delegate gives none; zero, that is none, by default. Only the length along the
+    /// scrolling counts.
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+    /// The size of footers for which the delegate gives none; zero, that is none, by default.
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+    /// The space around the items of each section; zero by default.
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+
+    open override func prepare() {
+        super.prepare()
+        _prepareFlow()
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        _prepareIfNeeded()
+        return _isVertical
+            ? CGSize(width: _flow.across, height: _flow.length) : CGSize(width: _flow.length, height: _flow.across)
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        _prepareIfNeeded()
+        return _elements(in: rect)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        _prepareIfNeeded()
+        return _itemAttributes(indexPath)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        _prepareIfNeeded()
+        return _supplementaryAttributes(elementKind, indexPath.section)
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let old = _collectionView?.bounds.size else { return true }
+        return _isVertical ? old.width != newBounds.width : old.height != newBounds.height
+    }
+}

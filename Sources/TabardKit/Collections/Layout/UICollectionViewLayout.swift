@@ -1,0 +1,45 @@
+/// Tells where the elements of a collection stand. Use `UICollectionViewFlowLayout`, or a subclass of your own.
+@MainActor
+open class UICollectionViewLayout: NSObject {
+    weak var _collectionView: UICollectionView?
+    var _isPrepared = false
+
+    /// Makes a layout.
+    public override init() { super.init() }
+
+    /// The collection that uses the layout.
+    open var collectionView: UICollectionView? { _collectionView }
+
+    /// Called before the layout is asked, after it was invalidated. Call `super`.
+    open func prepare() {}
+
+    /// The size of all content.
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// The elements of which something lies in a rectangle.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    /// Where an item stands.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where a supplementary view stands.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Whether everything is to be computed anew when the collection scrolls or changes size; false by default.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+    /// Has everything computed anew before the next frame. Call `super`.
+    open func invalidateLayout() {
+        _isPrepared = false
+        _collectionView?.setNeedsLayout()
+    }
+
+    func _prepareIfNeeded() {
+        guard !_isPrepared else { return }
+        _isPrepared = true
+        prepare()
+    }
+}

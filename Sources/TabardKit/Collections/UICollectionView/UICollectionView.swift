@@ -1,0 +1,287 @@
+import GtkInterop
+
+/// Items that a layout places, such as a grid; only those in sight have cells.
+///
+/// ```swift
+/// let layout = UICollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 100, height: 100)
+/// let collection = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+/// collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "picture")
+/// collection.dataSource = self
+/// ```
+///
+/// For the Tab key the collection is one stop. The arrow keys, Home, End, Page Up and Page Down move the focus through
+/// its items, and Space and Enter select.
+@MainActor
+open class UICollectionView: UIScrollView {
+    /// Which way a collection scrolls.
+    public enum ScrollDirection: Int, Sendable {
+        case vertical = 0
+        case horizontal = 1
+    }
+
+    /// Where an item is brought to: one of the vertical places and one of the horizontal ones; empty is the least
+    /// movement.
+    public struct ScrollPosition: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes a position of its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To the top edge.
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// To the middle between top and bottom.
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// To the bottom edge.
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// To the left edge.
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// To the middle between left and right.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// To the right edge.
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+    }
+
+    /// The kind of a section's header.
+    public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+
+    /// The kind of a section's footer.
+    public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+    var _layout: UICollectionViewLayout
+    var _itemCounts: [Int] = []
+    var _needsReload = true
+    var _isLayingOutItems = false
+    var _hasStarted = false
+    var _lastBounds = CGRect.null
+    var _cells: [IndexPath: UICollectionViewCell] = [:]
+    var _supplementary: [SupplementaryKey: UICollectionReusableView] = [:]
+    var _registered: [SupplementaryKind: UICollectionReusableView.Type] = [:]
+    var _pool: [SupplementaryKind: [UICollectionReusableView]] = [:]
+    var _selected: [IndexPath] = []
+    var _highlighted: IndexPath?
+    var _focusedPath: IndexPath?
+    var _batch = TableBatch()
+    var _transition: ListTransition?
+    var _click: ClickGesture?
+
+    /// Makes a collection with a layout.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        _layout = layout
+        super.init(frame: frame)
+        layout._collectionView = self
+        backgroundColor = .systemBackground
+    }
+
+    /// Makes a collection with a flow layout from an archive; the archive holds nothing that it reads on Linux yet.
+    public required init?(coder: NSCoder) {
+        _layout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        _layout._collectionView = self
+    }
+
+    /// Places the items; a new one holds at once.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { _layout }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+
+    /// Replaces the layout; animated, the items move to their new places.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        _setLayout(layout, animated: animated)
+    }
+
+    /// Tells what is in the collection.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { _setNeedsReload() }
+    }
+
+    /// Hears of what the user does. For a flow layout it can be a `UICollectionViewDelegateFlowLayout`.
+    @_nonoverride
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        get { _scrollDelegate as? any UICollectionViewDelegate }
+        set {
+            _scrollDelegate = newValue
+            _setNeedsReload()
+        }
+    }
+
+    /// What stands behind the items and does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let view = backgroundView { insertSubview(view, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the user can select items; true by default.
+    open var allowsSelection = true {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Whether several items can be selected; false by default.
+    open var allowsMultipleSelection = false
+
+    /// Says which class to make cells of; nil takes that back. The class must have the initializer `init(frame:)`.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        _register(cellClass, kind: nil, identifier)
+    }
+
+    /// Says which class to make supplementary views of a kind of; nil takes that back.
+    open func register(
+        _ viewClass: AnyClass?,
+        forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        _register(viewClass, kind: elementKind, identifier)
+    }
+
+    /// A cell that went out of sight, or a new one. Without a registered class it is a programming error.
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
+        _dequeueCell(identifier)
+    }
+
+    /// A view that went out of sight, or a new one. Without a registered class it is a programming error.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String,
+        withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        _dequeue(kind: elementKind, identifier)
+    }
+
+    /// Asks the data source for everything anew; no item is selected after that.
+    open func reloadData() {
+        _selected = []
+        _highlighted = nil
+        _setNeedsReload()
+        _reloadIfNeeded()
+    }
+
+    /// The number of sections.
+    open var numberOfSections: Int {
+        _reloadIfNeeded()
+        return _itemCounts.count
+    }
+
+    /// The number of items of a section, which must be there.
+    open func numberOfItems(inSection section: Int) -> Int {
+        _reloadIfNeeded()
+        require(
+            _itemCounts.indices.contains(section),
+            "The section must be from 0 to \(_itemCounts.count - 1), but is \(section)"
+        )
+        return _itemCounts[section]
+    }
+
+    /// The selected items; empty if there is none.
+    open var indexPathsForSelectedItems: [IndexPath]? { _selected }
+
+    /// Selects an item, or none, and scrolls to it unless the position is empty. The delegate does not hear of it.
+    open func selectItem(
+        at indexPath: IndexPath?,
+        animated: Bool,
+        scrollPosition: UICollectionView.ScrollPosition
+    ) {
+        _select(indexPath)
+        if let indexPath, !scrollPosition.isEmpty {
+            scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+        }
+    }
+
+    /// Takes the selection off an item. The delegate does not hear of it.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { _deselect(indexPath) }
+
+    /// Where an item stands.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        _reloadIfNeeded()
+        _layout._prepareIfNeeded()
+        return _layout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// The item at a point of the content, if there is one.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { _path(at: point) }
+
+    /// The item that a cell shows, if it is in sight.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { _cells.first { $0.value === cell }?.key }
+
+    /// The cell of an item in sight; nil for all other items.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { _cells[indexPath] }
+
+    /// The cells in sight, in the order of their items.
+    open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { _cells[$0] } }
+
+    /// The items in sight, in their order.
+    open var indexPathsForVisibleItems: [IndexPath] {
+        _cells.filter { $0.value.frame.intersects(bounds) }.keys.sorted()
+    }
+
+    /// A header or footer in sight.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        _supplementary[SupplementaryKey(kind: elementKind, section: indexPath.section)]
+    }
+
+    /// Brings an item into sight.
+    open func scrollToItem(
+        at indexPath: IndexPath,
+        at scrollPosition: UICollectionView.ScrollPosition,
+        animated: Bool
+    ) {
+        _scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// Shows sections that came in.
+    open func insertSections(_ sections: IndexSet) { _change(sections.map { .insertSection($0) }) }
+
+    /// Takes sections away.
+    open func deleteSections(_ sections: IndexSet) { _change(sections.map { .deleteSection($0) }) }
+
+    /// Shows sections anew.
+    open func reloadSections(_ sections: IndexSet) { _change(sections.map { .reloadSection($0) }) }
+
+    /// Moves a section.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        _change([.moveSection(from: section, to: newSection)])
+    }
+
+    /// Shows items that came in.
+    open func insertItems(at indexPaths: [IndexPath]) { _change(indexPaths.map { .insert($0) }) }
+
+    /// Takes items away.
+    open func deleteItems(at indexPaths: [IndexPath]) { _change(indexPaths.map { .delete($0) }) }
+
+    /// Shows items anew, with new cells.
+    open func reloadItems(at indexPaths: [IndexPath]) { _change(indexPaths.map { .reload($0) }) }
+
+    /// Moves an item.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        _change([.move(from: indexPath, to: newIndexPath)])
+    }
+
+    /// Makes a batch of changes, and says when they have been animated.
+    ///
+    /// If the data source's counts contradict the changes, the log says how, and everything is loaded anew.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        _performBatch(updates, completion)
+    }
+
+    open override func layoutSubviews() {
+        _layOutItems()
+        super.layoutSubviews()
+        _layOutItems()
+    }
+
+    override var _role: AccessibleRole { .list }
+
+    override func _widgetDidLoad(_ widget: Widget) {
+        super._widgetDidLoad(widget)
+        // Without a label, GTK would call it by the name of its type.
+        widget.setAccessibleLabel("")
+        _listen(on: widget)
+    }
+}

@@ -1,0 +1,15 @@
+/// The actions at one side of a row.
+@MainActor
+open class UISwipeActionsConfiguration: NSObject {
+    /// Makes a set of actions; the first one stands at the row's edge.
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+        super.init()
+    }
+
+    /// The actions; the first one stands at the row's edge.
+    public let actions: [UIContextualAction]
+
+    /// Whether a swipe over most of the row performs the first action; true by default.
+    open var performsFirstActionWithFullSwipe = true
+}

@@ -1,0 +1,63 @@
+import GtkInterop
+
+/// Who moves the content of a scroll view.
+enum ScrollMovement {
+    /// Nobody, or the program.
+    case none
+    case user
+    /// It goes on to the edge of a page.
+    case settling
+}
+
+extension UIScrollView {
+    /// The user's movement is over when nothing has moved for so long, in seconds.
+    private static let restingTime = 0.15
+
+    /// GTK moved the content for the user.
+    func _userMoves() {
+        if let running = _scrollAnimation {
+            _scrollAnimation = nil
+            running.skip()
+            if _movement == .settling { _endSettling() }
+        }
+        if _movement != .user {
+            _movement = .user
+            _scrollDelegate?.scrollViewWillBeginDragging(self)
+        }
+        _movementCount += 1
+        let count = _movementCount
+        MainLoop.after(seconds: Self.restingTime) { [weak self] in
+            guard let self, self._movement == .user, self._movementCount == count else { return }
+            self._userStopped()
+        }
+    }
+
+    private func _userStopped() {
+        let target = isPagingEnabled ? _nearestPage : contentOffset
+        let settles = target != contentOffset
+        _movement = settles ? .settling : .none
+        _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: settles)
+        guard settles else { return }
+        _scrollDelegate?.scrollViewWillBeginDecelerating(self)
+        _animateOffset(to: target) { [weak self] in self?._endSettling() }
+    }
+
+    private func _endSettling() {
+        guard _movement == .settling else { return }
+        _movement = .none
+        _scrollDelegate?.scrollViewDidEndDecelerating(self)
+    }
+
+    private var _nearestPage: CGPoint {
+        let visible = bounds.inset(by: adjustedContentInset).size
+        let (least, most) = _offsetRange
+        func nearest(_ offset: CGFloat, _ page: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+            guard page > 0 else { return offset }
+            return min(max(((offset - least) / page).rounded() * page + least, least), most)
+        }
+        return CGPoint(
+            x: nearest(contentOffset.x, visible.width, least.x, most.x),
+            y: nearest(contentOffset.y, visible.height, least.y, most.y)
+        )
+    }
+}

@@ -1,0 +1,182 @@
+import GtkInterop
+
+/// The header or footer of a section: a text, or views of the app's own in `contentView`.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+    let _reuseIdentifier: String?
+    let _content = UIView(frame: .zero)
+    var _text: UILabel?
+    var _detail: UILabel?
+    var _labelStyle: UITableView.Style = .plain
+    var _isHeader = true
+    var _title: String?
+    var _isFloating = false { didSet { if _isFloating != oldValue { setNeedsDisplay() } } }
+
+    /// Makes a view.
+    ///
+    /// - Parameter reuseIdentifier: The name under which the table keeps the view while it is out of sight; without one
+    ///   it is not kept.
+    public init(reuseIdentifier: String?) {
+        _reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(_content)
+    }
+
+    /// Makes a view from an archive; the archive holds nothing that it reads on Linux yet.
+    public required init?(coder: NSCoder) {
+        _reuseIdentifier = nil
+        super.init(coder: coder)
+        addSubview(_content)
+    }
+
+    /// The name under which the table keeps the view for reuse.
+    open var reuseIdentifier: String? { _reuseIdentifier }
+
+    /// Where all content stands.
+    open var contentView: UIView { _content }
+
+    /// What stands behind the content.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let view = backgroundView { insertSubview(view, at: 0) }
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
+    /// The text.
+    open var textLabel: UILabel? { _makeText() }
+
+    /// A second text below, in headers of plain tables.
+    open var detailTextLabel: UILabel? { _makeDetail() }
+
+    /// Called before the view is used for another section. Call `super`.
+    open func prepareForReuse() {}
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        _layOutTexts()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: _wantedHeight(width: size.width))
+    }
+
+    override func _drawContent(_ snapshot: Snapshot) {
+        guard _labelStyle == .plain, backgroundView == nil, backgroundColor == nil else { return }
+        let area = CGRect(origin: .zero, size: bounds.size)
+        snapshot.fill(area.native, color: UIColor.secondarySystemBackground.components(with: traitCollection))
+        guard _isFloating else { return }
+        let hairline = 1 / max(1, traitCollection.displayScale)
+        let line = CGRect(x: 0, y: area.height - hairline, width: area.width, height: hairline)
+        snapshot.fill(line.native, color: UIColor.separator.components(with: traitCollection))
+    }
+
+    override var _role: AccessibleRole { _isHeader ? .heading : .generic }
+}
+
+extension UITableViewHeaderFooterView {
+    private static let plainHeight: CGFloat = 30
+
+    func _makeText() -> UILabel {
+        if let label = _text { return label }
+        let label = UILabel(frame: .zero)
+        _text = label
+        _styleTexts()
+        _content.addSubview(label)
+        return label
+    }
+
+    func _makeDetail() -> UILabel {
+        if let label = _detail { return label }
+        let label = UILabel(frame: .zero)
+        _detail = label
+        _styleTexts()
+        _content.addSubview(label)
+        return label
+    }
+
+    func _setTitle(_ title: String) {
+        _title = title
+        _makeText().text = title
+        accessibilityLabel = title
+        _text?.accessibilityElementsHidden = true
+    }
+
+    func _take(style: UITableView.Style, isHeader: Bool) {
+        _labelStyle = style
+        _isHeader = isHeader
+        isUserInteractionEnabled = true
+        if let title = _title, style != .plain, isHeader { _text?.text = title.uppercased() }
+        _styleTexts()
+    }
+
+    private func _styleTexts() {
+        let isPlain = _labelStyle == .plain
+        _text?.font = isPlain ? .systemFont(ofSize: 15, weight: .semibold) : .systemFont(ofSize: 13)
+        _text?.textColor = isPlain ? .label : .secondaryLabel
+        _text?.numberOfLines = isPlain ? 1 : 0
+        _detail?.font = .systemFont(ofSize: 13)
+        _detail?.textColor = .secondaryLabel
+    }
+
+    private func _margin(_ width: CGFloat) -> CGFloat {
+        TableCellLayout.margin + (_labelStyle == .insetGrouped ? 16 : 0)
+    }
+
+    func _wantedHeight(width: CGFloat) -> CGFloat {
+        let inner = max(0, width - 2 * _margin(width))
+        let heights = [_text, _detail].compactMap { label -> CGFloat? in
+            guard let label, label.text?.isEmpty == false else { return nil }
+            return label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
+        }
+        let texts = heights.reduce(0, +).rounded(.up)
+        if _labelStyle == .plain { return max(Self.plainHeight, texts + 10) }
+        return texts + (_isHeader ? 10 : 11)
+    }
+
+    /// What a title wants, without making a view for it each time.
+    static func _height(of title: String, isHeader: Bool, in table: UITableView) -> CGFloat {
+        if table._style == .plain { return plainHeight }
+        let label = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        label._setTitle(title)
+        label._take(style: table._style, isHeader: isHeader)
+        return label._wantedHeight(width: table.bounds.width)
+    }
+
+    func _layOutTexts() {
+        backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
+        _content.frame = CGRect(origin: .zero, size: bounds.size)
+        let margin = _margin(bounds.width)
+        let width = max(0, bounds.width - 2 * margin)
+        func height(_ label: UILabel?) -> CGFloat {
+            guard let label, label.text?.isEmpty == false else { return 0 }
+            return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        }
+        let (text, detail) = (height(_text), height(_detail))
+        let total = text + detail
+        let isPlain = _labelStyle == .plain
+        let y = isPlain ? (bounds.height - total) / 2 : _isHeader ? bounds.height - total - 5 : 6
+        _text?.frame = CGRect(x: margin, y: y.rounded(), width: width, height: text)
+        _detail?.frame = CGRect(x: margin, y: y.rounded() + text, width: width, height: detail)
+    }
+
+    /// Makes a view of a class that is known only at run time.
+    static func _make(
+        _ type: UITableViewHeaderFooterView.Type,
+        reuseIdentifier: String
+    ) -> UITableViewHeaderFooterView {
+        reinterpret(type, as: _RequiredInitializerHeaderFooterView.self).init(reuseIdentifier: reuseIdentifier)
+    }
+}
+
+/// Makes `init(reuseIdentifier:)` required, which UIKit's class may not; see `_RequiredInitializerCell`. Not for apps.
+open class _RequiredInitializerHeaderFooterView: UITableViewHeaderFooterView {
+    /// Never runs: the class is only a way to see others.
+    public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+
+    /// Never runs: the class is only a way to see others.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,45 @@
+/// A text of a cell, which the cell lays out when the text changes.
+@MainActor
+final class TableCellLabel: UILabel {
+    private weak var cell: UITableViewCell?
+
+    init(cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: .zero)
+        // The cell itself carries the texts for screen readers.
+        accessibilityElementsHidden = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        cell?.setNeedsLayout()
+    }
+}
+
+/// The image of a cell, which the cell lays out when the image changes.
+@MainActor
+final class TableCellImageView: UIImageView {
+    private weak var cell: UITableViewCell?
+
+    init(cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        cell?.setNeedsLayout()
+    }
+}
+
+extension SystemImage {
+    /// The chevron of a way on: it points to where the reading goes.
+    @MainActor
+    static func chevron(pointingForwardIn isRightToLeft: Bool) -> UIImage {
+        isRightToLeft ? SystemImage.chevronBack.image : SystemImage.chevronForward.image
+    }
+}
