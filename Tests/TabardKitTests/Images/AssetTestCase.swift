@@ -27,7 +27,8 @@ class AssetTestCase: XCTestCase {
     }
 
     func png(_ width: Int, _ height: Int, white: UInt8 = 255) -> Data {
-        let pixels = (0..<width * height).flatMap { _ in [white, white, white, 255] }
+        let pixel: [UInt8] = [white, white, white, 255]
+        let pixels = Array(repeatElement(pixel, count: width * height).joined())
         return Data(Bitmap(width: width, height: height, pixels: pixels)?.pngData() ?? [])
     }
 

@@ -89,7 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         guard _widget?.showsFocus == true else { return }
         snapshot.stroke(
             CGRect(origin: .zero, size: bounds.size).insetBy(dx: 1, dy: 1).native,
-            cornerRadius: Double(max(4, _cornerRadius)),
+            cornerRadius: Double(max(4, _layer?.cornerRadius ?? 0)),
             width: 3,
             color: tintColor.components(with: traitCollection)
         )
