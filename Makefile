@@ -1,5 +1,5 @@
 # The example that `make run` opens.
-APP ?= TabBarSaveState
+APP ?= Catalogue
 
 # How long `make soak` fuzzes.
 MINUTES ?= 10

@@ -73,6 +73,12 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Catalogue",
+            dependencies: ["TabardKit", "TabMemory"],
+            path: "Examples/Catalogue",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "ManyTabs",
             dependencies: ["TabardKit"],
             path: "Examples/ManyTabs",
@@ -89,7 +95,7 @@ var targets: [Target] = [
         .testTarget(name: "TabMemoryTests", dependencies: ["TabMemory", "TabardKit", "TabardTesting"]),
         .testTarget(
             name: "WholeAppTests",
-            dependencies: ["TabardTesting", "TabBarSaveState", "Brightness", "ManyTabs"]
+            dependencies: ["TabardTesting", "TabBarSaveState", "Brightness", "Catalogue", "ManyTabs"]
         ),
     ]
 #endif

@@ -8,19 +8,21 @@ final class RememberingExample {
     let name: String
     let display: TestDisplay
     private let state: URL
-    private var environment: [String: String?] { ["XDG_STATE_HOME": state.path] }
+    private let environment: [String: String?]
     private(set) var app: TestApplication
     private(set) var root: AccessibleObject
 
-    init(_ name: String) throws {
+    init(_ name: String, windowSize: String? = nil) throws {
         self.name = name
-        display = try TestDisplay(size: PixelSize(width: 500, height: 900))
+        let screen = PixelSize(width: windowSize == nil ? 500 : 1300, height: 900)
+        display = try TestDisplay(size: screen)
         // A file system in memory, if there is one: that a kill loses nothing is what is tested here, and not how long
         // a busy disk takes to say that a change has reached it.
         let memory = URL(fileURLWithPath: "/dev/shm")
         let parent = FileManager.default.isWritableFile(atPath: memory.path) ? memory : display.folder
         state = parent.appendingPathComponent("tabard-state-\(UUID().uuidString)")
-        app = try TestApplication(name, on: display, environment: ["XDG_STATE_HOME": state.path])
+        environment = ["XDG_STATE_HOME": state.path, "TABARD_WINDOW_SIZE": windowSize]
+        app = try TestApplication(name, on: display, environment: environment)
         root = try app.accessibleRoot()
         _ = try root.waitFor(role: .pageTabList)
     }
@@ -65,6 +67,15 @@ final class RememberingExample {
 
     private var tabs: [AccessibleObject] {
         get throws { try root.find(role: .pageTabList)?.findAll(role: .pageTab) ?? [] }
+    }
+
+    /// Clicks in the middle of an object with the real mouse.
+    func click(_ object: AccessibleObject) throws {
+        var frame = try object.frameInWindow
+        let window = try app.window(titled: name).frame
+        frame.x += window.x
+        frame.y += window.y
+        try display.pointer.click(at: frame.center)
     }
 
     func tab(_ name: String) throws -> AccessibleObject {

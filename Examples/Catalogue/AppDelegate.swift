@@ -1,0 +1,55 @@
+import TabMemory
+import UIKit
+
+/// An app that shows what there is: ten tabs, whose order the user chooses.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    let tabController = UITabBarController()
+    let memory = TabMemory(applicationIdentifier: "org.tabard.Catalogue")
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        tabController.title = "Catalogue"
+        tabController.viewControllers = tabs
+        memory.remember(tabController)
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = tabController
+        window?.makeKeyAndVisible()
+        return true
+    }
+
+    private var tabs: [UIViewController] {
+        [
+            tab(WelcomeController(), "Welcome", "house", id: "welcome"),
+            tab(StackController(depth: 1), "Stack", "square.stack", id: "stack"),
+            tab(CitiesController(), "Cities", "list.bullet", id: "cities"),
+            tab(GalleryController(), "Gallery", "photo", id: "gallery"),
+            tab(FormController(), "Form", "slider.horizontal.3", id: "form"),
+            tab(TabSettingsController(memory: memory), "Tabs", "gearshape", id: "tabs"),
+            tab(SavedController(memory: memory), "Saved", "tray", id: "saved"),
+            tab(ColorsController(), "Colors", "paintpalette", id: "colors"),
+            tab(TypeController(), "Type", "textformat", id: "type"),
+            tab(SymbolsController(), "Symbols", "star", id: "symbols"),
+        ]
+    }
+
+    private func tab(
+        _ root: UIViewController,
+        _ title: String,
+        _ symbol: String,
+        id: String
+    ) -> UIViewController {
+        root.title = title
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.restorationIdentifier = id
+        navigation.tabBarItem = UITabBarItem(
+            title: title,
+            image: UIImage(systemName: symbol),
+            selectedImage: UIImage(systemName: symbol + ".fill")
+        )
+        return navigation
+    }
+}

@@ -1,0 +1,86 @@
+import UIKit
+
+/// A page of cards, one below the other, which scrolls if it is long.
+class PageController: UIViewController {
+    let stack = UIStackView()
+    private let scrollView = UIScrollView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        scrollView.frame = view.bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(scrollView)
+        stack.axis = .vertical
+        stack.spacing = 20
+        scrollView.addSubview(stack)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = min(view.bounds.width - 32, 640)
+        let size = stack.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        stack.frame = CGRect(
+            x: ((view.bounds.width - width) / 2).rounded(),
+            y: 20,
+            width: width,
+            height: size.height
+        )
+        scrollView.contentSize = CGSize(width: view.bounds.width, height: size.height + 40)
+    }
+
+    /// Adds a card.
+    func addCard(_ rows: [UIView]) {
+        stack.addArrangedSubview(CardView(rows: rows))
+    }
+
+    /// Adds a card with a heading above it.
+    func addCard(_ heading: String, _ rows: [UIView]) {
+        let card = CardView(rows: rows)
+        let label = UILabel()
+        label.text = heading.uppercased()
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        let group = UIStackView(arrangedSubviews: [label, card])
+        group.axis = .vertical
+        group.spacing = 6
+        stack.addArrangedSubview(group)
+    }
+
+    /// A paragraph of text.
+    func text(_ text: String, style: UIFont.TextStyle = .body, color: UIColor = .label) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = .preferredFont(forTextStyle: style)
+        label.textColor = color
+        label.numberOfLines = 0
+        return label
+    }
+
+    /// A row with a name and a control.
+    func row(_ name: String, _ control: UIView) -> UIView {
+        let label = text(name)
+        label.numberOfLines = 1
+        label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        control.setContentHuggingPriority(.required, for: .horizontal)
+        let row = UIStackView(arrangedSubviews: [label, control])
+        row.spacing = 12
+        row.alignment = .center
+        return row
+    }
+
+    /// A button across the card.
+    func button(_ title: String, action: @escaping (UIButton?) -> Void) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        button.addAction(
+            UIAction { [weak button] _ in action(button) },
+            for: .touchUpInside
+        )
+        return button
+    }
+}

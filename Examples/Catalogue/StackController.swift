@@ -1,0 +1,49 @@
+import UIKit
+
+/// One level of a navigation stack.
+class StackController: PageController {
+    private let depth: Int
+
+    init(depth: Int) {
+        self.depth = depth
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if depth > 1 { title = "Level \(depth)" }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .add,
+            primaryAction: UIAction { [weak self] _ in self?.push() }
+        )
+        addCard([
+            text("Level \(depth)", style: .largeTitle),
+            text("Each tab has a stack of its own. It is still here when you come back to the tab."),
+            button("Go Deeper") { [weak self] _ in self?.push() },
+        ])
+        let hides = UISwitch()
+        hides.isOn = hidesBottomBarWhenPushed
+        hides.isEnabled = depth == 1
+        hides.addAction(
+            UIAction { [weak self, weak hides] _ in self?.hidesNext = hides?.isOn ?? false },
+            for: .valueChanged
+        )
+        addCard(
+            "The next level",
+            [
+                row("Hides the tab bar", hides),
+                text("A tap on the selected tab goes back to the first level.", color: .secondaryLabel),
+            ]
+        )
+    }
+
+    private var hidesNext = false
+
+    private func push() {
+        let next = StackController(depth: depth + 1)
+        next.hidesBottomBarWhenPushed = hidesNext
+        navigationController?.pushViewController(next, animated: true)
+    }
+}
