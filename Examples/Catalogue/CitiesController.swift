@@ -15,6 +15,7 @@ class CitiesController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         field.placeholder = "Search"
+        field.accessibilityLabel = "Search"
         field.borderStyle = .roundedRect
         field.addAction(UIAction { [weak self] _ in self?.search() }, for: .editingChanged)
         let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 56))

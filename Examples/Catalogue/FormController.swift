@@ -28,6 +28,10 @@ class FormController: PageController, UITextFieldDelegate {
             for: .valueChanged
         )
         progress.progress = slider.value
+        slider.accessibilityLabel = "Amount"
+        progress.accessibilityLabel = "Amount"
+        segments.accessibilityLabel = "Period"
+        name.accessibilityLabel = "Name"
         addCard("Amount", [slider, progress])
         segments.selectedSegmentIndex = 1
         let working = UISwitch()

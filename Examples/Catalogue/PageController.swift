@@ -65,6 +65,7 @@ class PageController: UIViewController {
     func row(_ name: String, _ control: UIView) -> UIView {
         let label = text(name)
         label.numberOfLines = 1
+        control.accessibilityLabel = name
         label.setContentHuggingPriority(.defaultLow, for: .horizontal)
         control.setContentHuggingPriority(.required, for: .horizontal)
         let row = UIStackView(arrangedSubviews: [label, control])

@@ -41,6 +41,8 @@ class TabSettingsController: PageController {
             },
             for: .valueChanged
         )
+        badge.accessibilityLabel = "This tab's badge"
+        tints.accessibilityLabel = "Colour"
         addCard("This tab's badge", [badge])
         addCard("Colour", [tints, row("Dark", dark)])
         addCard(
