@@ -69,6 +69,12 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Controls",
+            dependencies: ["TabardKit"],
+            path: "Examples/Controls",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Pictures",
             dependencies: ["TabardKit", "TabardTesting"],
             path: "Examples/Pictures",
@@ -77,7 +83,7 @@ var targets: [Target] = [
         .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
         .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
         .testTarget(name: "TabMemoryTests", dependencies: ["TabMemory", "TabardKit", "TabardTesting"]),
-        .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState", "Brightness", "ManyTabs"]),
+        .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState", "Brightness", "Controls", "ManyTabs"]),
     ]
 #endif
 
