@@ -83,7 +83,10 @@ var targets: [Target] = [
         .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
         .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
         .testTarget(name: "TabMemoryTests", dependencies: ["TabMemory", "TabardKit", "TabardTesting"]),
-        .testTarget(name: "WholeAppTests", dependencies: ["TabardTesting", "TabBarSaveState", "Brightness", "Controls", "ManyTabs"]),
+        .testTarget(
+            name: "WholeAppTests",
+            dependencies: ["TabardTesting", "TabBarSaveState", "Brightness", "Controls", "ManyTabs"]
+        ),
     ]
 #endif
 
