@@ -85,6 +85,12 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Controls",
+            dependencies: ["TabardKit"],
+            path: "Examples/Controls",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Pictures",
             dependencies: ["TabardKit", "TabardTesting"],
             path: "Examples/Pictures",
@@ -95,7 +101,9 @@ var targets: [Target] = [
         .testTarget(name: "TabMemoryTests", dependencies: ["TabMemory", "TabardKit", "TabardTesting"]),
         .testTarget(
             name: "WholeAppTests",
-            dependencies: ["TabardTesting", "TabBarSaveState", "Brightness", "Catalogue", "ManyTabs"]
+            dependencies: [
+                "TabardTesting", "TabBarSaveState", "Brightness", "Catalogue", "Controls", "ManyTabs",
+            ]
         ),
     ]
 #endif

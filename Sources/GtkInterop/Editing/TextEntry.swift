@@ -19,30 +19,40 @@ public final class TextEntry: NativeWidget {
 
     private lazy var style = OwnStyle(of: self)
     private var isSetting = false
-    private var editable: OpaquePointer { OpaquePointer(pointer) }
-    private var line: UnsafeMutablePointer<GtkText> { typed(GtkText.self) }
+    /// GTK's entry shows the text to assistive technology; the text in it is what is edited.
+    private let inner: ObjectReference
+    private var editable: OpaquePointer { OpaquePointer(inner.pointer) }
+    private var line: UnsafeMutablePointer<GtkText> { inner.typed(GtkText.self) }
+    private var lineWidget: UnsafeMutablePointer<GtkWidget> { inner.typed(GtkWidget.self) }
 
     /// Makes an empty line.
     public init() {
         Toolkit.start()
-        guard let text = gtk_text_new() else { fatalError("GTK could not make a text field") }
-        super.init(adopting: UnsafeMutableRawPointer(text))
+        guard let entry = gtk_entry_new(), let text = gtk_editable_get_delegate(OpaquePointer(entry)) else {
+            fatalError("GTK could not make a text field")
+        }
+        inner = ObjectReference(retaining: UnsafeMutableRawPointer(text))
+        super.init(adopting: UnsafeMutableRawPointer(entry))
+        // Otherwise it would be at least 150 points wide.
+        gtk_editable_set_width_chars(OpaquePointer(entry), 1)
         // GTK would choose by what the first font has.
         gtk_text_set_invisible_char(line, 0x2022)
-        _ = connect("insert-text") { [weak self] arguments, _ in self?.willInsert(arguments) }
-        _ = connect("delete-text") { [weak self] arguments, _ in self?.willDelete(arguments) }
-        connect("changed") { [weak self] in
+        _ = inner.connect("insert-text") { [weak self] arguments, _ in self?.willInsert(arguments) }
+        _ = inner.connect("delete-text") { [weak self] arguments, _ in self?.willDelete(arguments) }
+        inner.connect("changed") { [weak self] in
             guard let self, !self.isSetting else { return }
             self.changed?()
         }
         for property in ["notify::cursor-position", "notify::selection-bound"] {
-            connect(property) { [weak self] in
+            inner.connect(property) { [weak self] in
                 guard let self, !self.isSetting else { return }
                 self.selectionChanged?()
             }
         }
-        connect("activate") { [weak self] in self?.activated?() }
+        inner.connect("activate") { [weak self] in self?.activated?() }
     }
+
+    public override var isFocused: Bool { gtk_widget_is_focus(lineWidget) != 0 }
 
     /// The text; setting it asks and tells nobody.
     public var text: String {
@@ -86,7 +96,7 @@ public final class TextEntry: NativeWidget {
 
     /// The placeholder is a widget of its own, to which the text's style sheet does not reach.
     private func stylePlaceholder() {
-        var child = gtk_widget_get_first_child(widget)
+        var child = gtk_widget_get_first_child(lineWidget)
         while let current = child {
             if String(cString: gtk_widget_get_css_name(current)) == "placeholder" {
                 style.apply(to: current)
@@ -115,7 +125,10 @@ public final class TextEntry: NativeWidget {
     public func setAlignment(_ part: Double) { gtk_editable_set_alignment(editable, Float(part)) }
 
     /// Sets font and colours.
-    public func setStyle(_ style: TextStyle) { self.style.set(style) }
+    public func setStyle(_ style: TextStyle) {
+        self.style.set(style)
+        self.style.apply(to: lineWidget)
+    }
 
     /// Gives the line the focus, without selecting its text.
     @discardableResult
@@ -149,7 +162,7 @@ public final class TextEntry: NativeWidget {
         let start = Int(position.pointee)
         guard let shouldChange else { return }
         if !shouldChange(start..<start, text) {
-            g_signal_stop_emission_by_name(pointer, "insert-text")
+            g_signal_stop_emission_by_name(inner.pointer, "insert-text")
             // Whoever refused may have set another text; the mark stays where that left it.
             position.pointee = gtk_editable_get_position(editable)
         }
@@ -163,7 +176,7 @@ public final class TextEntry: NativeWidget {
         let end = given < 0 ? Int(gtk_text_get_text_length(line)) : given
         guard start < end else { return }
         if !shouldChange(start..<end, "") {
-            g_signal_stop_emission_by_name(pointer, "delete-text")
+            g_signal_stop_emission_by_name(inner.pointer, "delete-text")
         }
     }
 }

@@ -70,7 +70,7 @@ extension UITextField {
         leftView?.isHidden = !_isShown(leftViewMode)
         rightView?.isHidden = !_isShown(rightViewMode) || _showsClearButton
         if _showsClearButton, _clearButton == nil {
-            let button = UIButton(type: .system)
+            let button = ClearButton(type: .system)
             button.setImage(SystemImage.clear.image, for: .normal)
             button.tintColor = .secondaryLabel
             button.accessibilityLabel = "Clear text"

@@ -1,0 +1,94 @@
+import UIKit
+
+/// One of each control.
+final class FormController: UIViewController {
+    private let told = UILabel()
+    private let name = UITextField()
+    private let sounds = UISwitch()
+    private let volume = UISlider()
+    private let copies = UIStepper()
+    private let size = UISegmentedControl(items: ["Small", "Medium", "Large"])
+    private let done = UIProgressView(progressViewStyle: .default)
+    private let pages = UIPageControl()
+    private let busy = UIActivityIndicatorView(style: .medium)
+    private lazy var reset = UIButton(
+        configuration: .filled(),
+        primaryAction: UIAction(title: "Reset…") { [weak self] _ in self?.askToReset() }
+    )
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        told.text = "Nothing yet"
+        name.placeholder = "Name"
+        name.borderStyle = .roundedRect
+        name.clearButtonMode = .whileEditing
+        sounds.accessibilityLabel = "Sounds"
+        volume.accessibilityLabel = "Volume"
+        copies.accessibilityLabel = "Copies"
+        size.accessibilityLabel = "Size"
+        size.selectedSegmentIndex = 0
+        done.accessibilityLabel = "Volume shown"
+        pages.numberOfPages = 3
+        pages.accessibilityLabel = "Pages"
+        busy.startAnimating()
+        for part in parts { view.addSubview(part) }
+        tell(name, at: .editingChanged) { "Name \($0.text ?? "")" }
+        tell(sounds) { "Sounds \($0.isOn ? "on" : "off")" }
+        tell(volume) { [done] slider in
+            done.setProgress(slider.value, animated: true)
+            return "Volume \(Int((slider.value * 100).rounded()))"
+        }
+        tell(copies) { "Copies \(Int($0.value))" }
+        tell(size) { "Size \($0.titleForSegment(at: $0.selectedSegmentIndex) ?? "")" }
+        tell(pages) { "Page \($0.currentPage + 1)" }
+    }
+
+    private var parts: [UIView] { [told, name, sounds, volume, done, copies, size, pages, busy, reset] }
+
+    private func tell<Control: UIControl>(
+        _ control: Control,
+        at event: UIControl.Event = .valueChanged,
+        _ text: @escaping @MainActor (Control) -> String
+    ) {
+        control.addAction(
+            UIAction { [weak self, weak control] _ in
+                if let control { self?.told.text = text(control) }
+            },
+            for: event
+        )
+    }
+
+    private func askToReset() {
+        let alert = UIAlertController(
+            title: "Reset all?",
+            message: "The name goes too.",
+            preferredStyle: .alert
+        )
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(
+            UIAlertAction(title: "Reset", style: .destructive) { [weak self] _ in
+                self?.name.text = ""
+                self?.told.text = "Reset"
+            }
+        )
+        present(alert, animated: true)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
+        var y = area.minY
+        for part in parts {
+            let own = part.intrinsicContentSize
+            let isWide = part === told || part === name || part === size || own.width < 0
+            part.frame = CGRect(
+                x: area.minX,
+                y: y,
+                width: isWide ? area.width : own.width,
+                height: own.height
+            )
+            y = part.frame.maxY + 18
+        }
+    }
+}
