@@ -38,10 +38,10 @@ extension Solver {
 
     /// What an expanded definition was made of, and that in turn.
     private func addParts(of slot: Int32, to all: inout Set<Int32>) {
-        var open = [slot]
-        while let next = open.popLast() {
+        var waiting = [slot]
+        while let next = waiting.popLast() {
             guard all.insert(next).inserted else { continue }
-            open += constraints[Int(next)]!.parts.map(\.slot)
+            waiting += constraints[Int(next)]!.parts.map(\.slot)
         }
     }
 

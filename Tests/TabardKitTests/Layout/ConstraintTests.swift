@@ -160,6 +160,38 @@ final class ConstraintTests: XCTestCase {
         XCTAssertTrue(root.constraints.isEmpty)
     }
 
+    func testViewsWithConstraintsAreFreed() {
+        weak var gone: UIView?
+        weak var goneInside: UIView?
+        do {
+            let page = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let view = make(UIStackView(arrangedSubviews: [UIView()]), in: page)
+            view.topAnchor.constraint(equalTo: page.safeAreaLayoutGuide.topAnchor).isActive = true
+            page.layoutIfNeeded()
+            (gone, goneInside) = (page, view)
+        }
+        XCTAssertNil(gone)
+        XCTAssertNil(goneInside)
+    }
+
+    func testACellIsLaidOutByItself() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let content = make(SizedView(), in: cell.contentView)
+        root.addSubview(cell)
+        let page = make(UIView())
+        NSLayoutConstraint.activate([
+            page.topAnchor.constraint(equalTo: root.topAnchor),
+            content.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+            content.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+            content.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(content.frame.minY, 10)
+        XCTAssertTrue(content._autoLayout?.system !== page._autoLayout?.system)
+        let size = cell.systemLayoutSizeFitting(CGSize(width: 300, height: 0))
+        XCTAssertEqual(size.height, 60)
+    }
+
     func testTheFittingSizeIsThatOfTheContent() {
         let content = UIView()
         let view = make(SizedView(), in: content)

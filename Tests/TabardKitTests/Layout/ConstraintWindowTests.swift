@@ -30,8 +30,8 @@ final class ConstraintWindowTests: TabBarTestCase {
         XCTAssertGreaterThan(insets.bottom, 20)
         XCTAssertEqual(label.frame.minY, insets.top)
         XCTAssertEqual(label.frame.maxY, view.bounds.height - insets.bottom)
-        XCTAssertEqual(label.frame.minX, 8)
-        XCTAssertEqual(label.frame.maxX, view.bounds.width - 8)
+        XCTAssertEqual(label.frame.minX, 16)
+        XCTAssertEqual(label.frame.maxX, view.bounds.width - 16)
         XCTAssertEqual(safe.layoutFrame, view.bounds.inset(by: insets))
     }
 

@@ -193,6 +193,17 @@ open class UIViewController: UIResponder {
         didSet { _view?._updateSafeArea() }
     }
 
+    /// The least margins of the controller's view: 16 points at the sides, or 20 in wide windows.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the view's margins are at least the system's; true by default.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { _view?._layoutInsetsChanged() }
+    }
+
     /// The edges at which the view goes under bars; all of them by default.
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { _parent?._view?.setNeedsLayout() }

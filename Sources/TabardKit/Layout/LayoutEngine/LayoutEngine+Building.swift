@@ -35,16 +35,16 @@ extension LayoutEngine {
 
     private func constraints(in view: UIView) -> [NSLayoutConstraint] {
         var found = view._autoLayout?.constraints ?? []
-        for subview in view._subviews { found += constraints(in: subview) }
+        for subview in view._subviews where !subview._isLayoutBoundary { found += constraints(in: subview) }
         return found
     }
 
     /// The item of a view or guide, made with those that it stands in.
     func item(for object: AnyObject) -> LayoutItem? {
-        if let item = itemOfObject[ObjectIdentifier(object)] { return item }
+        if let item = itemOfObject[ObjectIdentifier(object)], item.stands(for: object) { return item }
         var missing: [AnyObject] = []
         var next: AnyObject? = object
-        while let current = next, itemOfObject[ObjectIdentifier(current)] == nil {
+        while let current = next, itemOfObject[ObjectIdentifier(current)]?.stands(for: current) != true {
             missing.append(current)
             if current === root { break }
             next = (current as? UILayoutGuide)?._owner ?? (current as? UIView)?._superview
@@ -68,7 +68,7 @@ extension LayoutEngine {
                 wish(item.height, Double(fitting.size.height), fitting.vertical)
             } else if view.translatesAutoresizingMaskIntoConstraints {
                 for part in 2...3 {
-                    addRequired(LinearExpression(item.variable(part)), .equal, .frame(view, part: part))
+                    addRequired(LinearExpression(item.variable(part)), .equal, .frame(item, part: part))
                 }
             }
         } else if view.translatesAutoresizingMaskIntoConstraints {
@@ -76,7 +76,7 @@ extension LayoutEngine {
             for part in 0...3 {
                 var expression = LinearExpression(item.variable(part))
                 if part < 2 { expression = expression - LinearExpression(outer.variable(part)) }
-                addRequired(expression, .equal, .frame(view, part: part))
+                addRequired(expression, .equal, .frame(item, part: part))
             }
         }
     }

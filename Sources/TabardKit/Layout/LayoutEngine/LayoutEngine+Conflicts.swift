@@ -77,7 +77,10 @@ extension LayoutEngine {
         for entry in entries {
             guard let id = entry.id, ids.contains(id) else { continue }
             switch entry.kind {
-            case .frame(let view, _): lines.append("  the frame of \(LayoutTerm.name(view)): \(view.frame)")
+            case .frame(let item, _):
+                if let view = item.view {
+                    lines.append("  the frame of \(LayoutTerm.name(view)): \(view.frame)")
+                }
             case .guide(let guide, _): lines.append("  the \(LayoutTerm.name(guide))")
             case .content, .constraint, .fixed: break
             }

@@ -7,7 +7,8 @@ extension LayoutEngine {
     /// The constant that an entry has now; nil for those that never change.
     func constant(of kind: LayoutEntry.Kind) -> Double? {
         switch kind {
-        case .frame(let view, let part):
+        case .frame(let item, let part):
+            guard let view = item.view else { return nil }
             let frame = view.transform.isIdentity ? view.frame : view._geometry.untransformedFrame
             return -Double([frame.minX, frame.minY, frame.width, frame.height][part])
         case .guide(let guide, let side):

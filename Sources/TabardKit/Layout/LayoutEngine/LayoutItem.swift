@@ -25,6 +25,9 @@ final class LayoutItem {
         height = solver.makeVariable()
     }
 
+    /// Whether the item still stands for the object: another may have come to stand at its address.
+    func stands(for object: AnyObject) -> Bool { view === object || guide === object }
+
     /// The variable of a side: 0 left, 1 top, 2 width, 3 height.
     func variable(_ part: Int) -> Variable { [left, top, width, height][part] }
 }
@@ -33,7 +36,7 @@ final class LayoutItem {
 struct LayoutEntry {
     enum Kind {
         /// A part of a frame that is as the app set it: 0 left, 1 top, 2 width, 3 height.
-        case frame(UIView, part: Int)
+        case frame(LayoutItem, part: Int)
         /// A side of a guide of the view's own: 0 left, 1 top, 2 right, 3 bottom.
         case guide(UILayoutGuide, side: Int)
         /// A limit that content sets; a height is vertical.

@@ -23,6 +23,7 @@ extension UIView {
         var view: UIView? = self
         while let current = view {
             if current._autoLayout?.constraints.isEmpty == false { root = current }
+            if current._isLayoutBoundary { break }
             view = current._superview
         }
         return root
@@ -109,7 +110,9 @@ extension UIView {
     /// Ends the constraints between what is in this view and what is around it, before it goes from there.
     func _detachConstraints() {
         var leaving: [NSLayoutConstraint] = []
+        var isLaidOut = false
         func visit(_ view: UIView) {
+            if view._autoLayout?.system != nil { isLaidOut = true }
             for constraint in view._autoLayout?.touching ?? []
             where constraint._holder.map({ !$0.isDescendant(of: self) }) ?? false {
                 leaving.append(constraint)
@@ -118,15 +121,21 @@ extension UIView {
         }
         visit(self)
         for constraint in leaving { constraint._deactivate() }
-        _constraintsChanged()
+        if isLaidOut { _constraintsChanged() }
     }
 
     /// Tells the engine around this view of the constraints that came in with it.
     func _constraintsAppeared() {
         if _needsUpdateConstraints || _subtreeNeedsUpdateConstraints { _markConstraintUpdate() }
-        guard let root = _superview?._layoutRoot else { return }
+        guard !_isLayoutBoundary, _holdsConstraints, let root = _superview?._layoutRoot else { return }
         root._autoLayout?.engine?.needsRebuild = true
         _autoLayout?.engine = nil
+    }
+
+    /// Whether this view, or one in it that belongs to the same layout, holds constraints.
+    private var _holdsConstraints: Bool {
+        _autoLayout?.constraints.isEmpty == false
+            || _subviews.contains { !$0._isLayoutBoundary && $0._holdsConstraints }
     }
 
     func _systemLayoutSize(

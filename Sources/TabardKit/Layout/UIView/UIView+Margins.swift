@@ -1,4 +1,16 @@
 extension UIView {
+    /// A controller's view keeps the system's least margins.
+    var _directionalMargins: NSDirectionalEdgeInsets {
+        var margins = _autoLayout?.margins ?? ViewLayout.standardMargins
+        guard let controller = _viewController, controller.viewRespectsSystemMinimumLayoutMargins else {
+            return margins
+        }
+        let least = controller.systemMinimumLayoutMargins
+        margins.leading = max(margins.leading, least.leading)
+        margins.trailing = max(margins.trailing, least.trailing)
+        return margins
+    }
+
     var _resolvedMargins: UIEdgeInsets {
         let margins = directionalLayoutMargins.resolved(isRightToLeft: _runsRightToLeft)
         guard insetsLayoutMarginsFromSafeArea else { return margins }
@@ -12,7 +24,7 @@ extension UIView {
     }
 
     func _setMargins(_ margins: NSDirectionalEdgeInsets) {
-        guard margins != directionalLayoutMargins else { return }
+        guard margins != _autoLayout?.margins else { return }
         _ensuredLayout.margins = margins
         _layoutInsetsChanged()
         setNeedsLayout()

@@ -187,6 +187,9 @@ open class UITableViewCell: UIView {
     /// Shows the row pressed or not. The change is made at once.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { _setHighlighted(highlighted) }
 
+    // Rows come and go while the table scrolls, which the page around it need not be laid out for.
+    override var _isLayoutBoundary: Bool { true }
+
     override var _fittedView: UIView { _fittedContentView }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { _fittingSize(size) }

@@ -391,7 +391,7 @@ open class UIView: UIResponder {
 
     /// The margins without the safe area, by the side at which text starts.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { _autoLayout?.margins ?? ViewLayout.standardMargins }
+        get { _directionalMargins }
         set { _setMargins(newValue) }
     }
 
@@ -478,6 +478,9 @@ open class UIView: UIResponder {
 
     /// The view whose constraints tell the size that fits.
     var _fittedView: UIView { self }
+
+    /// Whether constraints in the view are laid out apart from those around it.
+    var _isLayoutBoundary: Bool { false }
 
     /// Called when a subview was hidden or shown.
     func _subviewHiddenChanged() {}
