@@ -42,7 +42,7 @@ extension Symbol {
         // Small areas read better than the narrow room between small lines.
         let isInnerFilled = entry.variants.contains(.filled)
         let inner = entry.parts.compactMap { part -> SymbolPaint? in
-            var paint = part.paint(isFilled: isInnerFilled, strokeWidth: strokeWidth * 0.95 / scale)
+            var paint = part.paint(isFilled: isInnerFilled, strokeWidth: min(strokeWidth, 2.4) / scale)
             if isInnerFilled, part.kind == .outline { paint?.strokeWidth = strokeWidth * 0.5 }
             if isFilled { paint?.isErased.toggle() }
             return paint
@@ -53,7 +53,7 @@ extension Symbol {
     private func slash(_ strokeWidth: Double) -> [SymbolPaint] {
         guard isSlashed else { return [] }
         return [
-            SymbolPaint("M3.5 2.500L21.5 20.5", isErased: true, strokeWidth: strokeWidth * 2.6),
+            SymbolPaint("M3.5 2.500L21.5 20.5", isErased: true, strokeWidth: strokeWidth + 2.6),
             SymbolPaint("M3 3L21 21", strokeWidth: strokeWidth),
         ]
     }

@@ -27,7 +27,7 @@ class AssetTestCase: XCTestCase {
     }
 
     func png(_ width: Int, _ height: Int, white: UInt8 = 255) -> Data {
-        let pixels = (0..<width * height).flatMap { _ in [white, white, white, 255] }
+        let pixels = (0..<width * height * 4).map { $0 % 4 == 3 ? 255 : white }
         return Data(Bitmap(width: width, height: height, pixels: pixels)?.pngData() ?? [])
     }
 
