@@ -3,7 +3,7 @@ import UIKit
 extension Scene {
     /// The system's symbols, in three weights.
     static var symbols: [Scene] {
-        [Scene(name: "symbols", size: CGSize(width: 960, height: 740), make: { symbolSheet() })]
+        [Scene(name: "symbols", size: CGSize(width: 960, height: 690), make: { symbolSheet() })]
     }
 
     private static func symbolSheet() -> UITabBarController {

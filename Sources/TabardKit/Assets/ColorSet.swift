@@ -10,7 +10,7 @@ struct ColorSet {
         let idioms = ["iphone", "universal"] + entries.compactMap(\.idiom)
         guard
             let idiom = idioms.first(where: { idiom in entries.contains { ($0.idiom ?? "universal") == idiom }
-                })
+            })
         else { return nil }
         colors = entries.filter { ($0.idiom ?? "universal") == idiom }.compactMap { entry in
             guard let appearance = AssetAppearance(entry.appearances ?? []), let value = entry.color,

@@ -18,14 +18,14 @@ struct ImageSlices {
             after: capInsets.right,
             length: size.width,
             start: area.minX,
-            room: area.width
+            room: area.size.width
         )
         let rows = Self.bands(
             before: capInsets.top,
             after: capInsets.bottom,
             length: size.height,
             start: area.minY,
-            room: area.height
+            room: area.size.height
         )
         slices = []
         for row in rows {
@@ -56,10 +56,12 @@ struct ImageSlices {
         // A cap that is not a number counts as none.
         var before = before > 0 ? min(before, length) : 0
         var after = after > 0 ? min(after, length) : 0
-        if before + after > length {
-            let part = length / (before + after)
+        // Something must be left between the caps, or nothing could fill the room.
+        let most = length - min(1, length / 3)
+        if before + after > most {
+            let part = most / (before + after)
             before *= part
-            after = length - before
+            after *= part
         }
         let fitting = before + after > room ? room / (before + after) : 1
         let first = before * fitting

@@ -16,12 +16,15 @@ extension Symbol {
             let shift = 12 * (1 - layer.scale)
             return "<g transform=\"translate(\(shift) \(shift)) scale(\(layer.scale))\">\(elements)</g>"
         }.joined()
-        let box = isNarrow ? (x: 4, width: 16) : (x: 0, width: 24)
+        // Heavy strokes reach further out, and need more room around them.
+        let margin = max(0, (strokeWidth - 1.8) / 2 + 0.1)
+        let side = 24 + 2 * margin
+        let box = "\((isNarrow ? 4 : 0) - margin) \(-margin) \((isNarrow ? 16 : 24) + 2 * margin) \(side)"
         let start =
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(box.width)\" height=\"24\""
-            + " viewBox=\"\(box.x) 0 \(box.width) 24\"><g stroke-linecap=\"round\" stroke-linejoin=\"round\">"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(isNarrow ? 16 : 24)\" height=\"24\""
+            + " viewBox=\"\(box)\"><g stroke-linecap=\"round\" stroke-linejoin=\"round\">"
         guard isMasked else { return "\(start)\(content)</g></svg>" }
-        let area = "x=\"0\" y=\"0\" width=\"24\" height=\"24\""
+        let area = "x=\"\(-margin)\" y=\"\(-margin)\" width=\"\(side)\" height=\"\(side)\""
         return "\(start)<mask id=\"m\" maskUnits=\"userSpaceOnUse\" \(area)>\(content)</mask></g>"
             + "<rect \(area) mask=\"url(#m)\"/></svg>"
     }
@@ -42,7 +45,7 @@ extension Symbol {
         // Small areas read better than the narrow room between small lines.
         let isInnerFilled = entry.variants.contains(.filled)
         let inner = entry.parts.compactMap { part -> SymbolPaint? in
-            var paint = part.paint(isFilled: isInnerFilled, strokeWidth: strokeWidth * 0.95 / scale)
+            var paint = part.paint(isFilled: isInnerFilled, strokeWidth: min(strokeWidth, 2.4) / scale)
             if isInnerFilled, part.kind == .outline { paint?.strokeWidth = strokeWidth * 0.5 }
             if isFilled { paint?.isErased.toggle() }
             return paint
@@ -53,7 +56,7 @@ extension Symbol {
     private func slash(_ strokeWidth: Double) -> [SymbolPaint] {
         guard isSlashed else { return [] }
         return [
-            SymbolPaint("M3.5 2.500L21.5 20.5", isErased: true, strokeWidth: strokeWidth * 2.6),
+            SymbolPaint("M3.5 2.500L21.5 20.5", isErased: true, strokeWidth: strokeWidth + 2.6),
             SymbolPaint("M3 3L21 21", strokeWidth: strokeWidth),
         ]
     }

@@ -44,7 +44,8 @@ struct SymbolPart: Sendable {
 
     /// What is painted for the part, with a stroke of the given width; nil if nothing is.
     func paint(isFilled: Bool, strokeWidth: Double) -> SymbolPaint? {
-        let width = strokeWidth * strokeFactor
+        // Fine details would run into one another in the heavy weights.
+        let width = strokeFactor < 1 ? min(strokeWidth, 2.1) * strokeFactor : strokeWidth * strokeFactor
         // A thin line around an area makes it heavier with the weight, and its corners round.
         let edge = 0.5 * width
         switch kind {
@@ -54,7 +55,7 @@ struct SymbolPart: Sendable {
         case .stroke: return SymbolPaint(shape, strokeWidth: width)
         case .fill: return SymbolPaint(shape, isFilled: true, strokeWidth: edge)
         case .cut: return SymbolPaint(shape, isErased: true, strokeWidth: width)
-        case .cutArea: return SymbolPaint(shape, isErased: true, isFilled: true, strokeWidth: width * 2.8)
+        case .cutArea: return SymbolPaint(shape, isErased: true, isFilled: true, strokeWidth: width + 2.8)
         case .plainStroke: return isFilled ? nil : SymbolPaint(shape, strokeWidth: width)
         case .filledStroke: return isFilled ? SymbolPaint(shape, strokeWidth: width) : nil
         case .filledArea: return isFilled ? SymbolPaint(shape, isFilled: true, strokeWidth: edge) : nil

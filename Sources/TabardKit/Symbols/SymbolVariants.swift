@@ -53,17 +53,17 @@ struct SymbolVariants: OptionSet, Sendable {
         filled.isFilled = true
         let forms = contains(.filled) ? [("", plain), (".fill", filled)] : [("", plain)]
         var all: [(String, Symbol)] = contains(.onlyVariants) ? [] : forms.map { (name + $0, $1) }
-        func add(_ suffix: (String) -> String, _ change: (inout Symbol) -> Void) {
-            for (fill, form) in forms {
+        for (fill, form) in forms {
+            func add(_ suffix: String, _ change: (inout Symbol) -> Void) {
                 var symbol = form
                 change(&symbol)
-                all.append((name + suffix(fill), symbol))
+                all.append((name + suffix, symbol))
             }
+            if contains(.slash) { add(".slash\(fill)") { $0.isSlashed = true } }
+            if contains(.dotBadge) { add(".badge\(fill)") { $0.badge = .dot } }
+            if contains(.plusBadge) { add("\(fill).badge.plus") { $0.badge = .plus } }
+            if contains(.minusBadge) { add("\(fill).badge.minus") { $0.badge = .minus } }
         }
-        if contains(.slash) { add({ ".slash\($0)" }) { $0.isSlashed = true } }
-        if contains(.dotBadge) { add({ ".badge\($0)" }) { $0.badge = .dot } }
-        if contains(.plusBadge) { add({ "\($0).badge.plus" }) { $0.badge = .plus } }
-        if contains(.minusBadge) { add({ "\($0).badge.minus" }) { $0.badge = .minus } }
         for (option, enclosure) in [(Self.circle, Symbol.Enclosure.circle), (.square, .square)]
         where contains(option) {
             for isFilled in [false, true] {

@@ -44,14 +44,14 @@ extension UIImage.SymbolWeight {
     var strokeWidth: Double {
         switch self {
         case .ultraLight: 0.6
-        case .thin: 0.95
-        case .light: 1.35
+        case .thin: 0.9
+        case .light: 1.3
         case .unspecified, .regular: 1.8
-        case .medium: 2.1
-        case .semibold: 2.35
-        case .bold: 2.65
-        case .heavy: 3
-        case .black: 3.35
+        case .medium: 2.05
+        case .semibold: 2.25
+        case .bold: 2.45
+        case .heavy: 2.7
+        case .black: 2.95
         }
     }
 }

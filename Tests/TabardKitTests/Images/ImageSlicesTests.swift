@@ -70,13 +70,13 @@ final class ImageSlicesTests: XCTestCase {
             XCTAssertEqual(buffer[5, 0], RGBA(red: 1, green: 0, blue: 0), message)
         }
         XCTAssertEqual((1...10).map { tiled[$0, 5].blue }, [1, 0, 1, 0, 1, 0, 1, 0, 1, 0])
-        XCTAssertGreaterThan(stretched[2, 5].blue, 0.9)
-        XCTAssertGreaterThan(stretched[9, 5].green, 0.9)
+        XCTAssertGreaterThan(stretched[2, 5].blue, 0.7)
+        XCTAssertGreaterThan(stretched[9, 5].green, 0.7)
         let mirrored = try picture(
             of: image.resizableImage(withCapInsets: caps, resizingMode: .stretch)
                 .withHorizontallyFlippedOrientation()
         )
-        XCTAssertGreaterThan(mirrored[2, 5].green, 0.9)
+        XCTAssertGreaterThan(mirrored[2, 5].green, 0.7)
     }
 
     private func picture(of image: UIImage) throws -> PixelBuffer {

@@ -46,17 +46,25 @@ final class SymbolTests: XCTestCase {
             let image = try XCTUnwrap(UIImage(systemName: name), name)
             let pixels = try XCTUnwrap(image.texture(filling: image.size, scale: 2), name).pixels()
             XCTAssertTrue((0.01...0.95).contains(pixels.averageAlpha), "\(name) \(pixels.averageAlpha)")
-            for index in 0..<pixels.height {
-                XCTAssertLessThan(pixels[0, index].alpha, 0.4, "\(name) is cut off at its left")
-                XCTAssertLessThan(
-                    pixels[pixels.width - 1, index].alpha,
-                    0.4,
-                    "\(name) is cut off at its right"
-                )
-            }
+            assertWithin(pixels, name)
             if let other = seen.updateValue(name, forKey: pixels) {
                 XCTAssertTrue(Self.areAlike(name, other), "\(name) looks like \(other)")
             }
+        }
+    }
+
+    private func assertWithin(_ pixels: PixelBuffer, _ name: String) {
+        let (right, bottom) = (pixels.width - 1, pixels.height - 1)
+        let sides = (0...bottom).flatMap { [pixels[0, $0].alpha, pixels[right, $0].alpha] }
+        let ends = (0...right).flatMap { [pixels[$0, 0].alpha, pixels[$0, bottom].alpha] }
+        XCTAssertLessThan((sides + ends).max() ?? 1, 0.4, "\(name) is cut off")
+    }
+
+    func testTheHeaviestAreWithinTheirBoxes() throws {
+        for name in SymbolTable.symbols.keys.sorted() {
+            let bold = UIImage.SymbolConfiguration(pointSize: 32, weight: .bold)
+            let image = try XCTUnwrap(UIImage(systemName: name, withConfiguration: bold), name)
+            assertWithin(try XCTUnwrap(image.texture(forScale: 1), name).pixels(), name)
         }
     }
 
