@@ -40,7 +40,8 @@ final class ListUpdateTests: XCTestCase {
         // One item moves anywhere.
         var moved: (from: IndexPath, name: Int)?
         if let from = kept.indices.randomElement(using: &random), Bool.random(using: &random),
-            let item = kept[from].items.indices.randomElement(using: &random), let old = kept[from].items[item].old
+            let item = kept[from].items.indices.randomElement(using: &random),
+            let old = kept[from].items[item].old
         {
             moved = (IndexPath(item: old, section: kept[from].old), kept[from].items[item].name)
             kept[from].items.remove(at: item)
@@ -129,8 +130,13 @@ final class ListUpdateTests: XCTestCase {
         }
         func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
         XCTAssertNil(message([], [3], [3]))
-        XCTAssertTrue(message([.insert(path(0))], [3], [3])?.contains("is 3, but it must be the number before, 3, plus") == true)
-        XCTAssertTrue(message([.delete(path(5))], [3], [2])?.contains("no row or item 5 of section 0") == true)
+        XCTAssertTrue(
+            message([.insert(path(0))], [3], [3])?.contains("is 3, but it must be the number before, 3, plus")
+                == true
+        )
+        XCTAssertTrue(
+            message([.delete(path(5))], [3], [2])?.contains("no row or item 5 of section 0") == true
+        )
         XCTAssertTrue(message([.insert(path(9))], [3], [4])?.contains("no row or item 9") == true)
         XCTAssertTrue(message([.insertSection(4)], [3], [3, 0])?.contains("no section 4") == true)
         XCTAssertTrue(message([], [3], [3, 1])?.contains("number of sections after the update is 2") == true)

@@ -88,7 +88,9 @@ struct FlowGeometry: Equatable {
         )
         switch section.sizes {
         case .uniform(let itemAcross, let along):
-            let fitting = ((width + section.itemSpacing) / max(1, itemAcross + section.itemSpacing)).rounded(.down)
+            let fitting = ((width + section.itemSpacing) / max(1, itemAcross + section.itemSpacing)).rounded(
+                .down
+            )
             result.perLine = Int(min(max(1, fitting), 10_000))
             let lines = (section.count + result.perLine - 1) / result.perLine
             if lines > 0 {
@@ -133,7 +135,9 @@ struct FlowGeometry: Equatable {
     }
 
     /// The start and the end of a section.
-    func span(of section: Int) -> (start: CGFloat, end: CGFloat) { (placed[section].start, placed[section].end) }
+    func span(of section: Int) -> (start: CGFloat, end: CGFloat) {
+        (placed[section].start, placed[section].end)
+    }
 
     func item(_ item: Int, of number: Int) -> Frame {
         let section = sections[number]
@@ -164,7 +168,12 @@ struct FlowGeometry: Equatable {
             let size = sizes[item]
             // Within a line, items stand in its middle.
             let start = line.start + (line.length - size.along) / 2
-            return Frame(along: start, across: section.left + offset, length: size.along, breadth: size.across)
+            return Frame(
+                along: start,
+                across: section.left + offset,
+                length: size.along,
+                breadth: size.across
+            )
         }
     }
 
@@ -205,7 +214,9 @@ struct FlowGeometry: Equatable {
             let start = min(section.count, first * place.perLine)
             return start..<max(start, min(section.count, last * place.perLine))
         case .each:
-            let first = Self.partition(place.lines.count) { place.lines[$0].start + place.lines[$0].length > low }
+            let first = Self.partition(place.lines.count) {
+                place.lines[$0].start + place.lines[$0].length > low
+            }
             let last = Self.partition(place.lines.count) { place.lines[$0].start >= high }
             guard first < last else { return 0..<0 }
             return place.lines[first].items.lowerBound..<place.lines[last - 1].items.upperBound

@@ -68,19 +68,28 @@ extension UICollectionViewFlowLayout {
         let usual = size(itemSize)
         guard let delegate, count > 0 else { return .uniform(across: usual.across, along: usual.along) }
         func ask(_ item: Int) -> CGSize {
-            delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+            delegate.collectionView(
+                view,
+                layout: self,
+                sizeForItemAt: IndexPath(item: item, section: section)
+            )
         }
-        guard ask(0).width != Self._undefined else { return .uniform(across: usual.across, along: usual.along) }
+        guard ask(0).width != Self._undefined else {
+            return .uniform(across: usual.across, along: usual.along)
+        }
         let all = (0..<count).map { size(ask($0)) }
         let first = all[0]
-        return all.allSatisfy { $0 == first } ? .uniform(across: first.across, along: first.along) : .each(all)
+        return all.allSatisfy { $0 == first }
+            ? .uniform(across: first.across, along: first.along) : .each(all)
     }
 
     /// A length that can be laid out, and a word in the log if it is another one.
     private func sane(_ length: CGFloat) -> CGFloat {
         if length >= 0, length <= Self.greatestLength { return length }
         let sane = length > 0 ? Self.greatestLength : 0
-        Log.warn("A length in a flow layout is \(length), where 0 to \(Int(Self.greatestLength)) is valid; it counts as \(sane)")
+        Log.warn(
+            "A length in a flow layout is \(length), where 0 to \(Int(Self.greatestLength)) is valid; it counts as \(sane)"
+        )
         return sane
     }
 
@@ -104,7 +113,9 @@ extension UICollectionViewFlowLayout {
 
     func _supplementaryAttributes(_ kind: String, _ section: Int) -> UICollectionViewLayoutAttributes? {
         guard _flow.sections.indices.contains(section) else { return nil }
-        let frame = kind == UICollectionView.elementKindSectionHeader ? _flow.header(of: section) : _flow.footer(of: section)
+        let frame =
+            kind == UICollectionView.elementKindSectionHeader
+            ? _flow.header(of: section) : _flow.footer(of: section)
         guard frame.length > 0 else { return nil }
         let path = IndexPath(item: 0, section: section)
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
@@ -120,7 +131,9 @@ extension UICollectionViewFlowLayout {
             let items = _flow.items(of: section, from: low, to: high).compactMap {
                 _itemAttributes(IndexPath(item: $0, section: section))
             }
-            let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+            let kinds = [
+                UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+            ]
             return items + kinds.compactMap { _supplementaryAttributes($0, section) }
         }
         .filter { $0.frame.intersects(area) }

@@ -38,7 +38,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override var collectionViewContentSize: CGSize {
         _prepareIfNeeded()
         return _isVertical
-            ? CGSize(width: _flow.across, height: _flow.length) : CGSize(width: _flow.length, height: _flow.across)
+            ? CGSize(width: _flow.across, height: _flow.length)
+            : CGSize(width: _flow.length, height: _flow.across)
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -59,7 +59,9 @@ extension UICollectionView {
         if _lastBounds != bounds {
             let old = _lastBounds
             _lastBounds = bounds
-            if old.isNull || old.size != bounds.size || _layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            if old.isNull || old.size != bounds.size
+                || _layout.shouldInvalidateLayout(forBoundsChange: bounds)
+            {
                 _layout.invalidateLayout()
             }
         }
@@ -76,7 +78,9 @@ extension UICollectionView {
     private func _startAtTheRight() {
         guard !_hasStarted, bounds.width > 0 else { return }
         _hasStarted = true
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft, contentSize.width > bounds.width else { return }
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft, contentSize.width > bounds.width else {
+            return
+        }
         contentOffset.x = contentSize.width - bounds.width + adjustedContentInset.right
         _lastBounds = bounds
     }

@@ -35,7 +35,9 @@ extension UICollectionView {
             return view
         }
         guard let type = _registered[key] else {
-            let known = _registered.keys.filter { $0.kind == kind }.map(\.identifier).sorted().joined(separator: ", ")
+            let known = _registered.keys.filter { $0.kind == kind }.map(\.identifier).sorted().joined(
+                separator: ", "
+            )
             fatalError(
                 "No class is registered for the reuse identifier '\(identifier)'\(kind.map { " and the kind '\($0)'" } ?? ""); registered are [\(known)]. Call register(_:…) first"
             )

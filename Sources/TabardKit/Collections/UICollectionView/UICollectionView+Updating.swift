@@ -64,7 +64,10 @@ extension UICollectionView {
         _selected = _selected.compactMap(map)
         _focusedPath = _focusedPath.flatMap(map)
         _highlighted = nil
-        _show(map, origins: { update.reloadedItems.contains($0) ? nil : update.origin(of: $0).flatMap { old[$0] } })
+        _show(
+            map,
+            origins: { update.reloadedItems.contains($0) ? nil : update.origin(of: $0).flatMap { old[$0] } }
+        )
     }
 
     private func _show(_ map: (IndexPath) -> IndexPath?, origins: (IndexPath) -> CGRect?) {

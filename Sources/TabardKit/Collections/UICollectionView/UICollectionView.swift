@@ -206,7 +206,9 @@ open class UICollectionView: UIScrollView {
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { _path(at: point) }
 
     /// The item that a cell shows, if it is in sight.
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { _cells.first { $0.value === cell }?.key }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        _cells.first { $0.value === cell }?.key
+    }
 
     /// The cell of an item in sight; nil for all other items.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { _cells[indexPath] }

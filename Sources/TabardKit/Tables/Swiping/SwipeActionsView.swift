@@ -136,7 +136,10 @@ final class SwipeActionButton: UIView, PressTaking {
     override func _drawContent(_ snapshot: Snapshot) {
         let area = CGRect(origin: .zero, size: bounds.size)
         if listener?.isPressed == true {
-            snapshot.fill(area.native, color: UIColor.black.withAlphaComponent(0.2).components(with: traitCollection))
+            snapshot.fill(
+                area.native,
+                color: UIColor.black.withAlphaComponent(0.2).components(with: traitCollection)
+            )
         }
         guard _widget?.showsFocus == true else { return }
         snapshot.stroke(

@@ -11,10 +11,15 @@ open class UIContextualAction: NSObject {
 
     /// Does the work: receives the action, the view that was chosen, and a closure to call with whether it was done,
     /// which closes the row.
-    public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void) -> Void
+    public typealias Handler =
+        @MainActor (UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void) -> Void
 
     /// Makes an action.
-    public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
+    public init(
+        style: UIContextualAction.Style,
+        title: String?,
+        handler: @escaping UIContextualAction.Handler
+    ) {
         self.style = style
         self.handler = handler
         self.title = title

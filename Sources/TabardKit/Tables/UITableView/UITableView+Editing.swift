@@ -79,7 +79,8 @@ extension UITableView {
             delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
         if isEditing { cell.showsReorderControl = _isMovable(path) }
         if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
-        cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+        cell.indentationLevel =
+            delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
         cell._updateControls()
         cell._updateActions()
     }
@@ -88,7 +89,9 @@ extension UITableView {
         guard let path = indexPath(for: cell) else { return }
         switch kind {
         case .delete:
-            if _swipe?.path == path { _closeSwipe(animated: true) } else {
+            if _swipe?.path == path {
+                _closeSwipe(animated: true)
+            } else {
                 _openSwipe(at: path, isTrailing: true, animated: true)
             }
         case .insert: _commit(.insert, at: path)

@@ -21,7 +21,9 @@ extension UITableView {
     }
 
     func _handleKey(_ key: Key, _ modifiers: Modifiers) -> Bool {
-        guard let current = _cells.first(where: { $0.value._widget?.isFocused == true })?.key else { return false }
+        guard let current = _cells.first(where: { $0.value._widget?.isFocused == true })?.key else {
+            return false
+        }
         if modifiers == .alternate, key == .up || key == .down {
             return _moveRowByKey(current, to: key == .up ? _path(before: current) : _path(after: current))
         }

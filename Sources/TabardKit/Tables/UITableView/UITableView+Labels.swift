@@ -61,8 +61,12 @@ extension UITableView {
 
     func _layOutLabels() {
         let visible = _tableGeometry.sections(from: bounds.minY, to: bounds.maxY)
-        for section in _headers.keys where !visible.contains(section) { _removeLabel(section, isHeader: true) }
-        for section in _footers.keys where !visible.contains(section) { _removeLabel(section, isHeader: false) }
+        for section in _headers.keys where !visible.contains(section) {
+            _removeLabel(section, isHeader: true)
+        }
+        for section in _footers.keys where !visible.contains(section) {
+            _removeLabel(section, isHeader: false)
+        }
         for section in visible {
             _layOutLabel(of: section, isHeader: false)
             _layOutLabel(of: section, isHeader: true)

@@ -81,7 +81,9 @@ extension UITableView {
     static func _sane(_ count: Int, upTo greatest: Int, of what: String) -> Int {
         guard (0...greatest).contains(count) else {
             let sane = min(max(0, count), greatest)
-            Log.warn("The data source says \(count) \(what), where 0 to \(greatest) can be shown; it counts as \(sane)")
+            Log.warn(
+                "The data source says \(count) \(what), where 0 to \(greatest) can be shown; it counts as \(sane)"
+            )
             return sane
         }
         return count

@@ -80,7 +80,11 @@ extension UITableView {
         guard let cell = _cells[path], _isMovable(path) else { return false }
         _endTransition()
         _closeSwipe(animated: false)
-        _reorder = TableReorder(path: path, grip: point.y - _rect(of: path).minY, pointer: point.y - bounds.minY)
+        _reorder = TableReorder(
+            path: path,
+            grip: point.y - _rect(of: path).minY,
+            pointer: point.y - bounds.minY
+        )
         bringSubviewToFront(cell)
         cell._isCarried = true
         _widget?.addTick { [weak self] in self?._scrollWhileCarrying() ?? false }
@@ -93,14 +97,20 @@ extension UITableView {
         let middle = bounds.minY + pointer - reorder.grip + _rect(of: reorder.path).height / 2
         let proposed = _dropTarget(at: middle) ?? reorder.path
         let target =
-            delegate?.tableView(self, targetIndexPathForMoveFromRowAt: reorder.path, toProposedIndexPath: proposed)
+            delegate?.tableView(
+                self,
+                targetIndexPathForMoveFromRowAt: reorder.path,
+                toProposedIndexPath: proposed
+            )
             ?? proposed
         if _canDrop(reorder.path, at: target) { reorder.target = target }
         _placeRows()
     }
 
     private func _canDrop(_ path: IndexPath, at target: IndexPath) -> Bool {
-        guard target.count == 2, _tableGeometry.sections.indices.contains(target.section) else { return false }
+        guard target.count == 2, _tableGeometry.sections.indices.contains(target.section) else {
+            return false
+        }
         let count = _tableGeometry.sections[target.section].count
         return (0...(target.section == path.section ? count - 1 : count)).contains(target.row)
     }
@@ -122,7 +132,8 @@ extension UITableView {
         let inset = adjustedContentInset
         let top = inset.top + Self.scrollingEdge - reorder.pointer
         let bottom = reorder.pointer - (bounds.height - inset.bottom - Self.scrollingEdge)
-        let step = top > 0 ? -min(top, Self.scrollingEdge) / 4 : bottom > 0 ? min(bottom, Self.scrollingEdge) / 4 : 0
+        let step =
+            top > 0 ? -min(top, Self.scrollingEdge) / 4 : bottom > 0 ? min(bottom, Self.scrollingEdge) / 4 : 0
         let offset = _clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + step))
         if step != 0, offset != contentOffset {
             contentOffset = offset

@@ -82,10 +82,14 @@ extension UITableView {
             _setHeight(given, of: path)
             return true
         }
-        guard _cells[path] != nil || _makeCell(at: path), given == nil, let cell = _cells[path] else { return false }
+        guard _cells[path] != nil || _makeCell(at: path), given == nil, let cell = _cells[path] else {
+            return false
+        }
         let width = _rect(of: path).width
         let height = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        let sane = height > 0 && height.isFinite ? min(height.rounded(.up), Self._greatestHeight) : TableCellLayout.height
+        let sane =
+            height > 0 && height.isFinite
+            ? min(height.rounded(.up), Self._greatestHeight) : TableCellLayout.height
         guard sane != _tableGeometry.sections[path.section].rows[path.row] else { return false }
         _setHeight(sane, of: path)
         cell.frame = _rect(of: path)

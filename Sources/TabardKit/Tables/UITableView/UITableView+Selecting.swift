@@ -2,7 +2,8 @@ import GtkInterop
 
 extension UITableView {
     var _allowsSelectionNow: Bool {
-        _isEditingTable ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+        _isEditingTable
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
     var _allowsMultipleNow: Bool {

@@ -14,7 +14,12 @@ final class TableSwipe {
     var start: CGFloat = 0
     var animation: TimedAnimation?
 
-    init(path: IndexPath, configuration: UISwipeActionsConfiguration, view: SwipeActionsView, isToTheLeft: Bool) {
+    init(
+        path: IndexPath,
+        configuration: UISwipeActionsConfiguration,
+        view: SwipeActionsView,
+        isToTheLeft: Bool
+    ) {
         self.path = path
         self.configuration = configuration
         self.view = view
@@ -60,7 +65,8 @@ extension UITableView {
     /// Shows the actions at a side of a row.
     @discardableResult
     func _openSwipe(at path: IndexPath, isTrailing: Bool, distance: CGFloat? = nil, animated: Bool) -> Bool {
-        guard let cell = _cells[path], let configuration = _swipeActions(at: path, isTrailing: isTrailing) else {
+        guard let cell = _cells[path], let configuration = _swipeActions(at: path, isTrailing: isTrailing)
+        else {
             return false
         }
         _closeSwipe(animated: false)
@@ -150,7 +156,12 @@ extension UITableView {
             swipe.start = swipe.distance
             return true
         }
-        return _openSwipe(at: path, isTrailing: isToTheLeft != _isTableRightToLeft, distance: 0, animated: false)
+        return _openSwipe(
+            at: path,
+            isTrailing: isToTheLeft != _isTableRightToLeft,
+            distance: 0,
+            animated: false
+        )
     }
 
     func _moveSwipe(by distance: CGFloat) {

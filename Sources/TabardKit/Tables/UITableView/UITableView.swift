@@ -198,7 +198,9 @@ open class UITableView: UIScrollView {
     }
 
     /// A header or footer that went out of sight, or a new one of the registered class; nil if there is neither.
-    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+        -> UITableViewHeaderFooterView?
+    {
         _dequeueLabel(identifier)
     }
 
@@ -263,10 +265,14 @@ open class UITableView: UIScrollView {
     open func rect(forSection section: Int) -> CGRect { _rect(section) { $0.sectionSpan(of: section) } }
 
     /// Where the header of a section stands, as long as it is not kept in sight.
-    open func rectForHeader(inSection section: Int) -> CGRect { _rect(section) { $0.headerSpan(of: section) } }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        _rect(section) { $0.headerSpan(of: section) }
+    }
 
     /// Where the footer of a section stands.
-    open func rectForFooter(inSection section: Int) -> CGRect { _rect(section) { $0.footerSpan(of: section) } }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        _rect(section) { $0.footerSpan(of: section) }
+    }
 
     /// Brings a row into sight.
     open func scrollToRow(

@@ -114,13 +114,15 @@ extension UITableViewHeaderFooterView {
     }
 
     private func _styleTexts() {
-        let isPlain = _labelStyle == .plain
+        let isPlain = _isPlainHeader
         _text?.font = isPlain ? .systemFont(ofSize: 15, weight: .semibold) : .systemFont(ofSize: 13)
         _text?.textColor = isPlain ? .label : .secondaryLabel
         _text?.numberOfLines = isPlain ? 1 : 0
         _detail?.font = .systemFont(ofSize: 13)
         _detail?.textColor = .secondaryLabel
     }
+
+    private var _isPlainHeader: Bool { _labelStyle == .plain && _isHeader }
 
     private func _margin(_ width: CGFloat) -> CGFloat {
         TableCellLayout.margin + (_labelStyle == .insetGrouped ? 16 : 0)
@@ -133,13 +135,13 @@ extension UITableViewHeaderFooterView {
             return label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
         }
         let texts = heights.reduce(0, +).rounded(.up)
-        if _labelStyle == .plain { return max(Self.plainHeight, texts + 10) }
+        if _isPlainHeader { return max(Self.plainHeight, texts + 10) }
         return texts + (_isHeader ? 10 : 11)
     }
 
     /// What a title wants, without making a view for it each time.
     static func _height(of title: String, isHeader: Bool, in table: UITableView) -> CGFloat {
-        if table._style == .plain { return plainHeight }
+        if table._style == .plain, isHeader { return plainHeight }
         let label = UITableViewHeaderFooterView(reuseIdentifier: nil)
         label._setTitle(title)
         label._take(style: table._style, isHeader: isHeader)
@@ -157,8 +159,8 @@ extension UITableViewHeaderFooterView {
         }
         let (text, detail) = (height(_text), height(_detail))
         let total = text + detail
-        let isPlain = _labelStyle == .plain
-        let y = isPlain ? (bounds.height - total) / 2 : _isHeader ? bounds.height - total - 5 : 6
+        let y =
+            _labelStyle == .plain ? (bounds.height - total) / 2 : _isHeader ? bounds.height - total - 5 : 6
         _text?.frame = CGRect(x: margin, y: y.rounded(), width: width, height: text)
         _detail?.frame = CGRect(x: margin, y: y.rounded() + text, width: width, height: detail)
     }
@@ -168,7 +170,9 @@ extension UITableViewHeaderFooterView {
         _ type: UITableViewHeaderFooterView.Type,
         reuseIdentifier: String
     ) -> UITableViewHeaderFooterView {
-        reinterpret(type, as: _RequiredInitializerHeaderFooterView.self).init(reuseIdentifier: reuseIdentifier)
+        reinterpret(type, as: _RequiredInitializerHeaderFooterView.self).init(
+            reuseIdentifier: reuseIdentifier
+        )
     }
 }
 

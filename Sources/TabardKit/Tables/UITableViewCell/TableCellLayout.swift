@@ -56,8 +56,9 @@ struct TableCellLayout: Equatable {
             end = x
         }
         if content.hasDetailButton {
-            let width: CGFloat = 44
-            let x = end - width + (content.accessory == nil ? 0 : 4)
+            // The circle keeps the margin from the edge; beside a mark it may be nearer.
+            let width: CGFloat = content.accessory == nil ? 54 : 40
+            let x = end - width
             detailButton = CGRect(x: x, y: 0, width: width, height: size.height)
             end = x
         }
@@ -82,7 +83,7 @@ struct TableCellLayout: Equatable {
         separatorInset = begin + (content.separatorInset?.left ?? start)
         separatorEnd = content.separatorInset?.right ?? 0
         // Before an accessory a smaller gap is enough.
-        let isAtEdge = content.accessory == nil && !content.hasDetailButton
+        let isAtEdge = content.accessory == nil && !content.hasDetailButton && !content.hasGrip
         let textEnd = max(start, contentView.width - (isAtEdge ? Self.margin : 8))
         placeTexts(content, from: start, to: textEnd, height: size.height)
         if isRightToLeft { mirror(in: size.width) }

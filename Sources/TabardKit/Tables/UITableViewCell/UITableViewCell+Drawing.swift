@@ -29,7 +29,8 @@ extension UITableViewCell {
         let traits = traitCollection
         let area = CGRect(origin: .zero, size: bounds.size)
         let isMarked =
-            (_isSelectedCell || _isHighlightedCell) && selectionStyle != .none && selectedBackgroundView == nil
+            (_isSelectedCell || _isHighlightedCell) && selectionStyle != .none
+            && selectedBackgroundView == nil
         let hasOwn = backgroundColor != nil || backgroundView != nil
         let color: UIColor? = isMarked ? .systemGray4 : hasOwn ? nil : _place._backgroundColor
         if _isCarried { _drawShadow(snapshot, around: area) }

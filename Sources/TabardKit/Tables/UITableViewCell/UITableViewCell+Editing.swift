@@ -4,8 +4,10 @@ extension UITableViewCell {
     /// Makes the controls that the cell's state asks for, and takes away the others.
     func _updateControls() {
         let control: TableCellControl.Kind? =
-            _isMultipleChoice ? .choice : _editingStyle == .delete ? .delete : _editingStyle == .insert ? .insert : nil
-        let showsDetail = _shownAccessoryType == .detailButton || _shownAccessoryType == .detailDisclosureButton
+            _isMultipleChoice
+            ? .choice : _editingStyle == .delete ? .delete : _editingStyle == .insert ? .insert : nil
+        let showsDetail =
+            _shownAccessoryType == .detailButton || _shownAccessoryType == .detailDisclosureButton
         _replace(&_control, with: control)
         _replace(&_grip, with: showsReorderControl && _isEditingCell ? .reorder : nil)
         _replace(&_detailButton, with: showsDetail && _shownAccessoryView == nil ? .detail : nil)
@@ -60,10 +62,15 @@ extension UITableViewCell {
         if _editingStyle == .delete || _editingStyle == .insert {
             let style = _editingStyle
             actions.append(
-                (style == .delete ? "delete" : "insert", { [weak self] in
-                    guard let self, let table = self._table, let path = table.indexPath(for: self) else { return }
-                    table._commit(style, at: path)
-                })
+                (
+                    style == .delete ? "delete" : "insert",
+                    { [weak self] in
+                        guard let self, let table = self._table, let path = table.indexPath(for: self) else {
+                            return
+                        }
+                        table._commit(style, at: path)
+                    }
+                )
             )
         }
         widget.setActions(actions)

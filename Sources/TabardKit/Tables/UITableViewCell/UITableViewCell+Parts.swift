@@ -88,7 +88,9 @@ extension UITableViewCell {
             hasGrip: _grip != nil,
             separatorInset: _ownSeparatorInset ?? _place.inset
         )
-        guard [_text, _detail].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false }) else { return content }
+        guard [_text, _detail].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false }) else {
+            return content
+        }
         let layout = TableCellLayout(content, size: size, isRightToLeft: false)
         func bounded(_ width: CGFloat) -> CGSize { CGSize(width: width, height: .greatestFiniteMagnitude) }
         if _text?.numberOfLines != 1 { content.text = measure(_text, bounded(layout.text.width)) }

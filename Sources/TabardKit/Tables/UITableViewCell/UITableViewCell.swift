@@ -131,7 +131,10 @@ open class UITableViewCell: UIView {
 
     /// How far the line below keeps from the sides; that of the table by default.
     open var separatorInset: UIEdgeInsets {
-        get { _ownSeparatorInset ?? _place.inset ?? UIEdgeInsets(top: 0, left: _separatorStart, bottom: 0, right: 0) }
+        get {
+            _ownSeparatorInset ?? _place.inset
+                ?? UIEdgeInsets(top: 0, left: _separatorStart, bottom: 0, right: 0)
+        }
         set {
             _ownSeparatorInset = newValue
             setNeedsLayout()

@@ -40,7 +40,9 @@ struct ListUpdate: Equatable {
         guard let section = sectionOrigins[path.section], !reloadedSections.contains(path.section) else {
             return nil
         }
-        guard let origins = itemOrigins[path.section] else { return IndexPath(item: path.item, section: section) }
+        guard let origins = itemOrigins[path.section] else {
+            return IndexPath(item: path.item, section: section)
+        }
         let item = origins[path.item]
         return item < 0 ? nil : IndexPath(item: item, section: section)
     }

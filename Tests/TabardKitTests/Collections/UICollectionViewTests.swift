@@ -1,0 +1,167 @@
+import GtkInterop
+import XCTest
+
+@testable import TabardKit
+
+/// A collection in a window.
+@preconcurrency @MainActor
+final class UICollectionViewTests: TabBarTestCase {
+    @MainActor
+    private final class Double: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+        var sections: [[Int]] = [[]]
+        var log: [String] = []
+        var made = 0
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            sections[section].count
+        }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "own", for: indexPath)
+            cell.tag = sections[indexPath.section][indexPath.item]
+            return cell
+        }
+        func collectionView(
+            _ collectionView: UICollectionView,
+            viewForSupplementaryElementOfKind kind: String,
+            at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            collectionView.dequeueReusableSupplementaryView(
+                ofKind: kind,
+                withReuseIdentifier: "head",
+                for: indexPath
+            )
+        }
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            log.append("did \(indexPath.section).\(indexPath.item)")
+        }
+        func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+            log.append("undid \(indexPath.section).\(indexPath.item)")
+        }
+    }
+
+    @MainActor
+    private final class OwnCell: UICollectionViewCell {
+        static var count = 0
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            Self.count += 1
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private let double = Double()
+    private let layout = UICollectionViewFlowLayout()
+    private var view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+    private func showItems(_ sections: [[Int]]) {
+        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.register(OwnCell.self, forCellWithReuseIdentifier: "own")
+        view.register(
+            UICollectionReusableView.self,
+            forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "head"
+        )
+        double.sections = sections
+        view.dataSource = double
+        view.delegate = double
+        OwnCell.count = 0
+        let controller = UIViewController()
+        controller.view = view
+        show(controller, width: 290, height: 400)
+        windows[0]._native?.clearFocus()
+        double.log = []
+    }
+
+    private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+        IndexPath(item: item, section: section)
+    }
+
+    func testTenThousandItemsHaveCellsOnlyInSight() {
+        showItems([Array(0..<10_000)])
+        XCTAssertEqual(view.contentSize, CGSize(width: 290, height: 2000 * 60 - 10))
+        XCTAssertEqual(view.visibleCells.map(\.tag), Array(0..<35))
+        let start = ContinuousClock.now
+        for step in 1...200 {
+            view.contentOffset.y = CGFloat(step) * 590
+            view.layoutIfNeeded()
+        }
+        print("10,000 items: 200 jumps in \(ContinuousClock.now - start), \(OwnCell.count) cells made")
+        XCTAssertLessThan(OwnCell.count, 90)
+        view.scrollToItem(at: path(5000), at: .top, animated: false)
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.contentOffset.y, 60_000)
+        XCTAssertEqual(view.visibleCells.first?.tag, 5000)
+        XCTAssertEqual(view.indexPathForItem(at: CGPoint(x: 65, y: 60_005)), path(5001))
+        XCTAssertNil(view.indexPathForItem(at: CGPoint(x: 55, y: 60_005)))
+    }
+
+    func testTheUsersChoiceIsTold() {
+        showItems([Array(0..<9)])
+        view._userSelected(path(1))
+        view._userSelected(path(2))
+        XCTAssertEqual(double.log, ["did 0.1", "undid 0.1", "did 0.2"])
+        view.allowsMultipleSelection = true
+        view._userSelected(path(3))
+        view._userSelected(path(2))
+        XCTAssertEqual(view.indexPathsForSelectedItems, [path(3)])
+        XCTAssertEqual(view.cellForItem(at: path(3))?.isSelected, true)
+        double.log = []
+        view.selectItem(at: path(4), animated: false, scrollPosition: [])
+        XCTAssertEqual(double.log, [])
+    }
+
+    func testV4TheArrowKeysMoveThroughTheGrid() {
+        showItems([Array(0..<200)])
+        view.cellForItem(at: path(0))?._takesFocus = true
+        view.cellForItem(at: path(0))?._widget?.grabFocus()
+        func press(_ key: Key) -> Int? {
+            XCTAssertTrue(view._handleKey(key, []))
+            return view._cells.first { $0.value._widget?.isFocused == true }?.key.item
+        }
+        XCTAssertEqual(press(.right), 1)
+        XCTAssertEqual(press(.down), 6)
+        XCTAssertEqual(press(.left), 5)
+        XCTAssertEqual(press(.up), 0)
+        XCTAssertEqual(press(.end), 199)
+        XCTAssertEqual(press(.up), 194)
+        XCTAssertEqual(press(.home), 0)
+        XCTAssertEqual(press(.pageDown), 30)
+        XCTAssertEqual(press(.space), 30)
+        XCTAssertEqual(double.log, ["did 0.30"])
+    }
+
+    func testBatchesMoveWhatStays() {
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        showItems([[1, 2, 3], [4]])
+        XCTAssertNotNil(
+            view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, 1))
+        )
+        let third = view.cellForItem(at: path(2))
+        var isDone = false
+        double.sections = [[3, 9, 1], [4, 5]]
+        view.performBatchUpdates {
+            self.view.deleteItems(at: [self.path(1)])
+            self.view.moveItem(at: self.path(2), to: self.path(0))
+            self.view.insertItems(at: [self.path(1), self.path(1, 1)])
+        } completion: { _ in
+            isDone = true
+        }
+        XCTAssertTrue(isDone)
+        XCTAssertTrue(third === view.cellForItem(at: path(0)))
+        XCTAssertEqual(view.visibleCells.map(\.tag), [3, 9, 1, 4, 5])
+        XCTAssertEqual(view.numberOfItems(inSection: 1), 2)
+    }
+
+    func testV3AGridAndARowRunFromTheRight() {
+        Toolkit.isRightToLeft = true
+        showItems([Array(0..<100)])
+        XCTAssertEqual(view.cellForItem(at: path(0))?.frame, CGRect(x: 240, y: 0, width: 50, height: 50))
+        layout.scrollDirection = .horizontal
+        showItems([Array(0..<100)])
+        XCTAssertEqual(view.contentOffset.x, view.contentSize.width - 290)
+        XCTAssertEqual(view.visibleCells.first?.tag, 0)
+    }
+}
