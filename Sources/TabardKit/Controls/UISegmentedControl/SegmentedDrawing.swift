@@ -50,7 +50,7 @@ struct SegmentedDrawing {
         let radius = SegmentLayout.cornerRadius - SegmentLayout.margin
         let shadow = RGBA(red: 0, green: 0, blue: 0, alpha: 0.12)
         return [
-            .shadow(inset, cornerRadius: radius, offset: 3, blur: 8, color: shadow),
+            .shadow(inset, cornerRadius: radius, offset: 3, blur: 4, color: shadow),
             .shadow(inset, cornerRadius: radius, offset: 1, blur: 1, color: shadow),
             .fill(inset, cornerRadius: radius, color: colors.thumb),
         ]

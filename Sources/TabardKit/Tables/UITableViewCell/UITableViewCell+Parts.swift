@@ -100,6 +100,13 @@ extension UITableViewCell {
 
     func _fittingSize(_ size: CGSize) -> CGSize {
         let width = size.width < .greatestFiniteMagnitude ? size.width : bounds.width
+        if _fittedContentView === _content {
+            return systemLayoutSizeFitting(
+                CGSize(width: width, height: 0),
+                withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            )
+        }
         let content = _measure(CGSize(width: width, height: TableCellLayout.height))
         return CGSize(width: width, height: TableCellLayout.fittingHeight(content))
     }
