@@ -11,7 +11,7 @@ final class ProjectFilesTests: XCTestCase {
             targets,
             ["run", "test", "soak", "build", "pictures", "benchmark", "format", "lint", "help"]
         )
-        XCTAssertTrue(makefile.contains("APP ?= TabBarSaveState"))
+        XCTAssertTrue(makefile.contains("APP ?= Catalogue"))
         XCTAssertTrue(checkout.text(".ci/run").contains("make test"))
     }
 
