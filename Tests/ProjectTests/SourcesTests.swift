@@ -54,7 +54,9 @@ final class SourcesTests: XCTestCase {
     }
 
     func testPublicDeclarationsAreDocumented() {
-        let rooms = ["TabardKit", "Constraints", "TabMemory", "TabModel", "TabStore", "GtkInterop"].map { "Sources/" + $0 }
+        let rooms = ["TabardKit", "Constraints", "TabMemory", "TabModel", "TabStore", "GtkInterop"].map {
+            "Sources/" + $0
+        }
         assertNone(DocumentationComments.findings(in: checkout.files(in: rooms, endingWith: ["swift"])))
     }
 }

@@ -57,16 +57,20 @@ final class ViewAnimationTests: XCTestCase {
     /// Another animation takes the view over from where it is seen; the first one's end says so.
     func testTakingOver() {
         var ended: [String] = []
-        UIView.animate(withDuration: 0.3, animations: { self.view.center.x = 150 }) {
-            ended.append("first \($0)")
-        }
+        UIView.animate(
+            withDuration: 0.3,
+            animations: { self.view.center.x = 150 },
+            completion: { ended.append("first \($0)") }
+        )
         MainLoop.iterate(seconds: 0.12)
         let place = view._shownGeometry.center.x
         XCTAssertGreaterThan(place, 10)
         XCTAssertLessThan(place, 150)
-        UIView.animate(withDuration: 0.1, animations: { self.view.center.x = 0 }) {
-            ended.append("second \($0)")
-        }
+        UIView.animate(
+            withDuration: 0.1,
+            animations: { self.view.center.x = 0 },
+            completion: { ended.append("second \($0)") }
+        )
         XCTAssertEqual(view._shownGeometry.center.x, place, accuracy: 0.001)
         MainLoop.iterate(seconds: 5) { ended.count == 2 }
         XCTAssertEqual(Set(ended), ["first false", "second true"])
@@ -77,18 +81,34 @@ final class ViewAnimationTests: XCTestCase {
     func testAtOnce() {
         var ended = 0
         let alone = UIView(frame: .zero)
-        UIView.animate(withDuration: 1, animations: { alone.alpha = 0.5 }) { _ in ended += 1 }
+        UIView.animate(
+            withDuration: 1,
+            animations: { alone.alpha = 0.5 },
+            completion: { _ in ended += 1 }
+        )
         XCTAssertEqual(ended, 1)
         XCTAssertNil(alone._motion)
         UIView.setAnimationsEnabled(false)
-        UIView.animate(withDuration: 1, animations: { self.view.alpha = 0.5 }) { _ in ended += 1 }
+        UIView.animate(
+            withDuration: 1,
+            animations: { self.view.alpha = 0.5 },
+            completion: { _ in ended += 1 }
+        )
         XCTAssertEqual(ended, 2)
         UIView.setAnimationsEnabled(true)
         Toolkit.areAnimationsEnabled = false
-        UIView.animate(withDuration: 1, animations: { self.view.alpha = 0.7 }) { _ in ended += 1 }
+        UIView.animate(
+            withDuration: 1,
+            animations: { self.view.alpha = 0.7 },
+            completion: { _ in ended += 1 }
+        )
         XCTAssertEqual(ended, 3)
         Toolkit.areAnimationsEnabled = true
-        UIView.animate(withDuration: 0, animations: { self.view.alpha = 0.2 }) { _ in ended += 1 }
+        UIView.animate(
+            withDuration: 0,
+            animations: { self.view.alpha = 0.2 },
+            completion: { _ in ended += 1 }
+        )
         XCTAssertEqual(ended, 4)
         UIView.animate(withDuration: 1) {
             UIView.performWithoutAnimation { self.view.alpha = 0.9 }
