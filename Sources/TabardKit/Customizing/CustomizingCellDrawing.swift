@@ -75,12 +75,8 @@ struct CustomizingCellDrawing {
             )
         }
         if let badge = item.badge, let area = layout.badge {
-            commands.append(
-                .fill(area, cornerRadius: area.height / 2, color: item.badgeColor ?? colors.badge)
-            )
-            let font = UIFont.systemFont(ofSize: TabBarMetrics.badgeTextSize).fontDescription
-            let inner = area.insetBy(dx: min(3, area.width / 4), dy: 0)
-            commands.append(.text(badge, inner, font: font, color: colors.badgeText))
+            let fill = item.badgeColor ?? colors.badge
+            commands += TabBarDrawing.badge(badge, in: area, fill: fill, text: colors.badgeText)
         }
         return commands
     }

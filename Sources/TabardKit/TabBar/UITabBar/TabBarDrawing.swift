@@ -86,12 +86,8 @@ struct TabBarDrawing {
             commands.append(.text(item.title, place.title, font: titleFont(at: place), color: color))
         }
         if let badge = item.badge, let area = place.badge {
-            commands.append(
-                .fill(area, cornerRadius: area.height / 2, color: item.badgeColor ?? colors.badge)
-            )
-            let font = UIFont.systemFont(ofSize: TabBarMetrics.badgeTextSize).fontDescription
-            let inner = area.insetBy(dx: min(3, area.width / 4), dy: 0)
-            commands.append(.text(badge, inner, font: font, color: colors.badgeText))
+            let fill = item.badgeColor ?? colors.badge
+            commands += Self.badge(badge, in: area, fill: fill, text: colors.badgeText)
         }
         if item.showsFocus {
             commands.append(
@@ -99,6 +95,16 @@ struct TabBarDrawing {
             )
         }
         return commands
+    }
+
+    /// A badge, in the bar and in the edit screen's grid alike.
+    static func badge(_ text: String, in area: CGRect, fill: RGBA, text color: RGBA) -> [DrawingCommand] {
+        let font = UIFont.systemFont(ofSize: TabBarMetrics.badgeTextSize).fontDescription
+        let inner = area.insetBy(dx: min(3, area.width / 4), dy: 0)
+        return [
+            .fill(area, cornerRadius: area.height / 2, color: fill),
+            .text(text, inner, font: font, color: color),
+        ]
     }
 
     private func titleFont(at place: TabBarLayout.Item) -> FontDescription {
