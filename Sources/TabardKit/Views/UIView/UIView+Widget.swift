@@ -68,14 +68,6 @@ extension UIView: WidgetHandler {
         }
     }
 
-    func _drawSubviews(_ snapshot: Snapshot) {
-        guard let container = _container else { return }
-        for subview in _subviews {
-            guard let widget = subview._widget, widget.isChild(of: container) else { continue }
-            container.drawChild(widget, in: snapshot)
-        }
-    }
-
     package func widgetDidAllocate(width: Int, height: Int) {
         _willLayOut(width: width, height: height)
         _layoutIfNeeded()

@@ -6,8 +6,10 @@ import GtkInterop
 @MainActor
 open class ViewHooks: UIResponder {
     package var _widget: Widget?
+    var _proxyState: ProxyState?
+    var _ownAppearance: SharedAppearance = []
 
-    override init() {
+    public override init() {
         super.init()
     }
 
@@ -36,6 +38,9 @@ open class ViewHooks: UIResponder {
 
     /// Draws native children that are not subviews, above the content.
     func _drawNativeChildren(_ snapshot: Snapshot) { view?._drawSubviews(snapshot) }
+
+    /// The material of which the view is made; the view's superview then draws what lies behind it, blurred.
+    var _backdrop: BlurMaterial? { nil }
 
     /// Whether constraints in the view are laid out apart from those around it.
     var _isLayoutBoundary: Bool { false }
