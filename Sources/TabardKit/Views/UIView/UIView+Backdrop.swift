@@ -37,15 +37,15 @@ extension UIView {
         let area = shown.intersection(room)
         let background = _shownAppearance.background
         guard !area.isEmpty, !below.isEmpty || background != nil else { return }
-        let source = area.insetBy(dx: -material.radius, dy: -material.radius).intersection(room)
-        snapshot.faded(to: Double(subview._shownAppearance.alpha)) {
+        let alpha = Double(subview._shownAppearance.alpha)
+        snapshot.faded(to: alpha) {
             snapshot.clipped(to: area.native) {
                 snapshot.saturated(by: Double(material.saturation)) {
                     snapshot.blurred(radius: Double(material.radius)) {
-                        // Beyond the edges there is nothing to blur with: mirrored, it goes on there.
-                        for map in Self._mirrors(around: area, in: room.size, reach: material.radius) {
+                        for part in Self._parts(around: area, in: room, reach: material.radius) {
+                            let map = CGAffineTransform(translationX: part.shift.x, y: part.shift.y)
                             snapshot.mapped(by: map.native) {
-                                snapshot.clipped(to: source.native) {
+                                snapshot.clipped(to: part.source.native) {
                                     if let background { snapshot.fill(room.native, color: background) }
                                     for drawing in below { snapshot.draw(drawing) }
                                 }
@@ -57,22 +57,28 @@ extension UIView {
         }
     }
 
-    /// The maps that put the content itself, and its mirror images beyond the edges near an area, in their places.
-    private static func _mirrors(around area: CGRect, in size: CGSize, reach: CGFloat) -> [CGAffineTransform] {
-        var across: [CGAffineTransform] = [.identity]
-        if area.minX < reach { across.append(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)) }
-        if area.maxX > size.width - reach {
-            across.append(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * size.width, ty: 0))
+    /// What is blurred: the content as far as it has a part in it, and where it ends, the same shifted outwards, as
+    /// otherwise the edges would be blurred with nothing.
+    ///
+    /// It would look better mirrored, but GTK 4.8 draws some of what is mirrored in textures of billions of pixels.
+    static func _parts(
+        around area: CGRect,
+        in room: CGRect,
+        reach: CGFloat
+    ) -> [(source: CGRect, shift: CGPoint)] {
+        func shifts(_ low: CGFloat, _ high: CGFloat, from start: CGFloat, to end: CGFloat) -> [CGFloat] {
+            [0] + (low - reach < start ? [-reach] : []) + (high + reach > end ? [reach] : [])
         }
-        var maps = across
-        if area.minY < reach {
-            maps += across.map { $0.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)) }
-        }
-        if area.maxY > size.height - reach {
-            maps += across.map {
-                $0.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * size.height))
+        let source = area.insetBy(dx: -reach, dy: -reach).intersection(room)
+        return shifts(area.minX, area.maxX, from: room.minX, to: room.maxX).flatMap { x in
+            shifts(area.minY, area.maxY, from: room.minY, to: room.maxY).map { y in
+                // Of what is shifted only the strip that comes to lie outside.
+                let columns = x == 0 ? room : room.offsetBy(dx: x < 0 ? reach - room.width : room.width - reach, dy: 0)
+                let rows = y == 0 ? room : room.offsetBy(dx: 0, dy: y < 0 ? reach - room.height : room.height - reach)
+                let part = source.intersection(columns).intersection(rows)
+                return (part, CGPoint(x: x, y: y))
             }
         }
-        return maps
+        .filter { $0.source.width > 0 && $0.source.height > 0 }
     }
 }
