@@ -76,7 +76,7 @@ struct BarBackground: Equatable {
         case .none: return []
         case .line(let color):
             guard color.alpha > 0 else { return [] }
-            let thickness = 1 / max(1, scale)
+            let thickness = min(1 / max(1, scale), area.height)
             let y = edge == .top ? 0 : area.height - thickness
             return [
                 .fill(

@@ -141,10 +141,10 @@ struct TabBarDrawing {
         if offset.horizontal.isFinite { place.origin.x += offset.horizontal }
         if offset.vertical.isFinite { place.origin.y += offset.vertical }
         let drawn = DrawingCommand.text(text, place, font: look.badgeFont, color: look.badgeText)
-        return [
-            .fill(area, cornerRadius: area.height / 2, color: look.badge),
-            area.contains(place) ? drawn : .clipped(area, [drawn]),
-        ]
+        let background = DrawingCommand.fill(area, cornerRadius: area.height / 2, color: look.badge)
+        // A badge without a text is a mark all the same.
+        if text.isEmpty { return [background] }
+        return [background, area.contains(place) ? drawn : .clipped(area, [drawn])]
     }
 }
 
