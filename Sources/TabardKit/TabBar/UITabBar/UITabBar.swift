@@ -132,6 +132,8 @@ open class UITabBar: UIView {
 
     override var _role: AccessibleRole { .tabList }
 
+    override var _contentStandsAboveLayers: Bool { true }
+
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_drawing.commands, scale: _displayScale)
     }

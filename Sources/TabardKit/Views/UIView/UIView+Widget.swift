@@ -34,7 +34,11 @@ extension UIView: WidgetHandler {
 
     func _makeLayer() -> CALayer {
         if let layer = _layer { return layer }
-        let layer = CALayer(of: self)
+        let kind: AnyClass = Self.layerClass
+        guard let layer = (kind == CALayer.self ? CALayer() : makeInstance(of: kind)) as? CALayer else {
+            fatalError("layerClass of \(type(of: self)) must be CALayer or inherit from it, but is \(kind)")
+        }
+        layer._view = self
         _layer = layer
         return layer
     }
@@ -70,10 +74,40 @@ extension UIView: WidgetHandler {
 
     func _drawSubviews(_ snapshot: Snapshot) {
         guard let container = _container else { return }
-        for subview in _subviews {
-            guard let widget = subview._widget, widget.isChild(of: container) else { continue }
-            container.drawChild(widget, in: snapshot)
+        guard let layer = _layer, layer._hasOwnLayers || _subviews.contains(where: \._standsOutOfOrder) else {
+            for subview in _subviews { _draw(subview, of: container, in: snapshot) }
+            return
         }
+        let map = AffineMap.translation(x: -Double(bounds.minX), y: -Double(bounds.minY))
+        let entries = layer._drawnEntries
+        let drawn = _contentStandsAboveLayers ? entries.prefix { $0.view == nil }.count : 0
+        for entry in entries.dropFirst(drawn) {
+            if let own = entry.ownLayer {
+                snapshot.mapped(by: map) { own._draw(in: snapshot) }
+            } else if let subview = entry.view {
+                _draw(subview, of: container, in: snapshot)
+            }
+        }
+    }
+
+    private var _standsOutOfOrder: Bool { _layer.map { $0._own.zPosition != 0 } ?? false }
+
+    private func _draw(_ subview: UIView, of container: Widget, in snapshot: Snapshot) {
+        guard let widget = subview._widget, widget.isChild(of: container) else { return }
+        container.drawChild(widget, in: snapshot)
+    }
+
+    /// Draws what is between background and subviews.
+    private func _drawInside(_ area: CGRect, _ snapshot: Snapshot) {
+        if !_canvas.steps.isEmpty { snapshot.paint(_canvas.steps, in: area.native) }
+        if _contentStandsAboveLayers, let layer = _layer, layer._hasOwnLayers {
+            let map = AffineMap.translation(x: -Double(bounds.minX), y: -Double(bounds.minY))
+            for entry in layer._drawnEntries.prefix(while: { $0.view == nil }) {
+                snapshot.mapped(by: map) { entry.ownLayer?._draw(in: snapshot) }
+            }
+        }
+        _drawContent(snapshot)
+        _drawNativeChildren(snapshot)
     }
 
     package func widgetDidAllocate(width: Int, height: Int) {
@@ -87,16 +121,13 @@ extension UIView: WidgetHandler {
         _currentTraits.performAsCurrent {
             let area = CGRect(origin: .zero, size: bounds.size)
             let background = _shownAppearance.background
+            _updateCanvas()
             guard let layer = _layer else {
                 if let background, background.alpha > 0 { snapshot.fill(area.native, color: background) }
-                _drawContent(snapshot)
-                _drawNativeChildren(snapshot)
+                _drawInside(area, snapshot)
                 return
             }
-            layer.draw(area, background: background, in: snapshot) {
-                _drawContent(snapshot)
-                _drawNativeChildren(snapshot)
-            }
+            layer._drawView(area, background: background, in: snapshot) { _drawInside(area, $0) }
         }
     }
 
