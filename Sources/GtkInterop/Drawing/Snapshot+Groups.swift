@@ -1,14 +1,6 @@
 import CGtk
 
 extension Snapshot {
-    /// Draws something out of focus; the radius is how far its edges fade out.
-    public func blurred(radius: Double, _ draw: () -> Void) {
-        guard radius > 0 else { return draw() }
-        gtk_snapshot_push_blur(pointer, min(radius, 500))
-        draw()
-        gtk_snapshot_pop(pointer)
-    }
-
     /// Draws something above the shadow that it throws as a whole.
     public func shadowed(x: Double, y: Double, blur: Double, color: RGBA, _ draw: () -> Void) {
         var shadow = GskShadow(
@@ -27,20 +19,17 @@ extension Snapshot {
     /// The closures receive snapshots of their own, in the same coordinates.
     public func masked(within rectangle: Rectangle, by mask: (Snapshot) -> Void, _ draw: (Snapshot) -> Void) {
         guard rectangle.isFinite, rectangle.width > 0, rectangle.height > 0,
-            let content = Self.node(draw)
+            let content = recorded(draw), let stencil = recorded(mask)
         else { return }
-        defer { gsk_render_node_unref(content) }
-        guard let stencil = Self.node(mask) else { return }
-        defer { gsk_render_node_unref(stencil) }
         var bounds = rectangle.graphene
         guard let context = gtk_snapshot_append_cairo(pointer, &bounds) else { return }
         defer { cairo_destroy(context) }
         cairo_push_group(context)
-        gsk_render_node_draw(stencil, context)
+        gsk_render_node_draw(stencil.node, context)
         guard let pattern = cairo_pop_group(context) else { return }
         defer { cairo_pattern_destroy(pattern) }
         cairo_push_group(context)
-        gsk_render_node_draw(content, context)
+        gsk_render_node_draw(content.node, context)
         cairo_pop_group_to_source(context)
         cairo_mask(context, pattern)
     }
@@ -57,11 +46,5 @@ extension Snapshot {
         gtk_snapshot_push_rounded_clip(pointer, &outline)
         draw()
         gtk_snapshot_pop(pointer)
-    }
-
-    private static func node(_ draw: (Snapshot) -> Void) -> OpaquePointer? {
-        guard let recorder = gtk_snapshot_new() else { return nil }
-        draw(Snapshot(pointer: recorder))
-        return gtk_snapshot_free_to_node(recorder)
     }
 }

@@ -107,6 +107,7 @@ extension UIView {
     private func _didMoveTree(to newWindow: UIWindow?) {
         // An earlier call of this round may have moved the view on.
         guard _window === newWindow else { return }
+        if newWindow != nil, AppearanceProxies.areUsed { _applyAppearanceProxies() }
         didMoveToWindow()
         for subview in _subviews { subview._didMoveTree(to: newWindow) }
     }

@@ -72,40 +72,10 @@ extension UIView: WidgetHandler {
         }
     }
 
-    func _drawSubviews(_ snapshot: Snapshot) {
-        guard let container = _container else { return }
-        guard let layer = _layer, layer._hasOwnLayers || _subviews.contains(where: \._standsOutOfOrder) else {
-            for subview in _subviews { _draw(subview, of: container, in: snapshot) }
-            return
-        }
-        let map = AffineMap.translation(x: -Double(bounds.minX), y: -Double(bounds.minY))
-        let entries = layer._drawnEntries
-        let drawn = _contentStandsAboveLayers ? entries.prefix { $0.view == nil }.count : 0
-        for entry in entries.dropFirst(drawn) {
-            if let own = entry.ownLayer {
-                snapshot.mapped(by: map) { own._draw(in: snapshot) }
-            } else if let subview = entry.view {
-                _draw(subview, of: container, in: snapshot)
-            }
-        }
-    }
-
-    private var _standsOutOfOrder: Bool { _layer.map { $0._own.zPosition != 0 } ?? false }
-
-    private func _draw(_ subview: UIView, of container: Widget, in snapshot: Snapshot) {
-        guard let widget = subview._widget, widget.isChild(of: container) else { return }
-        container.drawChild(widget, in: snapshot)
-    }
-
     /// Draws what is between background and subviews.
     private func _drawInside(_ area: CGRect, _ snapshot: Snapshot) {
         if !_canvas.steps.isEmpty { snapshot.paint(_canvas.steps, in: area.native) }
-        if _contentStandsAboveLayers, let layer = _layer, layer._hasOwnLayers {
-            let map = AffineMap.translation(x: -Double(bounds.minX), y: -Double(bounds.minY))
-            for entry in layer._drawnEntries.prefix(while: { $0.view == nil }) {
-                snapshot.mapped(by: map) { entry.ownLayer?._draw(in: snapshot) }
-            }
-        }
+        _drawLayersBehindContent(in: snapshot)
         _drawContent(snapshot)
         _drawNativeChildren(snapshot)
     }

@@ -121,7 +121,10 @@ open class UIView: ViewHooks {
     /// What is drawn behind everything else; nil, that is nothing, by default.
     open var backgroundColor: UIColor? {
         willSet { ViewAnimation.current?.note(self) }
-        didSet { setNeedsDisplay() }
+        didSet {
+            _noteAppearance(\.backgroundColor, .backgroundColor)
+            setNeedsDisplay()
+        }
     }
 
     /// Whether drawing is confined to the view's bounds; false by default.
@@ -142,6 +145,7 @@ open class UIView: ViewHooks {
         get { _effectiveTintColor }
         set {
             _tintColor = newValue
+            _noteAppearance(\.tintColor, .tintColor)
             _tintColorChanged()
         }
     }
@@ -415,7 +419,7 @@ open class UIView: ViewHooks {
     /// Draws between background and subviews, into `UIGraphicsGetCurrentContext()`; does nothing by default.
     ///
     /// It is called before a frame after `setNeedsDisplay()`, and after a change of size or traits.
-    open func draw(_ rect: CGRect) { _canvas.isPlain = true }
+    open func draw(_ rect: CGRect) {}
 
     /// The kind of layer that the view has; `CALayer` by default.
     open class var layerClass: AnyClass { CALayer.self }

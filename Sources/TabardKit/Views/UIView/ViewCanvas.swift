@@ -4,8 +4,6 @@ import GtkInterop
 struct ViewCanvas {
     var isNeeded = true
     var isDrawing = false
-    /// Whether `draw(_:)` came as far as `UIView`, which draws nothing.
-    var isPlain = false
     var steps: [PaintStep] = []
 }
 
@@ -21,7 +19,6 @@ extension UIView {
         guard _canvas.isNeeded, !bounds.isEmpty else { return }
         _canvas.isNeeded = false
         _canvas.isDrawing = true
-        _canvas.isPlain = false
         let scale = CGFloat(_widget?.scaleFactor ?? 1)
         let context = GraphicsStack.current.run(.area(bounds, scale: scale)) { draw(bounds) }
         _canvas.isDrawing = false
