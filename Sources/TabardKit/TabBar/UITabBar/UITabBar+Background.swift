@@ -34,7 +34,16 @@ extension UITabBar {
         )
     }
 
+    /// Whether the bar's shape is drawn by the app: by layers behind its items, or in `draw(_:)`.
+    ///
+    /// An app that says nothing else of the background then means its own drawing to be seen.
+    private var _drawsOwnShape: Bool {
+        guard !_canvas.steps.isEmpty || _layersBehindContent.contains(where: { !$0.isHidden }) else { return false }
+        return _activeAppearance == nil && _style.barTintColor == nil && _style.backgroundImage == nil
+    }
+
     var _background: BarBackground {
+        if _drawsOwnShape { return BarBackground(shadow: .none) }
         var background =
             _activeAppearance?._background.resolved(with: _barTraits) ?? _backgroundRules.background
         if UIAccessibility.isReduceTransparencyEnabled { background.flatten() }

@@ -253,6 +253,7 @@ open class UITabBar: UIView {
 
     override var _role: AccessibleRole { .tabList }
 
+    override var _contentStandsAboveLayers: Bool { true }
     override var _backdrop: BlurMaterial? { _background.material }
 
     override func _drawContent(_ snapshot: Snapshot) {

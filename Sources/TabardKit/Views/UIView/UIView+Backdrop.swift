@@ -6,19 +6,14 @@ extension UIView {
     /// That is done here rather than by the subview, as it has to be done anew whenever what lies behind changes: GTK
     /// asks the views above the one that changed to draw, and no others.
     func _drawSubviews(_ snapshot: Snapshot) {
-        guard let container = _container else { return }
         let hasBackdrops = _subviews.contains(where: \._hasBackdrop)
         var below: [RecordedDrawing] = []
-        for subview in _subviews {
-            guard let widget = subview._widget, widget.isChild(of: container) else { continue }
-            guard hasBackdrops else {
-                container.drawChild(widget, in: snapshot)
-                continue
-            }
-            if subview._hasBackdrop, let material = subview._backdrop {
+        _forEachPart { part in
+            guard hasBackdrops else { return _draw(part, in: snapshot) }
+            if case .view(let subview) = part, subview._hasBackdrop, let material = subview._backdrop {
                 _drawBackdrop(of: subview, material, below, in: snapshot)
             }
-            guard let drawing = snapshot.recorded({ container.drawChild(widget, in: $0) }) else { continue }
+            guard let drawing = snapshot.recorded({ _draw(part, in: $0) }) else { return }
             below.append(drawing)
             snapshot.draw(drawing)
         }

@@ -100,6 +100,7 @@ extension UIView {
 
     private func _setWindowOfTree(_ newWindow: UIWindow?) {
         _window = newWindow
+        if newWindow == nil { _layer?._leftWindow() }
         for subview in _subviews { subview._setWindowOfTree(newWindow) }
     }
 

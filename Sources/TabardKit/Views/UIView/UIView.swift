@@ -411,7 +411,18 @@ open class UIView: ViewHooks {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Asks for a redraw in the next frame.
-    open func setNeedsDisplay() { _widget?.queueDraw() }
+    open func setNeedsDisplay() { _setNeedsDisplay() }
+
+    /// Asks for a redraw in the next frame; on Linux always of the whole view.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Draws between background and subviews, into `UIGraphicsGetCurrentContext()`; does nothing by default.
+    ///
+    /// It is called before a frame after `setNeedsDisplay()`, and after a change of size or traits.
+    open func draw(_ rect: CGRect) {}
+
+    /// The kind of layer that the view has; `CALayer` by default.
+    open class var layerClass: AnyClass { CALayer.self }
 
     /// Whether a point, in the view's own coordinates, is in it; its bounds by default.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -6,6 +6,8 @@ import GtkInterop
 @MainActor
 open class ViewHooks: UIResponder {
     package var _widget: Widget?
+    /// What `draw(_:)` drew.
+    var _canvas = ViewCanvas()
     var _proxyState: ProxyState?
     var _ownAppearance: SharedAppearance = []
 
@@ -17,6 +19,9 @@ open class ViewHooks: UIResponder {
 
     /// Draws the content, above the background and below the subviews.
     func _drawContent(_ snapshot: Snapshot) {}
+
+    /// Whether layers that are put behind the subviews stand behind the content too.
+    var _contentStandsAboveLayers: Bool { false }
 
     /// Where the widgets of subviews stand: the view's own widget, or one that scrolls inside it.
     var _container: Widget? { _widget }
