@@ -21,7 +21,6 @@ extension UIView: WidgetHandler {
         _widgetDidLoad(widget)
         _container?.clipsChildren = clipsToBounds
         _accessibility.apply(to: widget)
-        for recognizer in _gestureRecognizers { recognizer._attach(to: widget) }
     }
 
     /// Puts a subview's widget where it belongs among its siblings'.

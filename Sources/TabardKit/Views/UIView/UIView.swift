@@ -464,6 +464,16 @@ open class UIView: ViewHooks {
         set { _replaceGestureRecognizers(newValue ?? []) }
     }
 
+    /// Whether a recognizer, on this view or one around it, may begin with touches in this view.
+    ///
+    /// True by default, but for single taps around buttons and the like.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        _allowsBeginning(gestureRecognizer)
+    }
+
+    /// Whether the view gets more than the first of several touches in it; false by default.
+    open var isMultipleTouchEnabled = false
+
     /// The view whose constraints tell the size that fits.
     var _fittedView: UIView { self }
 }
