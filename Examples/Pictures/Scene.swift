@@ -62,6 +62,7 @@ struct Scene {
             ),
             Scene(name: "system-items", size: wide, make: { systemItems() }),
         ] + editing + controls + symbols + lists + paths
+        ] + editing + controls + symbols + lists + texts
     }()
     static let names = [
         "Featured", "Favorites", "Library", "People", "Downloads", "Recents", "Search",

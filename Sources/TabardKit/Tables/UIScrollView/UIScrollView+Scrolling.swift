@@ -87,7 +87,7 @@ extension UIScrollView {
         _takeOffset()
     }
 
-    private func _takeOffset() {
+    func _takeOffset() {
         guard let area = _area, bounds.width > 0, bounds.height > 0 else { return }
         let offset = area.offset
         let inset = _lastAdjustedInset
