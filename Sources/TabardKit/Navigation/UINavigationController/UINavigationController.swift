@@ -20,6 +20,9 @@ open class UINavigationController: UIViewController {
     var _isBarHidden = false
     var _installed: UIViewController?
     var _hidBottomBar = false
+    var _lastPlaces = NavigationPlaces()
+    /// True while the bar follows the content, which then must not be told again.
+    var _isPlacing = false
 
     /// Makes a controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -127,6 +130,9 @@ open class UINavigationController: UIViewController {
         let view = NavigationView(frame: UIScreen.main.bounds, controller: self)
         self.view = view
         view.addSubview(_bar)
+        _bar._heightChanged = { [weak self] in self?._updateBar() }
+        // The bar may have been changed before there was a view.
+        _updateBar()
     }
 
     open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
