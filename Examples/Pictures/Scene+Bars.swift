@@ -18,7 +18,65 @@ extension Scene {
             bar("large-title-inset", phone, "Settings", style: .insetGrouped),
             bar("small-title-scrolled", phone, "Mountains", offset: 150, isLarge: false),
             bar("small-title", phone, "Mountains", isLarge: false),
+            bar("toolbar", phone, "Mountains", offset: 150, then: { showToolbar($0) }),
+            bar("toolbar-320", narrow, "Mountains", then: { showToolbar($0) }),
+            bar("menu", phone, "Mountains", then: { openMenu($0) }),
+            bar("menu-320", narrow, "Mountains", then: { openMenu($0) }),
+            bar("menu-arabic", phone, "الجبال", isRightToLeft: true, then: { openMenu($0) }),
+            bar("menu-sub", phone, "Mountains", then: { openMenu($0, page: "Share") }),
         ]
+    }
+
+    private static func showToolbar(_ list: RowsController) {
+        list.toolbarItems = [
+            UIBarButtonItem(systemItem: .action), .flexibleSpace(), UIBarButtonItem(systemItem: .reply),
+            .flexibleSpace(), UIBarButtonItem(systemItem: .compose), .flexibleSpace(),
+            UIBarButtonItem(title: "Select"), .flexibleSpace(), UIBarButtonItem(systemItem: .trash),
+        ]
+        list.navigationController?.isToolbarHidden = false
+        list.view.window?.layoutIfNeeded()
+    }
+
+    private static func openMenu(_ list: RowsController, page: String? = nil) {
+        func action(
+            _ title: String,
+            _ image: String? = nil,
+            _ attributes: UIMenuElement.Attributes = [],
+            state: UIMenuElement.State = .off
+        ) -> UIAction {
+            UIAction(
+                title: title,
+                image: image.flatMap { UIImage(systemName: $0) },
+                attributes: attributes,
+                state: state
+            ) { _ in }
+        }
+        let menu = UIMenu(
+            title: "Mountain",
+            children: [
+                action("Copy", "doc.on.doc"),
+                UIMenu(
+                    title: "Share",
+                    image: UIImage(systemName: "square.and.arrow.up"),
+                    children: [action("Print", "printer"), action("Send", "paperplane")]
+                ),
+                UIAction(title: "Rename", subtitle: "For everyone", image: UIImage(systemName: "pencil")) {
+                    _ in
+                },
+                action("Move", "folder", .disabled),
+                UIMenu(
+                    options: [.displayInline, .singleSelection],
+                    children: [
+                        action("By name", state: .on),
+                        action("By height, the highest first, and then by the year of the first ascent"),
+                    ]
+                ),
+                UIMenu(options: .displayInline, children: [action("Delete", "trash", .destructive)]),
+            ]
+        )
+        guard let item = list.navigationItem.rightBarButtonItem else { return }
+        item.menu = menu
+        list.navigationController?.navigationBar._openMenu(of: item, page: page)
     }
 
     private static func bar(
@@ -29,7 +87,8 @@ extension Scene {
         style: UITableView.Style = .plain,
         isLarge: Bool = true,
         prompt: String? = nil,
-        isRightToLeft: Bool = false
+        isRightToLeft: Bool = false,
+        then: @escaping (RowsController) -> Void = { _ in }
     ) -> Scene {
         Scene(
             name: name,
@@ -50,12 +109,14 @@ extension Scene {
                 return tabs
             },
             prepare: { tabs in
-                guard offset != 0,
+                guard
                     let list = (tabs.selectedViewController as? UINavigationController)?.topViewController
                         as? RowsController
                 else { return }
                 tabs.view.layoutIfNeeded()
                 list.tableView.contentOffset.y += offset
+                tabs.view.layoutIfNeeded()
+                then(list)
             }
         )
     }

@@ -6,7 +6,9 @@ struct ContentScrollView {
 
 extension UIViewController {
     func _scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        if let set = _contentScrollViews.last(where: { !$0.edges.isDisjoint(with: edge) })?.view { return set }
+        if let set = _contentScrollViews.last(where: { !$0.edges.isDisjoint(with: edge) })?.view {
+            return set
+        }
         guard let view = _view else { return nil }
         return view as? UIScrollView ?? view._subviews.first as? UIScrollView
     }

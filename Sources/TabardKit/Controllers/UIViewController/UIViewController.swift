@@ -227,6 +227,19 @@ open class UIViewController: UIResponder {
         _setScrollView(scrollView, for: edge)
     }
 
+    /// What the toolbar of the navigation controller shows while this controller is on top; nil by default.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { _toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Replaces `toolbarItems`; if animated, the new ones fade in.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        _toolbarItems = toolbarItems
+        _toolbarItemsChanged(animated: animated)
+    }
+
+    var _toolbarItems: [UIBarButtonItem]?
     var _contentScrollViews: [ContentScrollView] = []
 
     /// Whether the bar at the bottom goes away while the controller is on a navigation stack,

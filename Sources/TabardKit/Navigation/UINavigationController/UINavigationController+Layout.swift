@@ -14,6 +14,7 @@ extension UINavigationController {
         let sign: CGFloat = _isRightToLeft ? -1 : 1
         guard let transition = _transition, transition.isAnimated else {
             _placeBar(shift: 0)
+            _placeToolbar()
             if let installed = _installed { _place(installed, shift: 0) }
             return
         }
@@ -21,6 +22,7 @@ extension UINavigationController {
         let upperShift = sign * transition.upperShift(width: size.width)
         let (lower, upper) =
             transition.isPush ? (transition.old, transition.new) : (transition.new, transition.old)
+        _placeToolbar()
         if let lower { _place(lower, shift: lowerShift) }
         if let upper { _place(upper, shift: upperShift) }
         transition.shade.frame = CGRect(x: lowerShift, y: 0, width: size.width, height: size.height)
@@ -44,6 +46,7 @@ extension UINavigationController {
         _bar._show(items, outerBack: _outerBack) { [weak self] in
             self?.popViewController(animated: true)
         }
+        _showToolbarItems(animated: _transition?.isAnimated == true)
         _barHeightMayHaveChanged()
     }
 

@@ -39,11 +39,14 @@ extension UINavigationController {
     func _place(_ controller: UIViewController, shift: CGFloat) {
         guard let view = _view, let content = controller._view, content._superview === view else { return }
         let places = _places(of: controller)
+        let extendsDown = _extendsUnderToolbar(controller)
+        let toolbar = controller is UINavigationController ? 0 : _toolbarHeight
+        let bottom = extendsDown || toolbar == 0 ? 0 : toolbar + view.safeAreaInsets.bottom
         content.frame = CGRect(
             x: shift,
             y: places.top,
             width: view.bounds.width,
-            height: max(0, view.bounds.height - places.top)
+            height: max(0, view.bounds.height - places.top - bottom)
         )
         // Both at once, so that the content stays where it is while one grows as the other shrinks.
         let scroll = _followedScrollView(of: controller)
@@ -51,8 +54,11 @@ extension UINavigationController {
             scroll._follower = self
             scroll._collapsedHeight = places.collapsedHeight
         }
-        if content._safeAreaContribution.top != places.covered {
-            content._safeAreaContribution.top = places.covered
+        var covered = content._safeAreaContribution
+        covered.top = places.covered
+        covered.bottom = extendsDown ? toolbar : 0
+        if content._safeAreaContribution != covered {
+            content._safeAreaContribution = covered
             content._updateSafeArea()
         }
         scroll?._insetsChanged()
@@ -78,6 +84,11 @@ extension UINavigationController {
             && (_bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     }
 
+    private func _extendsUnderToolbar(_ controller: UIViewController) -> Bool {
+        controller.edgesForExtendedLayout.contains(.bottom)
+            && (_toolbar?.isTranslucent != false || controller.extendedLayoutIncludesOpaqueBars)
+    }
+
     /// The scroll view whose content moves the bar.
     ///
     /// One that stands below the bar would itself move with the bar, so the bar does not follow it.
@@ -93,6 +104,7 @@ extension UINavigationController {
     /// Ends what `_place` began.
     func _release(_ content: UIView, of controller: UIViewController?) {
         content._safeAreaContribution.top = 0
+        content._safeAreaContribution.bottom = 0
         guard let scroll = controller?.contentScrollView(for: .top), scroll._follower === self else { return }
         scroll._follower = nil
         scroll._collapsedHeight = 0
@@ -123,6 +135,7 @@ extension UINavigationController: ScrollFollower {
         guard _transition?.isAnimated != true, !_isPlacing, let installed = _installed,
             installed.contentScrollView(for: .top) === scrollView
         else { return }
+        _placeToolbar()
         let places = _places(of: installed)
         guard places != _lastPlaces else { return }
         _lastPlaces = places
@@ -139,11 +152,12 @@ extension UINavigationController: ScrollFollower {
         else { return offset }
         let distance = scrollView._distanceFromTop
         let range = scrollView._offsetRange
-        offset.y += LargeTitleLayout.restingDistance(
-            distance,
-            full: _bar._largeTitleHeight,
-            most: range.most.y - range.least.y
-        ) - distance
+        offset.y +=
+            LargeTitleLayout.restingDistance(
+                distance,
+                full: _bar._largeTitleHeight,
+                most: range.most.y - range.least.y
+            ) - distance
         return offset
     }
 }

@@ -20,6 +20,13 @@ open class UINavigationController: UIViewController {
     var _isBarHidden = false
     var _installed: UIViewController?
     var _hidBottomBar = false
+    var _toolbar: UIToolbar?
+    var _isToolbarHidden = true
+    /// From 0, out of sight, to 1.
+    var _toolbarPresence: CGFloat = 0
+    /// Where the toolbar was when a transition began.
+    var _toolbarStart: CGFloat = 0
+    var _toolbarAnimation: TimedAnimation?
     var _lastPlaces = NavigationPlaces()
     /// True while the bar follows the content, which then must not be told again.
     var _isPlacing = false
@@ -105,6 +112,22 @@ open class UINavigationController: UIViewController {
     /// Hides or shows the bar; if animated, it slides out of the top edge.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         _setBarHidden(hidden, animated: animated)
+    }
+
+    /// The toolbar at the lower edge; it shows the `toolbarItems` of the controller on top.
+    open var toolbar: UIToolbar! { _lazyToolbar }
+
+    /// Whether the toolbar is out of sight; true by default.
+    ///
+    /// It is out of sight too while a controller on the stack has `hidesBottomBarWhenPushed`.
+    open var isToolbarHidden: Bool {
+        get { _isToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the toolbar; if animated, it slides out of the lower edge.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        _setToolbarHidden(hidden, animated: animated)
     }
 
     /// Hears of the controllers that are shown.
