@@ -91,6 +91,12 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Bars",
+            dependencies: ["TabardKit"],
+            path: "Examples/Bars",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Pictures",
             dependencies: ["TabardKit", "TabardTesting"],
             path: "Examples/Pictures",
@@ -102,7 +108,8 @@ var targets: [Target] = [
         .testTarget(
             name: "WholeAppTests",
             dependencies: [
-                "TabardTesting", "TabBarSaveState", "Brightness", "Catalogue", "Controls", "ManyTabs",
+                "TabardTesting", "Bars", "TabBarSaveState", "Brightness", "Catalogue", "Controls",
+                "ManyTabs",
             ]
         ),
     ]

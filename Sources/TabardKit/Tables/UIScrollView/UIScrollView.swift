@@ -22,6 +22,10 @@ open class UIScrollView: UIView {
     lazy var _scrollContent = ScrollContent(view: self)
     var _isMovingArea = false
     var _lastAdjustedInset = UIEdgeInsets.zero
+    var _lastReach = UIEdgeInsets.zero
+    /// How much a bar above would grow if the content were pulled down all the way.
+    var _collapsedHeight: CGFloat = 0
+    weak var _follower: (any ScrollFollower)?
     var _scrollAnimation: TimedAnimation?
     var _movement = ScrollMovement.none
     /// Counts the user's movements of the content, to see when they have ended.
