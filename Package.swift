@@ -85,6 +85,13 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "CustomTabBar",
+            dependencies: ["TabardKit", "TabStore", "TabModel"],
+            path: "Examples/CustomTabBar",
+            resources: [.copy("Assets.xcassets")],
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Controls",
             dependencies: ["TabardKit"],
             path: "Examples/Controls",
@@ -102,7 +109,8 @@ var targets: [Target] = [
         .testTarget(
             name: "WholeAppTests",
             dependencies: [
-                "TabardTesting", "TabBarSaveState", "Brightness", "Catalogue", "Controls", "ManyTabs",
+                "TabardTesting", "TabBarSaveState", "Brightness", "Catalogue", "Controls", "CustomTabBar",
+                "ManyTabs",
             ]
         ),
     ]

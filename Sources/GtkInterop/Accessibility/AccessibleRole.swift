@@ -18,6 +18,7 @@ public enum AccessibleRole: Sendable {
     case progressBar
     case radio
     case radioGroup
+    case searchBox
     case slider
     case spinButton
     case `switch`
@@ -44,6 +45,7 @@ public enum AccessibleRole: Sendable {
         case .progressBar: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
         case .radio: GTK_ACCESSIBLE_ROLE_RADIO
         case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
+        case .searchBox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
         case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
         case .spinButton: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
         case .switch: GTK_ACCESSIBLE_ROLE_SWITCH

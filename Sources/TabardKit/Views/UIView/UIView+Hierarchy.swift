@@ -88,6 +88,7 @@ extension UIView {
             _didMoveTree(to: nil)
         }
         didMoveToSuperview()
+        superview._numberTabs()
         superview.setNeedsLayout()
         for controller in leaving { controller.endAppearanceTransition() }
         superview._checkInvariants()
