@@ -13,7 +13,12 @@ final class NotesController: PageController, NamedController {
         field.placeholder = "What to remember"
         field.accessibilityLabel = "Note"
         field.borderStyle = .roundedRect
-        addCard(text("New note", style: .headline), field)
+        let count = text("0 letters", style: .footnote, color: .secondaryLabel)
+        field.addAction(
+            UIAction { [weak field, weak count] _ in count?.text = "\(field?.text?.count ?? 0) letters" },
+            for: .editingChanged
+        )
+        addCard(text("New note", style: .headline), field, count)
         addCard(
             text("Kept while you are elsewhere", style: .headline),
             text("A tab that is not shown keeps its view and what was typed into it.", color: .secondaryLabel)

@@ -6,6 +6,8 @@
 /// ]
 /// ```
 ///
+/// The accessibility bus names actions in Latin letters, digits and hyphens, so this one is `move-left` there.
+///
 /// Linux has no selectors, so actions call closures; `init(name:target:selector:)` is absent.
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {
@@ -24,9 +26,9 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
-    /// The name in the form that the accessibility bus takes: letters, digits and hyphens.
+    /// The name in the form that the accessibility bus takes: Latin letters, digits and hyphens.
     var _busName: String {
-        let characters = name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-        return String(characters)
+        let parts = name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+        return parts.isEmpty ? "action" : parts.joined(separator: "-")
     }
 }

@@ -4,8 +4,11 @@ extension UIView {
     var _accessibilityTraits: UIAccessibilityTraits {
         get {
             if let traits = _accessibility.traits { return traits }
-            let selected: UIAccessibilityTraits = _accessibility.isSelected == true ? .selected : .none
-            return UIAccessibilityTraits(_role).union(selected)
+            var traits = UIAccessibilityTraits(_role)
+            let control = self as? UIControl
+            if _accessibility.isSelected == true || control?.isSelected == true { traits.insert(.selected) }
+            if control?.isEnabled == false { traits.insert(.notEnabled) }
+            return traits
         }
         set {
             let isSelectable = _accessibility.isSelected != nil || _isTab

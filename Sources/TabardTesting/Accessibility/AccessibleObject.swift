@@ -92,7 +92,6 @@ extension AccessibleObject {
         case accessible = "org.a11y.atspi.Accessible"
         case action = "org.a11y.atspi.Action"
         case component = "org.a11y.atspi.Component"
-        case text = "org.a11y.atspi.Text"
     }
 
     func ask(
