@@ -85,6 +85,13 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "CustomTabBar",
+            dependencies: ["TabardKit", "TabStore", "TabModel"],
+            path: "Examples/CustomTabBar",
+            resources: [.copy("Assets.xcassets")],
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Controls",
             dependencies: ["TabardKit"],
             path: "Examples/Controls",
@@ -108,7 +115,7 @@ var targets: [Target] = [
         .testTarget(
             name: "WholeAppTests",
             dependencies: [
-                "TabardTesting", "Bars", "TabBarSaveState", "Brightness", "Catalogue", "Controls",
+                "TabardTesting", "Bars", "TabBarSaveState", "Brightness", "Catalogue", "Controls", "CustomTabBar",
                 "ManyTabs",
             ]
         ),

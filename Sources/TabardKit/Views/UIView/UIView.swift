@@ -203,6 +203,21 @@ open class UIView: ViewHooks {
         set { _changeAccessibility { $0.hint = newValue } }
     }
 
+    /// What the view is to a screen reader; what its class is by default. Set it before the view is shown.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { _accessibilityTraits }
+        set { _accessibilityTraits = newValue }
+    }
+
+    /// What a screen reader can do with the view beyond pressing it; nil by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { _accessibility.customActions }
+        set {
+            _accessibility.customActions = newValue
+            _offerCustomActions()
+        }
+    }
+
     /// Whether the view and all in it is kept from screen readers; false by default.
     open var accessibilityElementsHidden: Bool {
         get { _accessibility.isHidden }
