@@ -65,6 +65,7 @@ extension UIScrollView {
         }
         setNeedsLayout()
         _follower?.contentMoved(in: self)
+        _barBelow?._contentMoved()
         _scrollDelegate?.scrollViewDidScroll(self)
     }
 

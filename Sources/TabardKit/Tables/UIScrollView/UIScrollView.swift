@@ -26,6 +26,7 @@ open class UIScrollView: UIView {
     /// How much a bar above would grow if the content were pulled down all the way.
     var _collapsedHeight: CGFloat = 0
     weak var _follower: (any ScrollFollower)?
+    weak var _barBelow: UITabBarController?
     var _scrollAnimation: TimedAnimation?
     var _movement = ScrollMovement.none
     /// Counts the user's movements of the content, to see when they have ended.
@@ -62,7 +63,11 @@ open class UIScrollView: UIView {
 
     /// The size of the content; zero, that is nothing to scroll, by default.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { setNeedsLayout() } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            setNeedsLayout()
+            _barBelow?._contentMoved()
+        }
     }
 
     /// Empty space around the content, by which it can be moved further; zero by default.
