@@ -61,7 +61,7 @@ struct Scene {
                 make: { interface(arabicNames) }
             ),
             Scene(name: "system-items", size: wide, make: { systemItems() }),
-        ] + editing + controls + symbols + lists + paths
+        ] + editing + controls + symbols + lists + paths + texts + bars
     }()
     static let names = [
         "Featured", "Favorites", "Library", "People", "Downloads", "Recents", "Search",

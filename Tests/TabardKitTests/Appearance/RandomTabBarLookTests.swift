@@ -47,6 +47,29 @@ final class RandomTabBarLookTests: XCTestCase {
         print("RandomTabBarLookTests: 5,000 bars, \(commandCount) commands")
     }
 
+    /// A sample of them is really drawn, by the software renderer, where GTK's every warning would end the test.
+    func testTheyCanBeDrawn() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        print("RandomTabBarLookTests, drawn, seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 300))
+        let root = UIViewController()
+        root.view.backgroundColor = .white
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        MainLoop.iterate(seconds: 5) { window._widget?.isMapped == true && window.bounds.width == 800 }
+        for _ in 0..<60 {
+            let bar = randomBar(&random)
+            root.view.addSubview(bar)
+            bar.frame.origin.y = 100
+            MainLoop.iterate(seconds: 0.03)
+            XCTAssertNotNil(root.view.pixels(), "seed \(seed)")
+            bar.removeFromSuperview()
+        }
+        window.isHidden = true
+        window.rootViewController = nil
+    }
+
     private func checkAreas(_ drawing: TabBarDrawing, in bar: UITabBar, _ name: String) {
         let places = drawing.layout.items
         guard !places.isEmpty else { return }

@@ -4,6 +4,7 @@ extension UINavigationBar {
     /// - Parameter outerBack: The way back from the first item, if there is one.
     func _show(_ items: [UINavigationItem], outerBack: OuterBack?, goBack: @escaping @MainActor () -> Void) {
         _items = items
+        _content.looks = NavigationBarLooks(title: titleTextAttributes, largeTitle: largeTitleTextAttributes)
         _content.show(_model(outerBack: outerBack, goBack: goBack))
         setNeedsLayout()
     }

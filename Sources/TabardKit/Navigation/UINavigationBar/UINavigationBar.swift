@@ -9,6 +9,16 @@ open class UINavigationBar: UIView {
     var _content = NavigationBarContent(frame: .zero)
     var _outgoing: NavigationBarContent?
     var _items: [UINavigationItem] = []
+    /// From 0, while nothing lies under the bar, to 1.
+    var _backgroundOpacity: CGFloat = 1 {
+        didSet { if _backgroundOpacity != oldValue { setNeedsDisplay() } }
+    }
+    /// Whether the background is drawn even while nothing lies under the bar, then without a separator.
+    var _keepsBackground = false {
+        didSet { if _keepsBackground != oldValue { setNeedsDisplay() } }
+    }
+    /// Told when the bar may need another height.
+    var _heightChanged: (@MainActor () -> Void)?
     static var _backTitle: String { Word.back.text }
 
     public override init(frame: CGRect) {
@@ -36,12 +46,46 @@ open class UINavigationBar: UIView {
     /// The item to which the back button leads; nil if there is only one.
     open var backItem: UINavigationItem? { _items.dropLast().last }
 
+    /// Whether titles are large while the content rests at the top; false by default.
+    ///
+    /// A screen says otherwise by its item's `largeTitleDisplayMode`.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { _heightChanged?() } }
+    }
+
+    /// The font and the colour of the small title; nil, that is the system's, by default.
+    ///
+    /// `font` and `foregroundColor` are honoured.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { _looksChanged() }
+    }
+
+    /// The font and the colour of the large title; nil, that is the system's, by default.
+    ///
+    /// `font` and `foregroundColor` are honoured.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { _looksChanged() }
+    }
+
+    /// The colour of the background, which is then opaque; nil, that is the system's, by default.
+    open var barTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Whether content lies under the bar; true by default.
+    ///
+    /// Below an opaque bar a controller's view begins at the bar's lower edge, unless the controller has
+    /// `extendedLayoutIncludesOpaqueBars`.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { _heightChanged?() } }
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: NavigationBarLayout.height)
+        CGSize(width: size.width, height: _fittingHeight)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: NavigationBarLayout.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: _fittingHeight)
     }
 
     open override func layoutSubviews() {
@@ -59,22 +103,5 @@ open class UINavigationBar: UIView {
 
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_backgroundCommands, scale: max(1, traitCollection.displayScale))
-    }
-
-    var _backgroundCommands: [DrawingCommand] {
-        let traits = traitCollection
-        let hairline = 1 / max(1, traits.displayScale)
-        return [
-            .fill(
-                CGRect(origin: .zero, size: bounds.size),
-                cornerRadius: 0,
-                color: UIColor._barBackground.components(with: traits)
-            ),
-            .fill(
-                CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline),
-                cornerRadius: 0,
-                color: UIColor._barSeparator.components(with: traits)
-            ),
-        ]
     }
 }

@@ -145,8 +145,4 @@ extension CGPoint {
     func mixed(with other: CGPoint, _ part: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
     }
-
-    func distance(to other: CGPoint) -> CGFloat {
-        ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
-    }
 }

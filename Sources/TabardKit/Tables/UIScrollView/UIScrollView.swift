@@ -22,11 +22,16 @@ open class UIScrollView: UIView {
     lazy var _scrollContent = ScrollContent(view: self)
     var _isMovingArea = false
     var _lastAdjustedInset = UIEdgeInsets.zero
+    var _lastReach = UIEdgeInsets.zero
+    /// How much a bar above would grow if the content were pulled down all the way.
+    var _collapsedHeight: CGFloat = 0
+    weak var _follower: (any ScrollFollower)?
     var _scrollAnimation: TimedAnimation?
     var _movement = ScrollMovement.none
     /// Counts the user's movements of the content, to see when they have ended.
     var _movementCount = 0
     weak var _scrollDelegate: (any UIScrollViewDelegate)?
+    var _pan: ScrollPanRecognizer?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -124,6 +129,11 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator = true {
         didSet { _updateModes() }
     }
+
+    /// The recognizer that stands for scrolling by fingers, so that others can wait for it or go on beside it.
+    ///
+    /// The scrolling itself is the desktop's. Wheel and touchpad don't count here.
+    open var panGestureRecognizer: UIPanGestureRecognizer { _preparePan() }
 
     open override var bounds: CGRect {
         didSet { if bounds.origin != oldValue.origin { _offsetChanged() } }

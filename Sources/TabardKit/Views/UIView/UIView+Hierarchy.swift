@@ -82,12 +82,15 @@ extension UIView {
         if changesWindow { _willMoveTree(to: nil) }
         superview._subviews.removeAll { $0 === self }
         _superview = nil
+        // GTK would give the focus to what comes next, such as a text field that nobody chose.
+        if let _widget { _window?._native?.clearFocus(inside: _widget) }
         _widget?.removeFromParent()
         if changesWindow {
             _setWindowOfTree(nil)
             _didMoveTree(to: nil)
         }
         didMoveToSuperview()
+        superview._numberTabs()
         superview.setNeedsLayout()
         for controller in leaving { controller.endAppearanceTransition() }
         superview._checkInvariants()

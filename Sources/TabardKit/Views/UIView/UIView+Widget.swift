@@ -12,7 +12,7 @@ extension UIView: WidgetHandler {
     }
 
     private func _makeWidget() {
-        let widget = Widget(handler: self, role: _role)
+        let widget = Widget(handler: self, role: _accessibleRole)
         _widget = widget
         widget.opacity = Double(alpha)
         widget.isVisible = !isHidden
@@ -21,7 +21,7 @@ extension UIView: WidgetHandler {
         _widgetDidLoad(widget)
         _container?.clipsChildren = clipsToBounds
         _accessibility.apply(to: widget)
-        for recognizer in _gestureRecognizers { recognizer._attach(to: widget) }
+        if _accessibility.customActions != nil { _offerCustomActions() }
     }
 
     /// Puts a subview's widget where it belongs among its siblings'.
@@ -30,6 +30,7 @@ extension UIView: WidgetHandler {
         let below = _subviews[..<index].last { $0._widget?.isChild(of: container) == true }
         container.insertChild(widget, above: below?._widget)
         container.queueAllocate()
+        _numberTabs()
     }
 
     func _makeLayer() -> CALayer {

@@ -203,6 +203,21 @@ open class UIView: ViewHooks {
         set { _changeAccessibility { $0.hint = newValue } }
     }
 
+    /// What the view is to a screen reader; what its class is by default. Set it before the view is shown.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { _accessibilityTraits }
+        set { _accessibilityTraits = newValue }
+    }
+
+    /// What a screen reader can do with the view beyond pressing it; nil by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { _accessibility.customActions }
+        set {
+            _accessibility.customActions = newValue
+            _offerCustomActions()
+        }
+    }
+
     /// Whether the view and all in it is kept from screen readers; false by default.
     open var accessibilityElementsHidden: Bool {
         get { _accessibility.isHidden }
@@ -463,6 +478,16 @@ open class UIView: ViewHooks {
         get { _gestureRecognizers.isEmpty ? nil : _gestureRecognizers }
         set { _replaceGestureRecognizers(newValue ?? []) }
     }
+
+    /// Whether a recognizer, on this view or one around it, may begin with touches in this view.
+    ///
+    /// True by default, but for single taps around buttons and the like.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        _allowsBeginning(gestureRecognizer)
+    }
+
+    /// Whether the view gets more than the first of several touches in it; false by default.
+    open var isMultipleTouchEnabled = false
 
     /// The view whose constraints tell the size that fits.
     var _fittedView: UIView { self }
