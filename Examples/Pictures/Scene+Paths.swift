@@ -3,9 +3,9 @@ import UIKit
 extension Scene {
     /// What custom bars draw.
     static let paths: [Scene] = [
-        Scene(name: "curved-bar", size: CGSize(width: 390, height: 360), make: { curvedBar() }),
-        Scene(name: "curved-bar-320", size: CGSize(width: 320, height: 300), make: { curvedBar() }),
-        Scene(name: "curved-bar-1200", size: CGSize(width: 1200, height: 300), make: { curvedBar() }),
+        Scene(name: "curved-bar", size: CGSize(width: 390, height: 600), make: { curvedBar() }),
+        Scene(name: "curved-bar-320", size: CGSize(width: 320, height: 568), make: { curvedBar() }),
+        Scene(name: "curved-bar-1200", size: CGSize(width: 1200, height: 600), make: { curvedBar() }),
         Scene(name: "layers", size: CGSize(width: 390, height: 420), make: { layers() }),
     ]
 

@@ -51,8 +51,8 @@ struct Painter {
             cairo_save(context)
             apply(map)
             setSource(paint)
-            cairo_restore(context)
             cairo_paint(context)
+            cairo_restore(context)
         case .stroke(let outline, let stroke, let paint): draw(outline, stroke, paint)
         case .image(let bitmap, let area, let map, let opacity, let color):
             draw(bitmap, in: area, map: map, opacity: opacity, color: color)

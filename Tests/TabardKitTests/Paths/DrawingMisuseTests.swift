@@ -9,7 +9,11 @@ final class DrawingMisuseTests: MisuseTestCase {
         [
             "huge": { _ = UIGraphicsImageRenderer(size: CGSize(width: 1e6, height: 10)) },
             "nan": { UIGraphicsBeginImageContextWithOptions(CGSize(width: CGFloat.nan, height: 1), false, 1) },
-            "viewLayer": { CALayer().addSublayer(UIView().layer) },
+            "viewLayer": {
+                let view = UIView()
+                CALayer().addSublayer(view.layer)
+                view.tag = 1
+            },
             "cycle": {
                 let layer = CALayer()
                 let inner = CALayer()

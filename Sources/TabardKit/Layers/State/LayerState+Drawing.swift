@@ -13,9 +13,7 @@ extension LayerState {
 
     /// Draws shadow, background, content and border.
     func draw(_ area: CGRect, in snapshot: Snapshot, content: (Snapshot) -> Void) {
-        guard let color = visibleShadowColor, !area.isEmpty || shadowPath != nil else {
-            return drawBody(area, in: snapshot, content: content)
-        }
+        guard let color = visibleShadowColor else { return drawBody(area, in: snapshot, content: content) }
         if let path = shadowPath {
             drawShadow(of: path, color, in: snapshot)
         } else if hasBackground {

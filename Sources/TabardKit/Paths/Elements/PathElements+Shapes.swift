@@ -91,6 +91,7 @@ extension PathElements {
         to end: CGFloat,
         isGrowing: Bool
     ) {
+        guard start.isFinite, end.isFinite else { return move(to: CGPoint(x: CGFloat.nan, y: 0)) }
         let full: CGFloat = 2 * .pi
         var turn = isGrowing ? end - start : start - end
         let rest = turn.truncatingRemainder(dividingBy: full)

@@ -26,7 +26,7 @@ struct PathPiece {
     var polyline: [CGPoint] {
         guard let (first, second) = controls else { return [start, end] }
         let rough = start.distance(to: first) + first.distance(to: second) + second.distance(to: end)
-        let count = min(256, max(8, Int(min(rough, 10_000).squareRoot() * 2)))
+        let count = min(256, max(16, Int(min(rough, 10_000).squareRoot() * 4)))
         return (0...count).map { point(at: CGFloat($0) / CGFloat(count)) }
     }
 

@@ -2,10 +2,15 @@ import GtkInterop
 
 /// Turns what was drawn into images.
 enum ImageDrawing {
-    /// What stands for a scale that makes none: that of the current traits.
+    /// That of the current traits, or of the display if there are none yet.
+    static var displayScale: CGFloat {
+        max(1, UITraitCollection.current.displayScale, CGFloat(DisplayScale.greatest))
+    }
+
+    /// What stands for a scale that makes none: that of the display.
     static func scale(_ scale: CGFloat) -> CGFloat {
         if scale.isFinite, scale > 0 { return scale }
-        return max(1, UITraitCollection.current.displayScale)
+        return displayScale
     }
 
     static func requireSize(_ size: CGSize, _ scale: CGFloat) {

@@ -1,7 +1,7 @@
 /// How a renderer makes its images.
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels a point; that of the current traits by default.
-    open var scale: CGFloat = UITraitCollection.current.displayScale
+    /// Pixels a point; those of the display by default.
+    open var scale: CGFloat = ImageDrawing.displayScale
 
     /// Whether images start out black rather than clear; false by default.
     open var opaque = false
