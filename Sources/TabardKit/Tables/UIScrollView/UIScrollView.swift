@@ -27,6 +27,7 @@ open class UIScrollView: UIView {
     var _collapsedHeight: CGFloat = 0
     weak var _follower: (any ScrollFollower)?
     weak var _barBelow: UITabBarController?
+    var _refreshControl: UIRefreshControl?
     var _scrollAnimation: TimedAnimation?
     var _movement = ScrollMovement.none
     /// Counts the user's movements of the content, to see when they have ended.
@@ -108,6 +109,12 @@ open class UIScrollView: UIView {
     /// Whether content that fits may be pulled to the sides; false by default. It is kept as `bounces` is.
     open var alwaysBounceHorizontal = false
 
+    /// The control by which the user asks for fresh content; nil by default.
+    open var refreshControl: UIRefreshControl? {
+        get { _refreshControl }
+        set { _setRefreshControl(newValue) }
+    }
+
     /// Whether the user moves the content.
     open var isTracking: Bool { _movement == .user }
 
@@ -147,6 +154,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         _configureArea()
+        _refreshControl?._place()
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -74,8 +74,11 @@ extension UIView {
         return shifts(area.minX, area.maxX, from: room.minX, to: room.maxX).flatMap { x in
             shifts(area.minY, area.maxY, from: room.minY, to: room.maxY).map { y in
                 // Of what is shifted only the strip that comes to lie outside.
-                let columns = x == 0 ? room : room.offsetBy(dx: x < 0 ? reach - room.width : room.width - reach, dy: 0)
-                let rows = y == 0 ? room : room.offsetBy(dx: 0, dy: y < 0 ? reach - room.height : room.height - reach)
+                let columns =
+                    x == 0 ? room : room.offsetBy(dx: x < 0 ? reach - room.width : room.width - reach, dy: 0)
+                let rows =
+                    y == 0
+                    ? room : room.offsetBy(dx: 0, dy: y < 0 ? reach - room.height : room.height - reach)
                 let part = source.intersection(columns).intersection(rows)
                 return (part, CGPoint(x: x, y: y))
             }
