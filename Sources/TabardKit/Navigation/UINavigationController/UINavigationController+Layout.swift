@@ -12,6 +12,11 @@ extension UINavigationController {
         if _transition == nil, _installed == nil, _appearance == .disappeared { _installTop() }
         let size = view.bounds.size
         let sign: CGFloat = _isRightToLeft ? -1 : 1
+        if let transition = _transition, let (_, container) = transition.custom {
+            container.frame = CGRect(origin: .zero, size: size)
+            _placeBar(shift: 0)
+            return
+        }
         guard let transition = _transition, transition.isAnimated else {
             _placeBar(shift: 0)
             if let installed = _installed { _place(installed, shift: 0) }
@@ -46,8 +51,12 @@ extension UINavigationController {
     }
 
     /// Under the bar, if the controller's view extends there, else below it (C12).
-    private func _place(_ controller: UIViewController, shift: CGFloat) {
-        guard let view = _view, let content = controller._view, content._superview === view else { return }
+    ///
+    /// - Parameter isFree: Whether the view need not stand in this controller's.
+    func _place(_ controller: UIViewController, shift: CGFloat, isFree: Bool = false) {
+        guard let view = _view, let content = controller._view, isFree || content._superview === view else {
+            return
+        }
         let hasBar = !(controller is UINavigationController)
         let bar = hasBar ? NavigationBarLayout.height * _barPresence : 0
         let extends = controller.edgesForExtendedLayout.contains(.top)
