@@ -98,6 +98,12 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Bars",
+            dependencies: ["TabardKit"],
+            path: "Examples/Bars",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Pictures",
             dependencies: ["TabardKit", "TabardTesting"],
             path: "Examples/Pictures",
@@ -109,7 +115,7 @@ var targets: [Target] = [
         .testTarget(
             name: "WholeAppTests",
             dependencies: [
-                "TabardTesting", "TabBarSaveState", "Brightness", "Catalogue", "Controls", "CustomTabBar",
+                "TabardTesting", "Bars", "TabBarSaveState", "Brightness", "Catalogue", "Controls", "CustomTabBar",
                 "ManyTabs",
             ]
         ),

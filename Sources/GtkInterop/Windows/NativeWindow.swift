@@ -75,13 +75,13 @@ public final class NativeWindow: NativeWidget {
         clearFocus()
     }
 
-    /// Whether the focus is in a line of text.
+    /// Whether the focus is in a text that can be edited.
     public var isTextFocused: Bool {
         guard let focused = gtk_window_get_focus(window) else { return false }
-        return g_type_check_instance_is_a(
-            UnsafeMutableRawPointer(focused).assumingMemoryBound(to: GTypeInstance.self),
-            gtk_text_get_type()
-        ) != 0
+        let instance = UnsafeMutableRawPointer(focused).assumingMemoryBound(to: GTypeInstance.self)
+        return [gtk_text_get_type(), gtk_text_view_get_type()].contains {
+            g_type_check_instance_is_a(instance, $0) != 0
+        }
     }
 
     private func followSurface() {

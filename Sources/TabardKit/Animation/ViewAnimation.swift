@@ -6,8 +6,8 @@ final class ViewAnimation {
     /// The animation whose closure is running, which takes note of what changes.
     static var current: ViewAnimation?
 
-    private let duration: Double
-    private let curve: AnimationCurve
+    let duration: Double
+    let curve: AnimationCurve
     private let repeats: Bool
     private let reverses: Bool
     private let completion: ((Bool) -> Void)?

@@ -103,12 +103,14 @@ extension UIView {
 
     private func _setWindowOfTree(_ newWindow: UIWindow?) {
         _window = newWindow
+        if newWindow == nil { _layer?._leftWindow() }
         for subview in _subviews { subview._setWindowOfTree(newWindow) }
     }
 
     private func _didMoveTree(to newWindow: UIWindow?) {
         // An earlier call of this round may have moved the view on.
         guard _window === newWindow else { return }
+        if newWindow != nil, AppearanceProxies.areUsed { _applyAppearanceProxies() }
         didMoveToWindow()
         for subview in _subviews { subview._didMoveTree(to: newWindow) }
     }
