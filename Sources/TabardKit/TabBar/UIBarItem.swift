@@ -52,7 +52,8 @@ open class UIBarItem: NSObject {
     ///
     /// A state without a font has that of the `normal` one. A bar with an appearance, such as `UITabBarAppearance`,
     /// follows that instead.
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
         _titleText[state.rawValue] = attributes.map(TextAttributes.init)
         AppearanceProxies.note(
             self,

@@ -31,7 +31,7 @@ final class LayerTreeTests: XCTestCase {
         root.replaceSublayer(c, with: other)
         XCTAssertEqual(names(root), ["b", "other", "a", "d"])
         XCTAssertNil(c.superlayer)
-        root.sublayers?.forEach { $0.removeFromSuperlayer() }
+        for layer in root.sublayers ?? [] { layer.removeFromSuperlayer() }
         XCTAssertNil(root.sublayers)
         root.sublayers = [a, b]
         XCTAssertEqual(names(root), ["a", "b"])

@@ -56,7 +56,9 @@ struct TabBarBackgroundRules: Equatable {
     }
 
     private var material: BlurMaterial {
-        guard var tint = barTint else { return BlurMaterial(.systemChromeMaterial, isDark: isBlack || isDark) }
+        guard var tint = barTint else {
+            return BlurMaterial(.systemChromeMaterial, isDark: isBlack || isDark)
+        }
         tint.alpha = min(tint.alpha, Self.translucentOpacity)
         return BlurMaterial(tint: tint)
     }

@@ -74,7 +74,9 @@ struct TabBarDrawing {
             let tint = isOriginal ? item.ownTint : item.look.icon.faded(isDimmed)
             var drawn = DrawingCommand.image(image, area, tint: tint)
             // The colours of an original can't be paler, so all of it is.
-            if isOriginal, item.isPressed || !item.isEnabled { drawn = .faded(item.isEnabled ? 0.6 : 0.4, [drawn]) }
+            if isOriginal, item.isPressed || !item.isEnabled {
+                drawn = .faded(item.isEnabled ? 0.6 : 0.4, [drawn])
+            }
             let bar = CGRect(origin: .zero, size: size)
             commands.append(bar.contains(area) ? drawn : .clipped(bar, [drawn]))
         }

@@ -16,7 +16,9 @@ extension TabBarLayout {
             case .fill: false
             case .centered: true
             }
-        guard isCentered else { return share(size.width, from: 0, among: contents.count, height: size.height) }
+        guard isCentered else {
+            return share(size.width, from: 0, among: contents.count, height: size.height)
+        }
         let count = CGFloat(contents.count)
         let given = distribution.itemWidth.bounded
         let wanted = given > 0 ? given : usualWidth(contents, style: style, measure: measure)

@@ -32,11 +32,15 @@ extension TabBarLayout {
         let room = frame.width - 2 * padding
         let font = content.titleFont ?? Style.stacked.titleFont
         let size = fittingSize(content.title, font: font, room: room, measure: measure)
-        let height = min(frame.height, titleHeight(font, usual: TabBarMetrics.stackedTitleHeight, of: .stacked))
+        let height = min(
+            frame.height,
+            titleHeight(font, usual: TabBarMetrics.stackedTitleHeight, of: .stacked)
+        )
         // Without an image the title has the middle of the bar to itself.
         let titleTop =
             content.imageSize == nil
-            ? (frame.height - height) / 2 : max(0, min(TabBarMetrics.stackedTitleBottom, frame.height) - height)
+            ? (frame.height - height) / 2
+            : max(0, min(TabBarMetrics.stackedTitleBottom, frame.height) - height)
         let title = CGRect(x: frame.minX + padding, y: titleTop.rounded(), width: room, height: height)
         let image = content.imageSize.map { natural in
             place(

@@ -43,7 +43,8 @@ extension UITabBar {
 
     private func _layout(with looks: [TabBarItemLook]) -> TabBarLayout {
         // In a low bar, or a bar over the safe area, the items stand at the top.
-        let covered = bounds.height > _contentHeight ? min(safeAreaInsets.bottom, bounds.height - _contentHeight) : 0
+        let covered =
+            bounds.height > _contentHeight ? min(safeAreaInsets.bottom, bounds.height - _contentHeight) : 0
         return TabBarLayout(
             contents: zip(_items ?? [], looks).map { item, look in
                 TabBarLayout.Content(

@@ -3,7 +3,8 @@ import GtkInterop
 extension UITabBar {
     /// How an item is drawn in a state: its own settings first, then those of the appearance that holds, then those of
     /// the bar's older properties (A2, A11, A12).
-    func _look(of item: UITabBarItem, isSelected: Bool, isFocused: Bool, style: TabBarLayout.Style) -> TabBarItemLook
+    func _look(of item: UITabBarItem, isSelected: Bool, isFocused: Bool, style: TabBarLayout.Style)
+        -> TabBarItemLook
     {
         let traits = _barTraits
         let appearance = _activeAppearance?._looks(for: style)

@@ -36,7 +36,10 @@ extension UIView {
         snapshot.faded(to: alpha) {
             // A clip would keep what lies beside the area from being blurred into it. To repeat a tile that is larger
             // than the area has the effect of a clip that comes after the blur.
-            snapshot.repeated(tile: area.insetBy(dx: -material.reach, dy: -material.reach).native, over: area.native) {
+            snapshot.repeated(
+                tile: area.insetBy(dx: -material.reach, dy: -material.reach).native,
+                over: area.native
+            ) {
                 snapshot.saturated(by: Double(material.saturation)) {
                     snapshot.blurred(radius: Double(material.radius)) {
                         for part in Self._parts(around: area, in: room, reach: material.reach) {
@@ -70,8 +73,11 @@ extension UIView {
         return shifts(area.minX, area.maxX, from: room.minX, to: room.maxX).flatMap { x in
             shifts(area.minY, area.maxY, from: room.minY, to: room.maxY).map { y in
                 // Of what is shifted only the strip that comes to lie outside.
-                let columns = x == 0 ? room : room.offsetBy(dx: x < 0 ? reach - room.width : room.width - reach, dy: 0)
-                let rows = y == 0 ? room : room.offsetBy(dx: 0, dy: y < 0 ? reach - room.height : room.height - reach)
+                let columns =
+                    x == 0 ? room : room.offsetBy(dx: x < 0 ? reach - room.width : room.width - reach, dy: 0)
+                let rows =
+                    y == 0
+                    ? room : room.offsetBy(dx: 0, dy: y < 0 ? reach - room.height : room.height - reach)
                 let part = source.intersection(columns).intersection(rows)
                 return (part, CGPoint(x: x, y: y))
             }
