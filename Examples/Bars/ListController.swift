@@ -17,6 +17,10 @@ final class ListController: UITableViewController {
             menu: menu
         )
         navigationItem.rightBarButtonItem?.accessibilityLabel = "Sort"
+        refreshControl = UIRefreshControl(
+            frame: .zero,
+            primaryAction: UIAction { [weak self] _ in self?.refresh() }
+        )
         toolbarItems = [
             UIBarButtonItem(systemItem: .action, primaryAction: action("Shared")),
             .flexibleSpace(),
@@ -26,9 +30,32 @@ final class ListController: UITableViewController {
         ]
     }
 
+    override func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { _ in
+            UIMenu(children: [
+                UIAction(title: "Climb", image: UIImage(systemName: "flag")) { [weak self] _ in
+                    self?.told.text = "Climbed \(indexPath.row + 1)"
+                }
+            ])
+        })
+    }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         navigationController?.isToolbarHidden = false
+    }
+
+    private func refresh() {
+        told.text = "Refreshing"
+        Task {
+            try? await Task.sleep(for: .milliseconds(600))
+            told.text = "Refreshed"
+            refreshControl?.endRefreshing()
+        }
     }
 
     private func action(_ text: String) -> UIAction {

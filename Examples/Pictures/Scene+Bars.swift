@@ -18,6 +18,9 @@ extension Scene {
             bar("large-title-inset", phone, "Settings", style: .insetGrouped),
             bar("small-title-scrolled", phone, "Mountains", offset: 150, isLarge: false),
             bar("small-title", phone, "Mountains", isLarge: false),
+            bar("bar-appearance", phone, "Mountains", then: { color($0) }),
+            bar("bar-appearance-scrolled", phone, "Mountains", offset: 150, then: { color($0) }),
+            bar("refreshing", phone, "Mountains", then: { refresh($0) }),
             bar("toolbar", phone, "Mountains", offset: 150, then: { showToolbar($0) }),
             bar("toolbar-320", narrow, "Mountains", then: { showToolbar($0) }),
             bar("menu", phone, "Mountains", then: { openMenu($0) }),
@@ -25,6 +28,24 @@ extension Scene {
             bar("menu-arabic", phone, "الجبال", isRightToLeft: true, then: { openMenu($0) }),
             bar("menu-sub", phone, "Mountains", then: { openMenu($0, page: "Share") }),
         ]
+    }
+
+    private static func color(_ list: RowsController) {
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = .systemIndigo
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+        appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.white]
+        let bar = list.navigationController?.navigationBar
+        bar?.standardAppearance = appearance
+        bar?.scrollEdgeAppearance = appearance
+        bar?.tintColor = .white
+    }
+
+    private static func refresh(_ list: RowsController) {
+        list.refreshControl = UIRefreshControl()
+        list.refreshControl?.attributedTitle = NSAttributedString(string: "Fetching")
+        list.refreshControl?.beginRefreshing()
     }
 
     private static func showToolbar(_ list: RowsController) {

@@ -17,6 +17,7 @@ for scene in Scene.all where wanted.isEmpty || wanted.contains(where: { scene.na
         TestEnvironment.isRightToLeft = scene.isRightToLeft
         TestEnvironment.language = scene.isRightToLeft ? "ar" : "en"
         TestEnvironment.isDark = style == .dark
+        TestEnvironment.isHighContrast = scene.isHighContrast
         let window = UIWindow(frame: CGRect(origin: .zero, size: scene.size))
         let tabs = scene.make()
         window.rootViewController = tabs

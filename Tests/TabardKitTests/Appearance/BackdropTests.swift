@@ -131,6 +131,20 @@ final class BackdropTests: TabBarTestCase {
         XCTAssertEqual(spread(row, \.red), 1, accuracy: 0.01)
     }
 
+    func testA11TheBarLooksDifferentAtTheContentsEnd() throws {
+        tabs.tabBar.isTranslucent = false
+        let edge = UITabBarAppearance()
+        edge.configureWithTransparentBackground()
+        edge.backgroundColor = .black
+        tabs.tabBar.scrollEdgeAppearance = edge
+        let window = showStripes()
+        XCTAssertEqual(try Set(rows(window).bar), [.white])
+        content.scroll.contentOffset = CGPoint(x: 0, y: 1_600)
+        XCTAssertEqual(try Set(rows(window).bar), [.black])
+        content.scroll.contentOffset = CGPoint(x: 0, y: 1_599)
+        XCTAssertEqual(try Set(rows(window).bar), [.white])
+    }
+
     func testTheStripsBeyondTheEdgesLieOutside() {
         let room = CGRect(x: 0, y: 0, width: 400, height: 300)
         let area = CGRect(x: 0, y: 251, width: 400, height: 49)

@@ -99,7 +99,9 @@ final class RandomTabBarLookTests: XCTestCase {
             XCTAssertTrue(isFine, "\(name): \(String("\(command)".prefix(300))) in \(bar.bounds)")
         }
         for (item, place) in zip(drawing.items, drawing.layout.items) {
-            let texts = drawing.commands.flatMap(\.texts).filter { $0.text == item.title && $0.area == place.title }
+            let texts = drawing.commands.flatMap(\.texts).filter {
+                $0.text == item.title && $0.area == place.title
+            }
             XCTAssertEqual(texts.isEmpty, item.title.isEmpty, name)
         }
     }
@@ -109,7 +111,8 @@ final class RandomTabBarLookTests: XCTestCase {
         func image() -> UIImage? { Bool.random(using: &random) ? images.randomElement(using: &random) : nil }
         func text() -> String { Self.texts.randomElement(using: &random) ?? "" }
         func color() -> UIColor? {
-            [nil, .red, .clear, UIColor(white: 0.5, alpha: 0.5), .systemBlue].randomElement(using: &random) ?? nil
+            [nil, .red, .clear, UIColor(white: 0.5, alpha: 0.5), .systemBlue].randomElement(using: &random)
+                ?? nil
         }
         func offset() -> UIOffset { UIOffset(horizontal: number(), vertical: number()) }
         func insets() -> UIEdgeInsets {
@@ -121,8 +124,12 @@ final class RandomTabBarLookTests: XCTestCase {
             return [.font: UIFont.systemFont(ofSize: size), .foregroundColor: color() ?? .black]
         }
         func flip() -> Bool { Bool.random(using: &random) }
-        let width = [0, 1, 20, 320, 390, 1_200, .random(in: 0...2_000, using: &random)].randomElement(using: &random)
-        let height = [0, 1, 20, 32, 49, 83, .random(in: 0...200, using: &random)].randomElement(using: &random)
+        let width = [0, 1, 20, 320, 390, 1_200, .random(in: 0...2_000, using: &random)].randomElement(
+            using: &random
+        )
+        let height = [0, 1, 20, 32, 49, 83, .random(in: 0...200, using: &random)].randomElement(
+            using: &random
+        )
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: width ?? 0, height: height ?? 0))
         bar.semanticContentAttribute = flip() ? .forceRightToLeft : .forceLeftToRight
         bar.overrideUserInterfaceStyle = flip() ? .dark : .light
@@ -133,7 +140,10 @@ final class RandomTabBarLookTests: XCTestCase {
             item.landscapeImagePhone = image()
             if flip() { item.imageInsets = insets() }
             if flip() { item.titlePositionAdjustment = offset() }
-            item.setTitleTextAttributes(attributes(), for: [.normal, .selected, .disabled].randomElement(using: &random)!)
+            item.setTitleTextAttributes(
+                attributes(),
+                for: [.normal, .selected, .disabled].randomElement(using: &random)!
+            )
             item.setBadgeTextAttributes(attributes(), for: .normal)
             return item
         }
@@ -155,7 +165,9 @@ final class RandomTabBarLookTests: XCTestCase {
             if flip() { appearance.configureWithTransparentBackground() }
             appearance.backgroundImage = image()
             appearance.backgroundImageContentMode =
-                [.scaleToFill, .scaleAspectFill, .center, .topLeft, .bottomRight].randomElement(using: &random)!
+                [.scaleToFill, .scaleAspectFill, .center, .topLeft, .bottomRight].randomElement(
+                    using: &random
+                )!
             appearance.shadowImage = image()
             appearance.selectionIndicatorImage = image()
             appearance.selectionIndicatorTintColor = color()
@@ -191,7 +203,8 @@ extension DrawingCommand {
     /// Where the command can leave a trace.
     var extent: CGRect {
         switch self {
-        case .fill(let area, _, _), .stroke(let area, _, _, _), .image(_, let area, _), .text(_, let area, _, _),
+        case .fill(let area, _, _), .stroke(let area, _, _, _), .image(_, let area, _),
+            .text(_, let area, _, _),
             .lines(_, let area, _, _, _), .shadow(let area, _, _, _, _):
             area.isEmpty ? .null : area
         case .clipped(let area, let commands):

@@ -63,13 +63,15 @@ final class TabBarBackgroundRulesTests: XCTestCase {
             isTranslucent: asked,
             separator: separator
         )
-        let name = "black \(isBlack), dark \(isDark), tint \(barTint != nil), \(picture), asked \(String(describing: asked))"
+        let name =
+            "black \(isBlack), dark \(isDark), tint \(barTint != nil), \(picture), asked \(String(describing: asked))"
         // A7 and A8: what was asked for wins, else the image's mean alpha decides, else it is translucent.
         let isImageOpaque = picture == .opaque || picture == .stretched
         let isTranslucent = asked ?? !isImageOpaque
         XCTAssertEqual(rules.showsThrough, isTranslucent, name)
 
-        let opaque = barTint ?? (isBlack ? .black : isDark ? RGBA(red: 0.086, green: 0.086, blue: 0.09) : .white)
+        let opaque =
+            barTint ?? (isBlack ? .black : isDark ? RGBA(red: 0.086, green: 0.086, blue: 0.09) : .white)
         var expected: [DrawingCommand] = []
         let area = CGRect(origin: .zero, size: size)
         if picture == .none {
@@ -95,7 +97,9 @@ final class TabBarBackgroundRulesTests: XCTestCase {
                 .clipped(place, [.image(shadow.resizableImage(withCapInsets: .zero), place, tint: nil)])
             )
         } else {
-            expected.append(.fill(CGRect(x: 0, y: 0, width: 100, height: 0.5), cornerRadius: 0, color: separator))
+            expected.append(
+                .fill(CGRect(x: 0, y: 0, width: 100, height: 0.5), cornerRadius: 0, color: separator)
+            )
         }
         let background = rules.background
         XCTAssertEqual(background.commands(size: size, edge: .top, scale: 2), expected, name)

@@ -16,7 +16,9 @@ final class UITabBarAppearanceTests: XCTestCase {
         bar.selectedItem = items[0]
     }
 
-    private func look(_ index: Int, isFocused: Bool = false, style: TabBarLayout.Style = .stacked) -> TabBarItemLook {
+    private func look(_ index: Int, isFocused: Bool = false, style: TabBarLayout.Style = .stacked)
+        -> TabBarItemLook
+    {
         bar._look(of: items[index], isSelected: index == 0, isFocused: isFocused, style: style)
     }
 
@@ -80,7 +82,9 @@ final class UITabBarAppearanceTests: XCTestCase {
     func testA12TitleAttributesOfEachState() {
         let small = UIFont.systemFont(ofSize: 9)
         let large = UIFont.boldSystemFont(ofSize: 14)
-        items.forEach { $0.setTitleTextAttributes([.font: small, .foregroundColor: UIColor.blue], for: .normal) }
+        items.forEach {
+            $0.setTitleTextAttributes([.font: small, .foregroundColor: UIColor.blue], for: .normal)
+        }
         XCTAssertEqual(look(1).title, blue)
         XCTAssertEqual(look(1).titleFont, small.fontDescription)
         XCTAssertNotEqual(look(1).icon, blue, "a title's colour is not the icon's")

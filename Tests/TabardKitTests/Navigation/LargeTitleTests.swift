@@ -254,7 +254,11 @@ final class LargeTitleTests: TabBarTestCase {
         XCTAssertEqual(bar._content.looks.titleColor, .systemGreen)
         XCTAssertEqual(bar._content.looks.largeTitleColor, .systemRed)
         bar.barTintColor = .systemYellow
-        guard case .fill(_, _, let color)? = bar._backgroundCommands.first else { return XCTFail("no fill") }
-        XCTAssertEqual(color, UIColor.systemYellow.components(with: bar.traitCollection))
+        let background = bar._background
+        XCTAssertEqual(
+            background.edge?.material?.tint.red,
+            UIColor.systemYellow.components(with: bar.traitCollection).red
+        )
+        XCTAssertEqual(background.edge?.shadow, BarBackground.Shadow.none)
     }
 }

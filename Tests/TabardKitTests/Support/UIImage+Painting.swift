@@ -10,7 +10,9 @@ extension UIImage {
         for y in 0..<height {
             for x in 0..<width {
                 let color = color(x, y)
-                pixels += [color.red, color.green, color.blue, color.alpha].map { UInt8(($0 * 255).rounded()) }
+                pixels += [color.red, color.green, color.blue, color.alpha].map {
+                    UInt8(($0 * 255).rounded())
+                }
             }
         }
         let bitmap = Bitmap(width: width, height: height, pixels: pixels)

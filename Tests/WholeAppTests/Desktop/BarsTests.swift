@@ -121,4 +121,25 @@ final class BarsTests: XCTestCase {
             assertTells("Shared", root)
         }
     }
+
+    func testTheMenuOfARow() throws {
+        try withList { display, window, root in
+            let row = try root.waitFor(role: .tableRow, name: "Mountain 2")
+            try display.pointer.click(at: center(of: row, in: window), button: .right)
+            let climb = try root.waitFor(role: .menuItem, name: "Climb")
+            try display.pointer.click(at: center(of: climb, in: window))
+            assertTells("Climbed 2", root)
+        }
+    }
+
+    func testTheKeysForFreshContent() throws {
+        try withList { display, window, root in
+            try window.focus()
+            for key in ["F5", "ctrl+r"] {
+                try display.keyboard.press(key)
+                assertTells("Refreshing", root)
+                assertTells("Refreshed", root)
+            }
+        }
+    }
 }

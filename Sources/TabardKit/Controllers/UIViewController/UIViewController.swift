@@ -349,5 +349,7 @@ open class UIViewController: UIResponder {
     }
 
     /// Takes a key that no focused control wants to itself; true if it was used.
-    func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool { false }
+    func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        contentScrollView(for: .top)?._refreshByKey(key, modifiers) ?? false
+    }
 }

@@ -42,6 +42,31 @@ open class UINavigationItem: NSObject {
         didSet { if largeTitleDisplayMode != oldValue { _changed?() } }
     }
 
+    /// The bar's look while the item is shown and content lies under the bar; nil, that is the bar's own, by default.
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet { _appearanceChanged(standardAppearance) }
+    }
+
+    /// The bar's look while the item is shown and nothing lies under the bar; nil, that is the bar's own, by default.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { _appearanceChanged(scrollEdgeAppearance) }
+    }
+
+    /// `standardAppearance` for low windows; nil by default.
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet { _appearanceChanged(compactAppearance) }
+    }
+
+    /// `scrollEdgeAppearance` for low windows; nil by default.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { _appearanceChanged(compactScrollEdgeAppearance) }
+    }
+
+    private func _appearanceChanged(_ appearance: UINavigationBarAppearance?) {
+        appearance?._changed = { [weak self] in self?._changed?() }
+        _changed?()
+    }
+
     /// A view that is shown instead of the title; nil by default.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { _changed?() } }

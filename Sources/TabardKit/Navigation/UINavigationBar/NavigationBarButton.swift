@@ -8,7 +8,14 @@ final class NavigationBarButton: UIView {
     private(set) var isBack = false
     private var title = ""
     private var image: UIImage?
-    private var font = UIFont.systemFont(ofSize: 17)
+    private var usualFont = UIFont.systemFont(ofSize: 17)
+    var looks: NavigationBarLooks? {
+        didSet { setNeedsDisplay() }
+    }
+    private var font: UIFont {
+        let text = looks ?? NavigationBarLooks()
+        return text.buttonText(of: item, isBack: isBack, state: .normal).font ?? usualFont
+    }
     private var isUsable = true
     private var press: PressListener?
     private var menuGesture: MenuGesture?
@@ -25,7 +32,7 @@ final class NavigationBarButton: UIView {
         self.item = item
         image = item.image ?? item._systemItem?._image
         title = item.title ?? ""
-        font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+        usualFont = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
         setUsable(item._isUsable)
         _tintColor = item.tintColor
         perform = { [weak self, weak item] in
@@ -112,8 +119,12 @@ final class NavigationBarButton: UIView {
 
     /// What the button looks like.
     var commands: [DrawingCommand] {
-        var color = (isUsable ? tintColor ?? .systemBlue : .tertiaryLabel).components(with: traitCollection)
-        if isPressed { color.alpha *= 0.35 }
+        let state: UIControl.State = !isUsable ? .disabled : isPressed ? .highlighted : .normal
+        let text = (looks ?? NavigationBarLooks()).buttonText(of: item, isBack: isBack, state: state)
+        let normal = (looks ?? NavigationBarLooks()).buttonText(of: item, isBack: isBack, state: .normal)
+        let usual: UIColor = isUsable ? normal.color ?? tintColor ?? .systemBlue : .tertiaryLabel
+        var color = (text.color ?? usual).components(with: traitCollection)
+        if isPressed, text.color == nil { color.alpha *= 0.35 }
         var commands: [DrawingCommand] = []
         if isBack {
             commands = backCommands(color)

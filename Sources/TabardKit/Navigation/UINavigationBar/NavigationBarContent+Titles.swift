@@ -39,6 +39,7 @@ extension NavigationBarContent {
         titleLabel.font = looks.titleFont
         titleLabel.textColor = looks.titleColor
         promptLabel?.textColor = looks.titleColor
+        for case let button as NavigationBarButton in subviews { button.looks = looks }
         largeTitle?.setLook(font: looks.largeTitleFont, color: looks.largeTitleColor)
         setNeedsLayout()
     }

@@ -74,6 +74,7 @@ final class NavigationBarContent: UIView {
         }
         if backButton == nil {
             let button = NavigationBarButton(frame: .zero)
+            button.looks = looks
             backButton = button
             insertSubview(button, at: 0)
         }
@@ -94,6 +95,7 @@ final class NavigationBarContent: UIView {
             }
             let kept = old.lazy.compactMap { $0 as? NavigationBarButton }.first { $0.item === item }
             let button = kept ?? NavigationBarButton(frame: .zero)
+            button.looks = looks
             button.show(item)
             return button
         }
@@ -107,7 +109,8 @@ final class NavigationBarContent: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let backTitles = model.backTitle.map { Self.backTitles($0) }
-        let backFont = UIFont.systemFont(ofSize: 17)
+        let backFont =
+            looks.buttonText(of: nil, isBack: true, state: .normal).font ?? UIFont.systemFont(ofSize: 17)
         let top = promptHeight
         let row = CGSize(width: bounds.width, height: NavigationBarLayout.height)
         placeOtherTitles()
@@ -140,8 +143,9 @@ final class NavigationBarContent: UIView {
 
     private func place(_ title: CGRect, height: CGFloat) {
         let frame = CGRect(
-            x: title.minX + titleShift,
-            y: title.minY + ((title.height - height) / 2).rounded(),
+            x: title.minX + titleShift + (titleView == nil ? looks.titleOffset.horizontal : 0),
+            y: (titleView == nil ? looks.titleOffset.vertical : 0) + title.minY
+                + ((title.height - height) / 2).rounded(),
             width: title.width,
             height: height
         )

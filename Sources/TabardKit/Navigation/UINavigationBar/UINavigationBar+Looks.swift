@@ -2,10 +2,7 @@ import GtkInterop
 
 extension UINavigationBar {
     /// The height of a large title whose content rests at the top.
-    var _largeTitleHeight: CGFloat {
-        let font = NavigationBarLooks(largeTitle: largeTitleTextAttributes).largeTitleFont
-        return LargeTitleLayout.height(forLine: font.lineHeight)
-    }
+    var _largeTitleHeight: CGFloat { LargeTitleLayout.height(forLine: _looks.largeTitleFont.lineHeight) }
 
     /// The height of the bar's buttons and of what stands above them.
     static func _titleHeight(for item: UINavigationItem?) -> CGFloat {
@@ -16,28 +13,65 @@ extension UINavigationBar {
         Self._titleHeight(for: topItem) + (topItem?._showsLargeTitle == true ? _largeTitleHeight : 0)
     }
 
+    /// Fonts and colours that hold now.
+    var _looks: NavigationBarLooks {
+        guard let appearance = _heldAppearance else {
+            return NavigationBarLooks(
+                title: _style.titleTextAttributes,
+                largeTitle: _style.largeTitleTextAttributes
+            )
+        }
+        return NavigationBarLooks(appearance)
+    }
+
+    /// Sets a part of the style, as the app or a proxy says.
+    func _setStyle<Value, Property>(
+        _ part: WritableKeyPath<NavigationBarStyle, Value>,
+        _ value: Value,
+        _ property: ReferenceWritableKeyPath<UINavigationBar, Property>
+    ) {
+        _style[keyPath: part] = value
+        AppearanceProxies.note(self, property)
+        _looksChanged()
+    }
+
     func _looksChanged() {
-        _content.looks = NavigationBarLooks(title: titleTextAttributes, largeTitle: largeTitleTextAttributes)
+        _content.overrideUserInterfaceStyle = _style.barStyle == .black ? .dark : .unspecified
+        _content.looks = _looks
+        _backgroundChanged()
         _heightChanged?()
     }
 
-    var _backgroundCommands: [DrawingCommand] {
-        let traits = traitCollection
-        let hairline = 1 / max(1, traits.displayScale)
-        let keepsBackground = _keepsBackground || barTintColor != nil || !isTranslucent
-        var background = _background.components(with: traits)
-        if !keepsBackground { background.alpha *= _backgroundOpacity }
-        var separator = UIColor._barSeparator.components(with: traits)
-        separator.alpha *= _backgroundOpacity
-        return [
-            .fill(CGRect(origin: .zero, size: bounds.size), cornerRadius: 0, color: background),
-            .fill(
-                CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline),
-                cornerRadius: 0,
-                color: separator
-            ),
-        ]
+    func _backgroundChanged() {
+        setNeedsDisplay()
+        // What is blurred behind the bar is drawn by the view that it stands in.
+        superview?.setNeedsDisplay()
     }
 
-    private var _background: UIColor { barTintColor ?? ._barBackground }
+    func _ownAppearance() -> UINavigationBarAppearance {
+        if let appearance = _style.standardAppearance { return appearance }
+        let appearance = UINavigationBarAppearance()
+        _style.standardAppearance = appearance
+        appearance._changed = { [weak self] in
+            guard let self else { return }
+            self._style.usesAppearance = true
+            AppearanceProxies.note(self, \UINavigationBar.standardAppearance)
+            self._looksChanged()
+        }
+        return appearance
+    }
+
+    func _setAppearance(_ appearance: UINavigationBarAppearance) {
+        let copy = _copy(of: appearance)
+        _style.standardAppearance = copy
+        _style.usesAppearance = true
+        AppearanceProxies.note(self, \UINavigationBar.standardAppearance)
+        _looksChanged()
+    }
+
+    func _copy(of appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+        let copy = appearance.map { UINavigationBarAppearance(barAppearance: $0) }
+        copy?._changed = { [weak self] in self?._looksChanged() }
+        return copy
+    }
 }

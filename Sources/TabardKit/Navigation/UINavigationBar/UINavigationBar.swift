@@ -9,13 +9,20 @@ open class UINavigationBar: UIView {
     var _content = NavigationBarContent(frame: .zero)
     var _outgoing: NavigationBarContent?
     var _items: [UINavigationItem] = []
+    var _style = NavigationBarStyle()
     /// From 0, while nothing lies under the bar, to 1.
     var _backgroundOpacity: CGFloat = 1 {
-        didSet { if _backgroundOpacity != oldValue { setNeedsDisplay() } }
+        didSet {
+            guard _backgroundOpacity != oldValue else { return }
+            _backgroundChanged()
+            if (_backgroundOpacity < 0.5) != (oldValue < 0.5), _edgeAppearance != nil {
+                _content.looks = _looks
+            }
+        }
     }
     /// Whether the background is drawn even while nothing lies under the bar, then without a separator.
     var _keepsBackground = false {
-        didSet { if _keepsBackground != oldValue { setNeedsDisplay() } }
+        didSet { if _keepsBackground != oldValue { _backgroundChanged() } }
     }
     /// Told when the bar may need another height.
     var _heightChanged: (@MainActor () -> Void)?
@@ -57,27 +64,95 @@ open class UINavigationBar: UIView {
     ///
     /// `font` and `foregroundColor` are honoured.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { _looksChanged() }
+        get { _style.titleTextAttributes }
+        set { _setStyle(\.titleTextAttributes, newValue, \.titleTextAttributes) }
     }
 
     /// The font and the colour of the large title; nil, that is the system's, by default.
     ///
     /// `font` and `foregroundColor` are honoured.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { _looksChanged() }
+        get { _style.largeTitleTextAttributes }
+        set { _setStyle(\.largeTitleTextAttributes, newValue, \.largeTitleTextAttributes) }
     }
 
-    /// The colour of the background, which is then opaque; nil, that is the system's, by default.
+    /// The look without further properties: as the interface, or black; `default` by default.
+    open var barStyle: UIBarStyle {
+        get { _style.barStyle }
+        set { _setStyle(\.barStyle, newValue, \.barStyle) }
+    }
+
+    /// The colour of the background; nil, that is what the style has, by default.
+    ///
+    /// A translucent bar lets a little through even of an opaque colour.
     open var barTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        get { _style.barTintColor }
+        set { _setStyle(\.barTintColor, newValue, \.barTintColor) }
     }
 
-    /// Whether content lies under the bar; true by default.
+    /// Whether content lies under the bar; true by default, or as the background image's pixels are.
     ///
     /// Below an opaque bar a controller's view begins at the bar's lower edge, unless the controller has
     /// `extendedLayoutIncludesOpaqueBars`.
-    open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { _heightChanged?() } }
+    open var isTranslucent: Bool {
+        get { _backgroundRules.showsThrough }
+        set {
+            _style.isTranslucent = newValue
+            _looksChanged()
+        }
+    }
+
+    /// Sets the image of the whole bar, for a height: stretched if it is resizable, else repeated. An empty image leaves
+    /// the bar without a background.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        _style.backgroundImages[barMetrics] = backgroundImage
+        AppearanceProxies.note(
+            self,
+            .attributes(\UINavigationBar._style.backgroundImages, state: UInt(barMetrics.rawValue)),
+            read: { $0.backgroundImage(for: barMetrics) },
+            write: { $0.setBackgroundImage($1, for: barMetrics) }
+        )
+        _looksChanged()
+    }
+
+    /// The image that was set for just this height.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        _style.backgroundImages[barMetrics]
+    }
+
+    /// The image that the bar throws upon the content, in the line's place; an empty one for none. Nil by default.
+    open var shadowImage: UIImage? {
+        get { _style.shadowImage }
+        set { _setStyle(\.shadowImage, newValue, \.shadowImage) }
+    }
+
+    /// The bar's look as a whole, which replaces the properties above once it is set, or changed in place.
+    ///
+    /// It is copied when it is set. While nothing lies under the bar and there is no `scrollEdgeAppearance`, it has no
+    /// background.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { _ownAppearance() }
+        set { _setAppearance(newValue) }
+    }
+
+    /// The look while nothing lies under the bar; nil by default. It is copied when it is set.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { _style.scrollEdgeAppearance }
+        set { _setStyle(\.scrollEdgeAppearance, _copy(of: newValue), \.scrollEdgeAppearance) }
+    }
+
+    /// The look in low windows; nil, that is `standardAppearance`, by default. It is copied when it is set.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { _style.compactAppearance }
+        set { _setStyle(\.compactAppearance, _copy(of: newValue), \.compactAppearance) }
+    }
+
+    /// The look in low windows while nothing lies under the bar; nil, that is `scrollEdgeAppearance`, by default.
+    ///
+    /// It is copied when it is set.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { _style.compactScrollEdgeAppearance }
+        set { _setStyle(\.compactScrollEdgeAppearance, _copy(of: newValue), \.compactScrollEdgeAppearance) }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -94,6 +169,11 @@ open class UINavigationBar: UIView {
         _outgoing?.frame = bounds
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        _looksChanged()
+    }
+
     override var _role: AccessibleRole { .navigation }
 
     override func _widgetDidLoad(_ widget: Widget) {
@@ -101,7 +181,10 @@ open class UINavigationBar: UIView {
         widget.setAccessibleLabel("")
     }
 
+    override var _backdrop: BlurMaterial? { _background.material }
+
     override func _drawContent(_ snapshot: Snapshot) {
-        snapshot.draw(_backgroundCommands, scale: max(1, traitCollection.displayScale))
+        let scale = max(1, traitCollection.displayScale)
+        snapshot.draw(_background.commands(size: bounds.size, scale: scale), scale: scale)
     }
 }

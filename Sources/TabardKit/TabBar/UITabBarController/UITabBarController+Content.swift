@@ -80,6 +80,7 @@ extension UITabBarController {
             content._safeAreaContribution.bottom = covered
             content._updateSafeArea()
         }
+        _followContent()
     }
 
     /// What the bar itself wants, as a subclass may say, if it is a height at all.
@@ -98,6 +99,7 @@ extension UITabBarController {
 
     /// The shown tab asks for the bar to go or to come back (C16).
     func _bottomBarVisibilityChanged(animated: Bool) {
+        _followContent()
         let hides = _shown?._wantsBottomBarHidden ?? false
         guard hides != _hidesBar else { return }
         _hidesBar = hides

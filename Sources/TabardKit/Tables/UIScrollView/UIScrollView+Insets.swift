@@ -21,6 +21,7 @@ extension UIScrollView {
             inset.top += safe.top
             inset.bottom += safe.bottom
         }
+        inset.top += _refreshControl?._shownHeight ?? 0
         return inset
     }
 

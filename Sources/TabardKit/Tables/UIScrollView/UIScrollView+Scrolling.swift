@@ -8,6 +8,8 @@ extension UIScrollView {
         _area = area
         widget.insertChild(area, above: nil)
         area.didScroll = { [weak self] in self?._areaDidScroll() }
+        area.didPullAtTop = { [weak self] in self?._refreshControl?._userPulled() }
+        widget.onKeyPress { [weak self] key, modifiers in self?._refreshByKey(key, modifiers) ?? false }
         _updateModes()
         _configureArea()
     }
@@ -65,6 +67,7 @@ extension UIScrollView {
         }
         setNeedsLayout()
         _follower?.contentMoved(in: self)
+        _barBelow?._contentMoved()
         _scrollDelegate?.scrollViewDidScroll(self)
     }
 

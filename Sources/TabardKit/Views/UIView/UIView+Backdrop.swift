@@ -33,21 +33,25 @@ extension UIView {
         let background = _shownAppearance.background
         guard !area.isEmpty, !below.isEmpty || background != nil else { return }
         let alpha = Double(subview._shownAppearance.alpha)
+        let radius = subview.clipsToBounds ? subview._layer?.cornerRadius ?? 0 : 0
+        let corners = radius.isFinite ? Double(max(0, radius)) : 0
         snapshot.faded(to: alpha) {
-            // A clip would keep what lies beside the area from being blurred into it. To repeat a tile that is larger
-            // than the area has the effect of a clip that comes after the blur.
-            snapshot.repeated(
-                tile: area.insetBy(dx: -material.reach, dy: -material.reach).native,
-                over: area.native
-            ) {
-                snapshot.saturated(by: Double(material.saturation)) {
-                    snapshot.blurred(radius: Double(material.radius)) {
-                        for part in Self._parts(around: area, in: room, reach: material.reach) {
-                            let map = CGAffineTransform(translationX: part.shift.x, y: part.shift.y)
-                            snapshot.mapped(by: map.native) {
-                                snapshot.clipped(to: part.source.native) {
-                                    if let background { snapshot.fill(room.native, color: background) }
-                                    for drawing in below { snapshot.draw(drawing) }
+            snapshot.clipped(to: shown.native, cornerRadius: corners) {
+                // A clip would keep what lies beside the area from being blurred into it. To repeat a tile that is larger
+                // than the area has the effect of a clip that comes after the blur.
+                snapshot.repeated(
+                    tile: area.insetBy(dx: -material.reach, dy: -material.reach).native,
+                    over: area.native
+                ) {
+                    snapshot.saturated(by: Double(material.saturation)) {
+                        snapshot.blurred(radius: Double(material.radius)) {
+                            for part in Self._parts(around: area, in: room, reach: material.reach) {
+                                let map = CGAffineTransform(translationX: part.shift.x, y: part.shift.y)
+                                snapshot.mapped(by: map.native) {
+                                    snapshot.clipped(to: part.source.native) {
+                                        if let background { snapshot.fill(room.native, color: background) }
+                                        for drawing in below { snapshot.draw(drawing) }
+                                    }
                                 }
                             }
                         }

@@ -30,6 +30,7 @@ open class UIView: ViewHooks {
     var _motion: ViewMotion?
     var _accessibility = ViewAccessibility()
     var _gestureRecognizers: [UIGestureRecognizer] = []
+    var _interactions: [any UIInteraction] = []
     /// What Auto Layout keeps of the view; nil for one that has nothing to do with it.
     var _autoLayout: ViewLayout?
     var _needsUpdateConstraints = true
