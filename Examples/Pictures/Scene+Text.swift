@@ -18,7 +18,9 @@ extension Scene {
     }
 
     private static func page(_ controller: UIViewController) -> UITabBarController {
-        let tabs = interface(Array((UITraitCollection.current.layoutDirection == .rightToLeft ? arabicNames : names).prefix(2)))
+        let tabs = interface(
+            Array((UITraitCollection.current.layoutDirection == .rightToLeft ? arabicNames : names).prefix(2))
+        )
         controller.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 0)
         tabs.viewControllers = [controller] + (tabs.viewControllers ?? [])
         tabs.selectedIndex = 0

@@ -35,9 +35,21 @@ final class TextViewsController: UIViewController {
             string: "Fonts and colours",
             attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label]
         )
-        marked.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 24), range: NSRange(location: 0, length: 5))
-        marked.addAttribute(.foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 10, length: 7))
-        marked.addAttribute(.backgroundColor, value: UIColor.systemYellow.withAlphaComponent(0.3), range: NSRange(location: 6, length: 3))
+        marked.addAttribute(
+            .font,
+            value: UIFont.boldSystemFont(ofSize: 24),
+            range: NSRange(location: 0, length: 5)
+        )
+        marked.addAttribute(
+            .foregroundColor,
+            value: UIColor.systemBlue,
+            range: NSRange(location: 10, length: 7)
+        )
+        marked.addAttribute(
+            .backgroundColor,
+            value: UIColor.systemYellow.withAlphaComponent(0.3),
+            range: NSRange(location: 6, length: 3)
+        )
         let rich = text("", size: 17)
         rich.attributedText = marked
         stack.addArrangedSubview(rich)

@@ -18,7 +18,9 @@ public enum TextExtent {
         var measured = 0
         var heights: [Substring: (width: Double, height: Double)] = [:]
         // Each paragraph is laid out for itself, as GTK does, and takes a whole number of points.
-        let paragraphs = text.split(omittingEmptySubsequences: false) { $0.isNewline && $0 != "\u{B}" && $0 != "\u{C}" }
+        let paragraphs = text.split(omittingEmptySubsequences: false) {
+            $0.isNewline && $0 != "\u{B}" && $0 != "\u{C}"
+        }
         for paragraph in paragraphs {
             if measured > measuredBytes { break }
             measured += paragraph.utf8.count + 1
