@@ -14,11 +14,20 @@ extension Scene {
                 isRightToLeft: true,
                 make: { page(TextViewsController()) }
             ),
+            Scene(name: "search-bars", size: size, make: { page(SearchBarsController()) }),
+            Scene(name: "search-bars-320", size: narrow, make: { page(SearchBarsController()) }),
+            Scene(
+                name: "search-bars-arabic",
+                size: size,
+                isRightToLeft: true,
+                make: { page(SearchBarsController()) }
+            ),
         ]
     }
 
     private static func page(_ controller: UIViewController) -> UITabBarController {
-        let tabs = interface(Array((UITraitCollection.current.layoutDirection == .rightToLeft ? arabicNames : names).prefix(2)))
+        let isArabic = UITraitCollection.current.layoutDirection == .rightToLeft
+        let tabs = interface(Array((isArabic ? arabicNames : names).prefix(2)))
         controller.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 0)
         tabs.viewControllers = [controller] + (tabs.viewControllers ?? [])
         tabs.selectedIndex = 0
