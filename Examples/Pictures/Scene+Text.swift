@@ -14,6 +14,9 @@ extension Scene {
                 isRightToLeft: true,
                 make: { page(TextViewsController()) }
             ),
+            Scene(name: "pickers", size: size, make: { page(PickersController()) }),
+            Scene(name: "pickers-320", size: narrow, make: { page(PickersController()) }),
+            Scene(name: "pickers-arabic", size: size, isRightToLeft: true, make: { page(PickersController()) }),
             Scene(name: "search-bars", size: size, make: { page(SearchBarsController()) }),
             Scene(name: "search-bars-320", size: narrow, make: { page(SearchBarsController()) }),
             Scene(

@@ -10,14 +10,17 @@ public enum TextExtent {
     ///
     /// - Parameters:
     ///   - runs: Parts with fonts of their own, in their order.
+    ///   - area: Whose settings for drawing letters count; those of no display if it is nil.
     ///   - width: Where lines are broken; nil breaks only between paragraphs.
     public static func of(
         _ text: String,
         font: FontDescription,
         runs: [TextRun] = [],
+        in area: TextArea? = nil,
         width: Double?
     ) -> (width: Double, height: Double) {
-        let reference = ObjectReference(adopting: UnsafeMutableRawPointer(pango_layout_new(TextContext.shared)))
+        let context = area.flatMap { gtk_widget_get_pango_context($0.widget) } ?? TextContext.shared
+        let reference = ObjectReference(adopting: UnsafeMutableRawPointer(pango_layout_new(context)))
         let layout = OpaquePointer(reference.pointer)
         font.withPangoDescription { pango_layout_set_font_description(layout, $0) }
         pango_layout_set_width(layout, TextBounds.pangoWidth(width))

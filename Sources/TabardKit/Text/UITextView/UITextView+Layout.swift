@@ -66,6 +66,7 @@ extension UITextView {
             _currentText,
             font: _usedFont.fontDescription,
             runs: _runs,
+            in: _textArea,
             width: room.map(Double.init)
         )
         let height = CGFloat(size.height) + insets.top + insets.bottom
