@@ -4,6 +4,9 @@ APP ?= Catalogue
 # How long `make soak` fuzzes.
 MINUTES ?= 10
 
+# The examples of which `make pictures` takes pictures.
+TOURED := Catalogue CustomTabBar Brightness
+
 # Tests are built apart, with warnings as errors, so that neither build undoes the other.
 CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors
 # The random histories are built for speed, with the checks of a debug build.
@@ -39,13 +42,14 @@ soak: ## The long form of the tests of saved layouts, and MINUTES=10 of fuzzing
 
 pictures: ## Draw the documentation's pictures anew
 	@Scripts/set-up test
-	swift build --product Pictures
+	for product in Pictures $(TOURED); do swift build --product $$product || exit; done
 	SCREEN=2600x1800 Scripts/headless swift run --skip-build Pictures
 
 benchmark: ## Measure Tabard against its peers, as ratios of one run
 	@Scripts/set-up benchmark
 	swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Compare
+	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Scrolling
 	@# On the checkout's disk, since a temporary folder may be in memory.
 	TMPDIR=$(CURDIR)/.build-benchmarks Scripts/headless .build-benchmarks/release/CostTable
 

@@ -17,7 +17,7 @@ class SymbolsController: UICollectionViewController {
 
     init() {
         let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 64, height: 64)
+        layout.itemSize = CGSize(width: 60, height: 60)
         layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
         super.init(collectionViewLayout: layout)
     }
@@ -44,5 +44,25 @@ class SymbolsController: UICollectionViewController {
         let name = names[indexPath.item]
         (cell as? ImageCell)?.show(UIImage(systemName: name), named: name)
         return cell
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        let page = PageController()
+        let name = names[indexPath.item]
+        page.title = name
+        page.loadViewIfNeeded()
+        let weights: [UIImage.SymbolWeight] = [.light, .regular, .bold]
+        let images = weights.map { weight in
+            let configuration = UIImage.SymbolConfiguration(pointSize: 44, weight: weight)
+            let image = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
+            image.contentMode = .center
+            return image
+        }
+        let row = UIStackView(arrangedSubviews: images)
+        row.distribution = .fillEqually
+        let label = page.text(name, color: .secondaryLabel)
+        label.textAlignment = .center
+        page.addCard([row, label])
+        navigationController?.pushViewController(page, animated: true)
     }
 }

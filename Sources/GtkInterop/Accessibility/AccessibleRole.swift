@@ -14,6 +14,9 @@ public enum AccessibleRole: Sendable {
     case link
     case list
     case listItem
+    case menu
+    case menuItem
+    case menuItemCheckbox
     case navigation
     case progressBar
     case radio
@@ -41,6 +44,9 @@ public enum AccessibleRole: Sendable {
         case .link: GTK_ACCESSIBLE_ROLE_LINK
         case .list: GTK_ACCESSIBLE_ROLE_LIST
         case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+        case .menu: GTK_ACCESSIBLE_ROLE_MENU
+        case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+        case .menuItemCheckbox: GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
         case .navigation: GTK_ACCESSIBLE_ROLE_NAVIGATION
         case .progressBar: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
         case .radio: GTK_ACCESSIBLE_ROLE_RADIO

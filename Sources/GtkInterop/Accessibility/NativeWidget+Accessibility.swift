@@ -44,6 +44,16 @@ extension NativeWidget {
         g_value_unset(&value)
     }
 
+    /// Whether the widget can't be used now.
+    public func setAccessibleDisabled(_ isDisabled: Bool) {
+        var state = GTK_ACCESSIBLE_STATE_DISABLED
+        var value = GValue()
+        gtk_accessible_state_init_value(state, &value)
+        g_value_set_boolean(&value, isDisabled ? 1 : 0)
+        gtk_accessible_update_state_value(accessible, 1, &state, &value)
+        g_value_unset(&value)
+    }
+
     /// The place among siblings, from 1, and how many there are.
     public func setAccessiblePosition(_ position: Int, of count: Int) {
         setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, number: position)

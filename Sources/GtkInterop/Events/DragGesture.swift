@@ -114,6 +114,7 @@ public final class DragGesture: ObjectReference {
     private func begin() {
         phase = .dragging
         gtk_gesture_set_state(OpaquePointer(pointer), GTK_EVENT_SEQUENCE_CLAIMED)
+        if let owner { TouchTracker.noteClaim(on: owner) }
         began?(start.x, start.y)
     }
 

@@ -100,6 +100,12 @@ public enum MainLoop {
         )
     }
 
+    /// Does on the main thread what the language can't tell is done there, such as copying an object; on any other
+    /// thread it stops the program.
+    nonisolated public static func assumed<Value: Sendable>(_ body: @MainActor () throws -> Value) rethrows -> Value {
+        try MainActor.assumeIsolated(body)
+    }
+
     private static func schedule(
         _ perform: @escaping @MainActor () -> Void,
         _ add: (GSourceFunc, UnsafeMutableRawPointer, GDestroyNotify) -> guint

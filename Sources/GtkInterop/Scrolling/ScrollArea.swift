@@ -8,6 +8,9 @@ public final class ScrollArea: NativeWidget {
     public var didScroll: (@MainActor () -> Void)?
 
     private var isConfiguring = false
+    /// Called each time when the user scrolls on at the upper edge.
+    public var didPullAtTop: (@MainActor () -> Void)?
+
     private let horizontal: Adjustment
     private let vertical: Adjustment
 
@@ -33,6 +36,12 @@ public final class ScrollArea: NativeWidget {
                 guard let self, !self.isConfiguring else { return }
                 self.didResize?()
             }
+        }
+        _ = connect("edge-overshot") { [weak self] arguments, _ in
+            guard arguments.count >= 2 else { return }
+            var value = arguments[1]
+            guard g_value_get_enum(&value) == gint(GTK_POS_TOP.rawValue) else { return }
+            self?.didPullAtTop?()
         }
         gtk_scrolled_window_set_overlay_scrolling(opaque, 0)
         connect("realize") { [weak self] in self?.setUsesOverlays(true) }

@@ -12,12 +12,46 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
+    /// Buttons of a mouse.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: Int
+
+        /// Makes a set of buttons of its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The button under the index finger, by default the left one.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The button that opens menus, by default the right one.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+        /// A button by its number: 1 is the primary, 2 the secondary, 3 the middle one.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            ButtonMask(rawValue: 1 << min(max(0, buttonNumber - 1), 62))
+        }
+    }
+
     /// What kind of interaction it is.
     open var type: EventType { kind }
 
     /// When it happened, in seconds since the system started.
     open var timestamp: TimeInterval { time }
 
+    /// All touches that are there, those of other views too; nil if the event is none of touches.
+    open var allTouches: Set<UITouch>? { _touches }
+
+    /// The touches that began in a view.
+    open func touches(for view: UIView) -> Set<UITouch>? { _touches?.filter { $0.view === view } }
+
+    /// The touches in a window.
+    open func touches(for window: UIWindow) -> Set<UITouch>? { _touches?.filter { $0.window === window } }
+
+    /// The touches that a recognizer follows.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        _touches?.filter { touch in gesture._touches.contains { $0 === touch } }
+    }
+
+    var _touches: Set<UITouch>?
     private let kind: EventType
     private let time: TimeInterval
 

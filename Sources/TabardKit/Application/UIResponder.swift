@@ -29,4 +29,24 @@ open class UIResponder: NSObject {
     /// - Returns: Whether the focus was given up.
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
+
+    /// Called when fingers, or the primary button of the mouse, came down in a view; asks the next responder by default.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Called when they moved; asks the next responder by default.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Called when they came up; asks the next responder by default.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Called when a gesture, scrolling or the desktop took them over; asks the next responder by default.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
 }

@@ -1,17 +1,32 @@
-import GtkInterop
-
-/// Finds a gesture in what the user does on a view. Use one of its subclasses.
+/// Finds a gesture in what the user does on a view and in the views inside it. Use one of its subclasses, or your own.
 ///
-/// Linux has no selectors, so instead of a target and an action a recognizer calls a closure.
+/// Linux has no selectors, so instead of a target and an action a recognizer calls a closure:
+///
+/// ```swift
+/// view.addGestureRecognizer(UIPanGestureRecognizer { recognizer in print(recognizer.state) })
+/// ```
+///
+/// A recognizer starts as `possible`. A gesture of one moment, such as a tap, then is `ended` or `failed`. One that
+/// lasts, such as a pan, `began`, `changed` as often as it takes, and `ended` or was `cancelled`. The closures are
+/// called for each of these but `failed`.
+///
+/// When a recognizer finds its gesture, the others that follow the same touches fail, unless a delegate says that both
+/// may go on. What is deeper in the views is asked first. The scrolling of a scroll view takes part in this.
 @MainActor
 open class UIGestureRecognizer: NSObject {
     /// Where a recognizer is in its gesture.
     public enum State: Int, Sendable {
+        /// Nothing is known yet, the default.
         case possible = 0
+        /// A gesture that lasts has begun.
         case began = 1
+        /// A gesture that lasts goes on.
         case changed = 2
+        /// The gesture is complete.
         case ended = 3
+        /// The gesture stopped before it was complete.
         case cancelled = 4
+        /// It is another gesture, or none.
         case failed = 5
 
         /// The same as `ended`, for gestures of a single moment.
@@ -19,7 +34,20 @@ open class UIGestureRecognizer: NSObject {
     }
 
     weak var _view: UIView?
-    var _location = CGPoint.zero
+    weak var _arena: GestureArena?
+    var _state = State.possible
+    /// The states that the recognizer wants to take and that nobody has allowed yet.
+    var _requests: [State] = []
+    /// Whether the closures are being called; what else is wished for is no news to them yet.
+    var _isTelling = false
+    /// The fingers that are down, in the order in which they came.
+    var _touches: [UITouch] = []
+    /// The presses that the gesture has been made of so far.
+    var _sequence: Set<Int> = []
+    var _lastLocation = CGPoint.zero
+    var _requirements: [WeakRecognizer] = []
+    /// Tells an old timer from the current one.
+    var _timerCount = 0
     private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
 
     /// Makes a recognizer that calls nothing yet; see `addHandler(_:)`.
@@ -41,32 +69,112 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Where the recognizer is in its gesture.
-    open internal(set) var state: State = .possible
+    ///
+    /// Subclasses set it while they get touches. It then is a wish: it comes true, and the closures are called, once all
+    /// recognizers have heard of the touch and nothing speaks against it. What does not follow from the state before,
+    /// such as `began` after `ended`, is ignored.
+    open var state: State {
+        get { _isTelling ? _state : _requests.last ?? _state }
+        set { _request(newValue) }
+    }
+
+    /// Decides what the recognizer may do, together with others. It is not kept alive.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// The view that the recognizer is on.
     open var view: UIView? { _view }
 
-    /// Whether the recognizer listens; true by default.
+    /// Whether the recognizer listens; true by default. Setting it to false cancels a gesture in progress.
     open var isEnabled = true {
-        didSet { _enabledChanged() }
+        didSet { if !isEnabled, oldValue { _giveUp() } }
     }
+
+    /// Whether views no longer get the touches of a gesture once it is found; true by default.
+    ///
+    /// Buttons, rows of lists and the scrolling of what lies below then give up what was pressed.
+    open var cancelsTouchesInView = true
+
+    /// A name for your own use, such as in logs; nil by default.
+    open var name: String?
+
+    /// The number of fingers that are down and belong to the gesture.
+    open var numberOfTouches: Int { _touches.count }
 
     /// Where the gesture is, in a view's coordinates; nil is the window.
-    open func location(in view: UIView?) -> CGPoint {
-        guard let own = _view else { return _location }
-        return own.convert(_location, to: view)
+    ///
+    /// It is the middle of all fingers, or where the last one was.
+    open func location(in view: UIView?) -> CGPoint { _locate(_middle, in: view) }
+
+    /// Where one of the fingers is, in a view's coordinates; nil is the window.
+    ///
+    /// - Parameter touchIndex: From 0 to `numberOfTouches - 1`; any other stops the program.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        TabardKit.require(
+            _touches.indices.contains(touchIndex),
+            "The index of a touch must be from 0 to \(_touches.count - 1), but is \(touchIndex)"
+        )
+        return _touches[touchIndex].location(in: view)
     }
 
-    func _attach(to widget: Widget) {}
+    /// Makes this recognizer wait until another one has failed; if that one finds its gesture, this one fails.
+    ///
+    /// It has an effect while the other one follows the same touches.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        guard otherGestureRecognizer !== self else { return }
+        _requirements.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
+        _requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    }
 
-    func _detach() {}
+    /// Called when a finger came down on the view or in it; does nothing by default.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    func _enabledChanged() {}
+    /// Called when a finger moved; does nothing by default.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    func _recognize(at location: CGPoint) {
-        _location = location
-        state = .ended
+    /// Called when a finger came up; does nothing by default.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Called when the desktop took a finger away; does nothing by default.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Called after a gesture, when the recognizer is `possible` again; override it to forget what it knew.
+    open func reset() {}
+
+    /// No longer follows a touch, for subclasses.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        _touches.removeAll { $0 === touch }
+    }
+
+    /// Whether this recognizer, once it has found its gesture, makes another one fail; true by default.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether this recognizer fails once another one has found its gesture; true by default.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether this recognizer waits until another one has failed; false by default.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether another recognizer waits until this one has failed; false by default.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether the recognizer follows a touch at all, before its delegate is asked.
+    func _accepts(_ touch: UITouch) -> Bool { touch._button == 1 }
+
+    /// Which of several recognizers that find their gesture at once is asked first: that with the larger number.
+    var _precedence: Int { 0 }
+
+    /// Two fingers moved on a touchpad.
+    func _touchpadMoved(scale: CGFloat, turn: CGFloat, at time: TimeInterval) {}
+
+    /// The pointer moved over the view without a button, or left it.
+    func _hover(isInside: Bool) {}
+
+    func _callHandlers() {
         for handler in handlers { handler(self) }
-        state = .possible
     }
+}
+
+/// A recognizer that is not kept alive.
+struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
 }

@@ -8,6 +8,10 @@ final class PresentationView: UIView {
     let sheet = SheetView(frame: .zero)
     /// From 0, not there yet, to 1.
     private(set) var progress: CGFloat = 0
+    /// An app's own animation that is on its way here.
+    var transition: ControllerTransition?
+    /// Whether the controller's view stands where an app put it, rather than in the sheet.
+    var isFree = false
     private var dragged: CGFloat = 0
     private var animation: TimedAnimation?
     private var completion: (@MainActor () -> Void)?
@@ -45,7 +49,7 @@ final class PresentationView: UIView {
         sheet.layout = layout
         sheet.frame = layout.frame
         sheet.alpha = fades ? max(0.011, progress) : 1
-        controller.view.frame = CGRect(origin: .zero, size: layout.frame.size)
+        if !isFree { controller.view.frame = CGRect(origin: .zero, size: layout.frame.size) }
         setNeedsDisplay()
     }
 
@@ -70,7 +74,7 @@ final class PresentationView: UIView {
         self.press = press
         widget.onKeyPress { [weak self] key, modifiers in
             guard let self, key == .escape, modifiers.isEmpty, self.controller._presented == nil,
-                self.kind != .fullScreen, self.kind != .overFullScreen
+                self.kind != .fullScreen, self.kind != .overFullScreen, self.kind != .custom
             else { return false }
             self.controller._userTurnedAway()
             return true
@@ -140,7 +144,10 @@ final class PresentationView: UIView {
     }
 
     /// Brings a movement in progress to its end at once.
-    func finish() { animation?.skip() }
+    func finish() {
+        animation?.skip()
+        transition?.finishNow()
+    }
 
     private func ended(at target: CGFloat) {
         guard animation != nil else { return }
@@ -151,7 +158,7 @@ final class PresentationView: UIView {
         completion?()
     }
 
-    private func show(_ progress: CGFloat) {
+    func show(_ progress: CGFloat) {
         self.progress = progress
         setNeedsLayout()
     }

@@ -8,6 +8,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet = 2
     /// Over the whole window; what was there stays and may show through.
     case overFullScreen = 5
+    /// As its `transitioningDelegate` makes it: over the whole window, and what was there stays.
+    case custom = 4
+    /// Not presented; what transitions in tab bar and navigation controllers tell.
+    case none = -1
     /// As a page.
     case automatic = -2
 
@@ -15,7 +19,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
         switch self {
         case .fullScreen: .fullScreen
         case .overFullScreen: .overFullScreen
-        case .pageSheet, .automatic: .page
+        case .custom: .custom
+        case .pageSheet, .automatic, .none: .page
         case .formSheet: .form
         }
     }
@@ -33,6 +38,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
 enum PresentationKind: Equatable {
     case fullScreen
     case overFullScreen
+    /// Wherever an app's animator puts it.
+    case custom
     case page
     case form
     /// In the middle, over all.
@@ -49,7 +56,7 @@ enum PresentationKind: Equatable {
     var leavesOnClickBeside: Bool {
         switch self {
         case .page, .form, .actionSheet, .popover: true
-        case .fullScreen, .overFullScreen, .alert: false
+        case .fullScreen, .overFullScreen, .custom, .alert: false
         }
     }
 }

@@ -30,6 +30,8 @@ open class UIViewController: UIResponder {
     var _presentation: PresentationView?
     var _isBeingPresented = false
     var _isBeingDismissed = false
+    /// Of a transition that the controller itself makes, as a container, or is presented by.
+    var _coordinator: TransitionCoordinator?
     let _nibName: String?
     let _nibBundle: Bundle?
 
@@ -209,6 +211,39 @@ open class UIViewController: UIResponder {
         didSet { _parent?._view?.setNeedsLayout() }
     }
 
+    /// Whether the view goes under opaque bars too; false by default.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { _parent?._view?.setNeedsLayout() }
+    }
+
+    /// The scroll view whose content a bar at an edge follows.
+    ///
+    /// That is the one set for the edge, else the controller's view itself or its first subview, if that is a scroll
+    /// view. Nil before the view is made.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        _scrollView(for: edge)
+    }
+
+    /// Says which scroll view a bar at an edge follows; nil leaves it to be found.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        _setScrollView(scrollView, for: edge)
+    }
+
+    /// What the toolbar of the navigation controller shows while this controller is on top; nil by default.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { _toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Replaces `toolbarItems`; if animated, the new ones fade in.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        _toolbarItems = toolbarItems
+        _toolbarItemsChanged(animated: animated)
+    }
+
+    var _toolbarItems: [UIBarButtonItem]?
+    var _contentScrollViews: [ContentScrollView] = []
+
     /// Whether the bar at the bottom goes away while the controller is on a navigation stack,
     /// above the root; false by default (C16).
     open var hidesBottomBarWhenPushed = false
@@ -277,6 +312,51 @@ open class UIViewController: UIResponder {
     /// `viewDidDisappear(_:)`.
     open var isBeingDismissed: Bool { _isBeingDismissed }
 
+    /// Makes the animations with which the controller is presented and dismissed; it is not kept alive.
+    ///
+    /// It is asked if these are to be animated, whatever `modalPresentationStyle` is. With `custom` the presented view
+    /// stays where the animator puts it.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// Lets something else be animated together with the transition in which the controller, or one around it, takes
+    /// part; nil while there is none, or none that is animated.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        _ancestors.lazy.compactMap(\._coordinator).first
+    }
+
+    /// Called before the view gets another size because its window does. Call `super`, which tells the children.
+    ///
+    /// - Parameter coordinator: Closures given to it are called once the size is the new one; nothing moves by itself,
+    ///   as the window follows the user's hand.
+    open func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in _children where child.isViewLoaded {
+            child.viewWillTransition(to: size, with: coordinator)
+        }
+        _presented?.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// Which texts a status bar would have; nothing on Linux, where no app draws the status bar, and kept for programs
+    /// that override it.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether a status bar would be hidden; without effect on Linux.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// How a status bar would come and go; without effect on Linux.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that would decide on a status bar's style; without effect on Linux.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that would decide whether a status bar is hidden; without effect on Linux.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Says that a status bar would have to change; without effect on Linux.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
     /// Where a popover stands; only action sheets have one.
     open var popoverPresentationController: UIPopoverPresentationController? { nil }
 
@@ -316,5 +396,7 @@ open class UIViewController: UIResponder {
     }
 
     /// Takes a key that no focused control wants to itself; true if it was used.
-    func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool { false }
+    func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        contentScrollView(for: .top)?._refreshByKey(key, modifiers) ?? false
+    }
 }

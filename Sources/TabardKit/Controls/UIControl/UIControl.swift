@@ -127,6 +127,19 @@ open class UIControl: UIView {
     /// Whether a press belongs to the control from its beginning, so that nothing around it scrolls.
     var _claimsPress: Bool { false }
 
+    /// Whether moving a press on the control does something, which is not for gestures around it.
+    var _followsMovement: Bool { _claimsPress || self is UITextField }
+
+    // Controls take touches for themselves, so what they stand in hears nothing of them.
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     /// Whether the keyboard focus may come to the control.
     var _takesKeyboard: Bool { true }
 
@@ -150,6 +163,8 @@ open class UIControl: UIView {
     override var _role: AccessibleRole { .button }
 
     override func _widgetDidLoad(_ widget: Widget) { _listen(on: widget) }
+
+    override func _drawContent(_ snapshot: Snapshot) { _drawFocusRing(snapshot) }
 
     override func _nativeStateChanged() { _stateChanged() }
 }

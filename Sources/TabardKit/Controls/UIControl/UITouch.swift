@@ -1,4 +1,4 @@
-/// One press of a finger, a pen or a mouse, as controls follow it.
+/// One press of a finger, a pen or a mouse, as controls, views and gesture recognizers follow it.
 @MainActor
 open class UITouch: NSObject {
     /// How far the press has come.
@@ -23,15 +23,32 @@ open class UITouch: NSObject {
     }
 
     private weak var ownView: UIView?
+    /// In whose coordinates the places are: those of what does not move when the view does.
+    private weak var space: UIView?
     private var place: CGPoint
     private var formerPlace: CGPoint
+    /// GTK's identifier; a later touch may have it again.
+    var _identifier: UInt = 0
+    /// Tells touches apart for good.
+    var _number = 0
+    /// The button of the mouse, as GTK counts them: 1 for the primary one.
+    var _button = 1
+    var _delivery = TouchDelivery.open
     private let kind: TouchType
     private let taps: Int
     private var stage = Phase.began
     private var time: TimeInterval
 
-    init(view: UIView, location: CGPoint, type: TouchType, tapCount: Int, timestamp: TimeInterval) {
+    init(
+        view: UIView,
+        space: UIView? = nil,
+        location: CGPoint,
+        type: TouchType,
+        tapCount: Int,
+        timestamp: TimeInterval
+    ) {
         ownView = view
+        self.space = space ?? view
         place = location
         formerPlace = location
         kind = type
@@ -60,18 +77,36 @@ open class UITouch: NSObject {
 
     /// Where the press is, in a view's coordinates; nil is the window.
     open func location(in view: UIView?) -> CGPoint {
-        ownView?.convert(place, to: view) ?? place
+        space?.convert(place, to: view) ?? place
     }
 
     /// Where the press was before it last moved, in a view's coordinates; nil is the window.
     open func previousLocation(in view: UIView?) -> CGPoint {
-        ownView?.convert(formerPlace, to: view) ?? formerPlace
+        space?.convert(formerPlace, to: view) ?? formerPlace
     }
+
+    /// The recognizers that follow the touch.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        guard let view = ownView else { return [] }
+        return GestureArena.recognizers(around: view).filter { recognizer in
+            recognizer._touches.contains { $0 === self }
+        }
+    }
+
+    var _place: CGPoint { place }
 
     func _move(to location: CGPoint, phase: Phase, timestamp: TimeInterval) {
         formerPlace = place
         place = location
         stage = phase
         time = timestamp
+    }
+
+    /// Shows itself as cancelled to those whose part it no longer is, though others still follow it.
+    func _whileCancelled(_ perform: () -> Void) {
+        let real = stage
+        stage = .cancelled
+        perform()
+        stage = real
     }
 }

@@ -75,6 +75,7 @@ extension UINavigationController {
         _show(
             leaving: leaving,
             coming: coming,
+            former: old,
             isPush: isPush ?? true,
             animated: animated && isPush != nil
         )
@@ -83,10 +84,11 @@ extension UINavigationController {
         _checkInvariants()
     }
 
-    private func _updateBottomBar(animated: Bool) {
+    func _updateBottomBar(animated: Bool) {
         let hides = _hidesBottomBar
         guard hides != _hidBottomBar else { return }
         _hidBottomBar = hides
+        _moveToolbar(animated: animated)
         tabBarController?._bottomBarVisibilityChanged(animated: animated)
     }
 

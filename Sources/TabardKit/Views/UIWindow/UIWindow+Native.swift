@@ -39,6 +39,7 @@ extension UIWindow {
 
     func _hide() {
         guard let native = _native else { return }
+        _arena.cancelAll()
         let root = rootViewController
         root?._dropPresented()
         root?.beginAppearanceTransition(false, animated: false)

@@ -13,6 +13,8 @@ import GtkInterop
 open class UIWindow: UIView {
     var _native: NativeWindow?
     var _traits = UIScreen.main.traitCollection
+    lazy var _arena = GestureArena(root: self)
+    var _touchTracker: TouchTracker?
 
     /// Makes a window that opens with the size of the frame; the desktop decides where it stands.
     public override init(frame: CGRect) {
@@ -91,12 +93,15 @@ open class UIWindow: UIView {
 
     override func _widgetDidLoad(_ widget: Widget) {
         widget.connect("notify::scale-factor") { [weak self] in self?._updateSizeClasses() }
+        _followTouches(on: widget)
     }
 
     override func _willLayOut(width: Int, height: Int) {
         let size = CGSize(width: width, height: height)
         guard bounds.size != size else { return }
+        let coordinator = _announce(size)
         frame = CGRect(origin: .zero, size: size)
         _updateSizeClasses()
+        coordinator?.end()
     }
 }

@@ -1,0 +1,195 @@
+import GtkInterop
+
+/// Where the recognizers of a window compete for its touches.
+///
+/// Each touch goes to the recognizers on the view that was hit and on those around it, the innermost first. What they
+/// make of it are wishes, which are granted one by one: a wish waits for recognizers that must fail before, fails when
+/// another gesture already has the touches, and is offered to the view and the delegate. Then the rest fails.
+@MainActor
+final class GestureArena {
+    /// Two presses within this time count as one after the other, in seconds.
+    private static let tapInterval = 0.4
+
+    weak var root: UIView?
+    let clock: any GestureClock
+    /// Takes a press away from the widgets.
+    var claim: @MainActor (UInt) -> Void = { _ in }
+
+    /// Those that follow touches, or wait for more of them.
+    private(set) var recognizers: [UIGestureRecognizer] = []
+    private(set) var touches: [UITouch] = []
+    /// Those that hear of the fingers on a touchpad.
+    var pinched: [UIGestureRecognizer] = []
+    /// Those that the pointer is over.
+    var hovered: [WeakRecognizer] = []
+    private var touchCount = 0
+    private var depth = 0
+    private var isResolving = false
+    private var lastPress: (time: TimeInterval, place: CGPoint, taps: Int)?
+
+    init(root: UIView, clock: any GestureClock = SystemGestureClock()) {
+        self.root = root
+        self.clock = clock
+    }
+
+    /// Hears of what the user did.
+    func receive(_ sample: TouchSample) {
+        let place = root.map { CGPoint(x: sample.x + $0.bounds.minX, y: sample.y + $0.bounds.minY) } ?? .zero
+        if sample.phase == .began {
+            begin(sample, at: place)
+            return
+        }
+        guard let touch = touches.first(where: { $0._identifier == sample.identifier }) else { return }
+        let phase: UITouch.Phase
+        switch sample.phase {
+        case .began, .moved: phase = .moved
+        case .ended: phase = .ended
+        case .cancelled: phase = .cancelled
+        }
+        touch._move(to: place, phase: phase, timestamp: sample.time)
+        proceed(touch, sample.time)
+    }
+
+    /// Something inside the window took all that is pressed.
+    func takenInside() {
+        for recognizer in recognizers where recognizer._state == .possible { recognizer._giveUp() }
+        resolve()
+    }
+
+    /// Ends all gestures, as the window goes.
+    func cancelAll() {
+        for touch in touches {
+            touch._move(to: touch._place, phase: .cancelled, timestamp: touch.timestamp)
+            proceed(touch, touch.timestamp)
+        }
+        for recognizer in recognizers { recognizer._giveUp() }
+        resolve()
+    }
+
+    /// Lets recognizers hear of something, then grants their wishes.
+    func deliver(_ perform: () -> Void) {
+        depth += 1
+        perform()
+        depth -= 1
+        resolve()
+    }
+
+    /// Grants wishes as far as it goes now.
+    func resolve() {
+        guard depth == 0, !isResolving else { return }
+        isResolving = true
+        defer { isResolving = false }
+        repeat {
+            while let (recognizer, wish) = nextWish() { grant(wish, to: recognizer) }
+        } while endFinished()
+    }
+
+    /// A number for a press that no other one has.
+    func nextNumber() -> Int {
+        touchCount += 1
+        return touchCount
+    }
+
+    func join(_ recognizer: UIGestureRecognizer) {
+        recognizer._arena = self
+        if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
+    }
+
+    private func begin(_ sample: TouchSample, at place: CGPoint) {
+        guard let root else { return }
+        let event = UIEvent(type: .touches, timestamp: sample.time)
+        guard let hit = root.hitTest(place, with: event) else { return }
+        let touch = UITouch(
+            view: hit,
+            space: root,
+            location: place,
+            type: sample.source.touchType,
+            tapCount: countTaps(sample.time, place),
+            timestamp: sample.time
+        )
+        touch._identifier = sample.identifier
+        touch._number = nextNumber()
+        touch._button = sample.button
+        touches.append(touch)
+        event._touches = Set(touches)
+        let listeners = Self.recognizers(around: hit).filter { accepts($0, touch) }
+        for recognizer in listeners {
+            recognizer._touches.append(touch)
+            recognizer._sequence.insert(touch._number)
+            recognizer._lastLocation = recognizer._middle
+            join(recognizer)
+        }
+        deliver {
+            for recognizer in listeners { recognizer.touchesBegan([touch], with: event) }
+        }
+        touch._deliverToView(event)
+    }
+
+    private func proceed(_ touch: UITouch, _ time: TimeInterval) {
+        let event = UIEvent(type: .touches, timestamp: time)
+        event._touches = Set(touches)
+        let isOver = touch.phase == .ended || touch.phase == .cancelled
+        let listeners = recognizers.filter { $0._touches.contains { $0 === touch } }
+        deliver {
+            for recognizer in listeners {
+                recognizer._lastLocation = recognizer._middle
+                guard !recognizer._state.isFinal else { continue }
+                switch touch.phase {
+                case .ended: recognizer.touchesEnded([touch], with: event)
+                case .cancelled: recognizer.touchesCancelled([touch], with: event)
+                default: recognizer.touchesMoved([touch], with: event)
+                }
+            }
+        }
+        touch._deliverToView(event)
+        guard isOver else { return }
+        touches.removeAll { $0 === touch }
+        for recognizer in recognizers { recognizer._touches.removeAll { $0 === touch } }
+        resolve()
+    }
+
+    private func countTaps(_ time: TimeInterval, _ place: CGPoint) -> Int {
+        var taps = 1
+        if let last = lastPress, time - last.time < Self.tapInterval,
+            last.place.distance(to: place) <= TapTracker.slip
+        {
+            taps = last.taps + 1
+        }
+        lastPress = (time, place, taps)
+        return taps
+    }
+
+    private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+        guard recognizer.isEnabled, !recognizer.state.isFinal, recognizer._accepts(touch) else {
+            return false
+        }
+        return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    }
+
+    /// The recognizers on a view and on those around it, the innermost first.
+    static func recognizers(around view: UIView) -> [UIGestureRecognizer] {
+        sequence(first: view, next: \.superview).flatMap { view in
+            (view as? UIScrollView)?._preparePan()
+            return view._gestureRecognizers
+        }
+    }
+
+    /// Readies those that are done for the next gesture; true if there were any.
+    private func endFinished() -> Bool {
+        let finished = recognizers.filter { $0._state.isFinal && $0._touches.isEmpty }
+        guard !finished.isEmpty else { return false }
+        recognizers.removeAll { recognizer in finished.contains { $0 === recognizer } }
+        for recognizer in finished { recognizer._startAfresh() }
+        return true
+    }
+}
+
+extension TouchSample.Source {
+    var touchType: UITouch.TouchType {
+        switch self {
+        case .finger: .direct
+        case .pen: .pencil
+        case .mouse: .indirectPointer
+        }
+    }
+}

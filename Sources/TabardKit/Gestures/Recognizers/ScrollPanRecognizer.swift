@@ -1,0 +1,24 @@
+/// Stands for GTK's scrolling by fingers in the competition of recognizers.
+///
+/// It moves nothing. When it wins, GTK scrolls; when another one wins, GTK is told to let the touch go.
+@MainActor
+final class ScrollPanRecognizer: UIPanGestureRecognizer {
+    override func _accepts(_ touch: UITouch) -> Bool {
+        // The mouse scrolls by its wheel.
+        guard touch.type != .indirectPointer, let scrollView = view as? UIScrollView else { return false }
+        return scrollView.isScrollEnabled
+    }
+
+    /// Whether the content can move the way that the fingers go.
+    var canScroll: Bool {
+        guard let scrollView = view as? UIScrollView else { return false }
+        let way = translation(in: nil)
+        let (least, most) = scrollView._offsetRange
+        return abs(way.x) > abs(way.y) ? most.x > least.x : most.y > least.y
+    }
+
+    override var state: UIGestureRecognizer.State {
+        get { super.state }
+        set { super.state = newValue == .began && !canScroll ? .failed : newValue }
+    }
+}
