@@ -36,7 +36,10 @@ final class PickersController: UIViewController, UIPickerViewDataSource, UIPicke
     private var months: [String] {
         isArabic
             ? ["يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر"]
-            : ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October"]
+            : [
+                "January", "February", "March", "April", "May", "June", "July", "August", "September",
+                "October",
+            ]
     }
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int { pickerView === places ? 1 : 3 }
@@ -46,7 +49,8 @@ final class PickersController: UIViewController, UIPickerViewDataSource, UIPicke
         return [31, months.count, 10][component]
     }
 
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    {
         if pickerView === places { return names[row] }
         return [String(row + 1), component == 1 ? months[row] : "", String(2024 + row)][component]
     }

@@ -24,7 +24,10 @@ public enum TextExtent {
         let layout = OpaquePointer(reference.pointer)
         font.withPangoDescription { pango_layout_set_font_description(layout, $0) }
         pango_layout_set_width(layout, TextBounds.pangoWidth(width))
-        pango_layout_set_wrap(layout, LongParagraphs.hasLongWord(text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_wrap(
+            layout,
+            LongParagraphs.hasLongWord(text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+        )
         var size = (width: 0.0, height: 0.0)
         var measured = 0
         var known: [Substring: (width: Double, height: Double)] = [:]

@@ -18,8 +18,12 @@ final class UIPickerViewTests: TextTestCase {
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
             counts[component]
         }
-        func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { rowHeight }
-        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+            rowHeight
+        }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+            -> String?
+        {
             "Row \(row)"
         }
         func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
@@ -102,7 +106,12 @@ final class UIPickerViewTests: TextTestCase {
         for height in [10, 100, 162, 216, 400] as [CGFloat] {
             for rowHeight in [1, 20, 32, 44, 1_000] as [CGFloat] {
                 for position in [0, 0.25, 0.5, 7, 99] as [CGFloat] {
-                    let wheel = PickerWheel(height: height, rowHeight: rowHeight, count: 100, position: position)
+                    let wheel = PickerWheel(
+                        height: height,
+                        rowHeight: rowHeight,
+                        count: 100,
+                        position: position
+                    )
                     let places = wheel.rows.map(wheel.place)
                     XCTAssertTrue(places.allSatisfy { $0.y >= 0 && $0.y <= height && $0.opacity <= 1 })
                     XCTAssertEqual(places.map(\.y), places.map(\.y).sorted())

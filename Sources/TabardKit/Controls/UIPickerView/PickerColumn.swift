@@ -60,7 +60,8 @@ final class PickerColumn: UIControl {
 
     private func turn(to target: CGFloat, animated: Bool, seconds: Double = 0.3) {
         stop()
-        guard animated, let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled, target != position
+        guard animated, let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled,
+            target != position
         else {
             position = target
             setNeedsLayout()
@@ -224,7 +225,12 @@ final class PickerColumn: UIControl {
 
     override func _drawContent(_ snapshot: Snapshot) {
         guard _widget?.showsFocus == true else { return }
-        let band = CGRect(x: 2, y: (bounds.height - rowHeight) / 2 + 2, width: bounds.width - 4, height: rowHeight - 4)
+        let band = CGRect(
+            x: 2,
+            y: (bounds.height - rowHeight) / 2 + 2,
+            width: bounds.width - 4,
+            height: rowHeight - 4
+        )
         let color = tintColor.components(with: traitCollection)
         snapshot.draw(
             [.stroke(band, cornerRadius: 7, width: FocusRing.width, color: color)],

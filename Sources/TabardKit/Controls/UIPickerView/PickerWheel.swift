@@ -26,7 +26,9 @@ struct PickerWheel {
         let reach = (.pi / 2 / angle).rounded(.down)
         let first = max(0, (position - reach).rounded(.up))
         let last = min(CGFloat(count - 1), (position + reach).rounded(.down))
-        guard first <= last, let start = Int(exactly: first), let end = Int(exactly: last) else { return 0..<0 }
+        guard first <= last, let start = Int(exactly: first), let end = Int(exactly: last) else {
+            return 0..<0
+        }
         return start..<min(end, count - 1) + 1
     }
 

@@ -27,7 +27,8 @@ extension UIPickerView {
 
     func _reload(_ column: PickerColumn) {
         let count = max(0, dataSource?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0)
-        let height = delegate?.pickerView(self, rowHeightForComponent: column.component) ?? Self._usualRowHeight
+        let height =
+            delegate?.pickerView(self, rowHeightForComponent: column.component) ?? Self._usualRowHeight
         column.reload(
             count: count,
             rowHeight: height.isFinite && height >= 1 ? min(height, 1_000) : Self._usualRowHeight
@@ -48,7 +49,9 @@ extension UIPickerView {
     func _nameColumns() {
         for (index, column) in _columns.enumerated() {
             column.accessibilityLabel =
-                _columns.count == 1 ? accessibilityLabel : [accessibilityLabel, "\(index + 1)"]
+                _columns.count == 1
+                ? accessibilityLabel
+                : [accessibilityLabel, "\(index + 1)"]
                     .compactMap(\.self).joined(separator: " ")
         }
     }
@@ -128,6 +131,8 @@ extension UIPickerView {
             width: max(0, bounds.width - 2 * Self.margin),
             height: height
         )
-        return [.fill(band, cornerRadius: 8, color: UIColor.tertiarySystemFill.components(with: traitCollection))]
+        return [
+            .fill(band, cornerRadius: 8, color: UIColor.tertiarySystemFill.components(with: traitCollection))
+        ]
     }
 }

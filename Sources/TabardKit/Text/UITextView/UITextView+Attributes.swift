@@ -24,7 +24,10 @@ extension UITextView {
         var runs: [TextRun] = []
         // Places are counted on from run to run, so that long texts take no longer than they must.
         var scalar = 0
-        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { values, range, _ in
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
+            values,
+            range,
+            _ in
             let length = attributed.attributedSubstring(from: range).string.unicodeScalars.count
             defer { scalar += length }
             var run = TextRun(range: scalar..<scalar + length)
