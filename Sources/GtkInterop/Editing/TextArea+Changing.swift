@@ -12,6 +12,11 @@ extension TextArea {
         }
         bufferReference.connect("begin-user-action") { [weak self] in self?.change.isInAction = true }
         bufferReference.connect("end-user-action") { [weak self] in self?.actionEnded() }
+        _ = bufferReference.connect("insert-text") { [weak self] arguments, _ in
+            guard let self, arguments.count >= 4 else { return }
+            var length = arguments[3]
+            if g_value_get_int(&length) > 200 { self.change.hasLongInsertion = true }
+        }
         bufferReference.connect("changed") { [weak self] in
             guard let self, self.change.silence == 0 else { return }
             self.change.hasChanged = true
@@ -148,7 +153,20 @@ extension TextArea {
         tellSelection()
         guard change.hasChanged else { return }
         change.hasChanged = false
+        limitChange()
         changed?()
+    }
+
+    private func limitChange() {
+        if change.hasLongInsertion {
+            change.hasLongInsertion = false
+            chooseWrapping(for: text)
+            limitParagraphs()
+        } else {
+            var place = GtkTextIter()
+            gtk_text_buffer_get_iter_at_mark(buffer, &place, gtk_text_buffer_get_insert(buffer))
+            limitParagraph(gtk_text_iter_get_line(&place))
+        }
     }
 
     private func tellSelection() {
