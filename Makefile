@@ -4,6 +4,9 @@ APP ?= Catalogue
 # How long `make soak` fuzzes.
 MINUTES ?= 10
 
+# The examples of which `make pictures` takes pictures.
+TOURED := Catalogue CustomTabBar Brightness
+
 # Tests are built apart, with warnings as errors, so that neither build undoes the other.
 CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors
 # The random histories are built for speed, with the checks of a debug build.
@@ -39,7 +42,7 @@ soak: ## The long form of the tests of saved layouts, and MINUTES=10 of fuzzing
 
 pictures: ## Draw the documentation's pictures anew
 	@Scripts/set-up test
-	swift build --product Pictures
+	for product in Pictures $(TOURED); do swift build --product $$product || exit; done
 	SCREEN=2600x1800 Scripts/headless swift run --skip-build Pictures
 
 benchmark: ## Measure Tabard against its peers, as ratios of one run

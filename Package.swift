@@ -85,9 +85,22 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "CustomTabBar",
+            dependencies: ["TabardKit", "TabStore", "TabModel"],
+            path: "Examples/CustomTabBar",
+            resources: [.copy("Assets.xcassets")],
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Controls",
             dependencies: ["TabardKit"],
             path: "Examples/Controls",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
+            name: "Bars",
+            dependencies: ["TabardKit"],
+            path: "Examples/Bars",
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
@@ -102,7 +115,8 @@ var targets: [Target] = [
         .testTarget(
             name: "WholeAppTests",
             dependencies: [
-                "TabardTesting", "TabBarSaveState", "Brightness", "Catalogue", "Controls", "ManyTabs",
+                "TabardTesting", "Bars", "TabBarSaveState", "Brightness", "Catalogue", "Controls", "CustomTabBar",
+                "ManyTabs",
             ]
         ),
     ]

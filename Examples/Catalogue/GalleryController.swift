@@ -48,7 +48,7 @@ class GalleryController: UICollectionViewController, UICollectionViewDelegateFlo
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         let width = collectionView.bounds.width - 32
-        let columns = max(2, (width / 120).rounded(.down))
+        let columns = max(3, (width / 110).rounded(.down))
         let side = ((width - (columns - 1) * 8) / columns).rounded(.down)
         return CGSize(width: side, height: side)
     }

@@ -45,7 +45,16 @@ class PageController: UIViewController {
         label.text = heading.uppercased()
         label.font = .preferredFont(forTextStyle: .footnote)
         label.textColor = .secondaryLabel
-        let group = UIStackView(arrangedSubviews: [label, card])
+        let heading = UIStackView(arrangedSubviews: [label])
+        heading.isLayoutMarginsRelativeArrangement = true
+        // The heading begins where the text in the card does.
+        heading.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 0,
+            leading: 16,
+            bottom: 0,
+            trailing: 16
+        )
+        let group = UIStackView(arrangedSubviews: [heading, card])
         group.axis = .vertical
         group.spacing = 6
         stack.addArrangedSubview(group)

@@ -41,7 +41,7 @@ class SavedController: UITableViewController {
         cell.selectionStyle = .none
         guard indexPath.section == 0 else {
             cell.textLabel?.text = "tabs.layout"
-            cell.detailTextLabel?.text = memory.store.location.path
+            cell.detailTextLabel?.text = Self.shortened(memory.store.location.path)
             return cell
         }
         let arrangement = memory.arrangement
@@ -56,5 +56,10 @@ class SavedController: UITableViewController {
         if arrangement.selected == id { words.append("selected") }
         cell.detailTextLabel?.text = words.joined(separator: ", ")
         return cell
+    }
+
+    private static func shortened(_ path: String) -> String {
+        let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
+        return path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.count) : path
     }
 }

@@ -17,7 +17,7 @@ class SymbolsController: UICollectionViewController {
 
     init() {
         let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 64, height: 64)
+        layout.itemSize = CGSize(width: 60, height: 60)
         layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
         super.init(collectionViewLayout: layout)
     }

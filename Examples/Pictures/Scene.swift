@@ -6,6 +6,7 @@ struct Scene {
     var name: String
     var size: CGSize
     var isRightToLeft = false
+    var isHighContrast = false
     /// Makes the interface and brings it into the state to be shown.
     var make: () -> UITabBarController
     /// Called once the interface is on screen.
@@ -61,7 +62,7 @@ struct Scene {
                 make: { interface(arabicNames) }
             ),
             Scene(name: "system-items", size: wide, make: { systemItems() }),
-        ] + editing + controls + symbols + lists
+        ] + editing + controls + symbols + lists + paths + texts + bars + appearance
     }()
     static let names = [
         "Featured", "Favorites", "Library", "People", "Downloads", "Recents", "Search",

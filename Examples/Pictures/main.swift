@@ -2,6 +2,7 @@ import TabardTesting
 import UIKit
 
 /// Draws the documentation's pictures, light and dark, into a folder; of further arguments, those whose names begin so.
+/// An example's name stands for all pictures of it.
 let folder = URL(
     fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "Documentation/Pictures"
 )
@@ -16,6 +17,7 @@ for scene in Scene.all where wanted.isEmpty || wanted.contains(where: { scene.na
         TestEnvironment.isRightToLeft = scene.isRightToLeft
         TestEnvironment.language = scene.isRightToLeft ? "ar" : "en"
         TestEnvironment.isDark = style == .dark
+        TestEnvironment.isHighContrast = scene.isHighContrast
         let window = UIWindow(frame: CGRect(origin: .zero, size: scene.size))
         let tabs = scene.make()
         window.rootViewController = tabs
@@ -33,4 +35,8 @@ for scene in Scene.all where wanted.isEmpty || wanted.contains(where: { scene.na
         window.isHidden = true
         window.rootViewController = nil
     }
+}
+
+for tour in Tour.all where wanted.isEmpty || wanted.contains(tour.example) {
+    try tour.take(into: folder)
 }

@@ -14,10 +14,14 @@ public enum AccessibleRole: Sendable {
     case link
     case list
     case listItem
+    case menu
+    case menuItem
+    case menuItemCheckbox
     case navigation
     case progressBar
     case radio
     case radioGroup
+    case searchBox
     case slider
     case spinButton
     case `switch`
@@ -40,10 +44,14 @@ public enum AccessibleRole: Sendable {
         case .link: GTK_ACCESSIBLE_ROLE_LINK
         case .list: GTK_ACCESSIBLE_ROLE_LIST
         case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+        case .menu: GTK_ACCESSIBLE_ROLE_MENU
+        case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+        case .menuItemCheckbox: GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
         case .navigation: GTK_ACCESSIBLE_ROLE_NAVIGATION
         case .progressBar: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
         case .radio: GTK_ACCESSIBLE_ROLE_RADIO
         case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
+        case .searchBox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
         case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
         case .spinButton: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
         case .switch: GTK_ACCESSIBLE_ROLE_SWITCH

@@ -1,6 +1,14 @@
 import CGtk
 
 extension NativeWidget {
+    /// Sets the role; it has an effect only until the widget is first shown.
+    public func setRole(_ role: AccessibleRole) {
+        var value = GValue()
+        g_value_init(&value, gtk_accessible_role_get_type())
+        g_value_set_enum(&value, gint(role.gtk.rawValue))
+        g_object_set_property(object, "accessible-role", &value)
+    }
+
     /// The name that a screen reader reads; nil takes it away.
     public func setAccessibleLabel(_ label: String?) {
         setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text: label)
@@ -32,6 +40,16 @@ extension NativeWidget {
         var value = GValue()
         gtk_accessible_state_init_value(state, &value)
         g_value_set_boolean(&value, isHidden ? 1 : 0)
+        gtk_accessible_update_state_value(accessible, 1, &state, &value)
+        g_value_unset(&value)
+    }
+
+    /// Whether the widget can't be used now.
+    public func setAccessibleDisabled(_ isDisabled: Bool) {
+        var state = GTK_ACCESSIBLE_STATE_DISABLED
+        var value = GValue()
+        gtk_accessible_state_init_value(state, &value)
+        g_value_set_boolean(&value, isDisabled ? 1 : 0)
         gtk_accessible_update_state_value(accessible, 1, &state, &value)
         g_value_unset(&value)
     }

@@ -3,10 +3,15 @@ import CGtk
 extension NativeWidget {
     /// Offers named actions to assistive technology, replacing those offered before.
     ///
-    /// - Parameter actions: Names of letters, digits and hyphens, and what each one does.
-    public func setActions(_ actions: [(name: String, perform: @MainActor () -> Void)]) {
+    /// - Parameters:
+    ///   - actions: Names of letters, digits and hyphens, and what each one does.
+    ///   - prefix: What stands before the names on the accessibility bus; actions with another prefix stay.
+    public func setActions(
+        _ actions: [(name: String, perform: @MainActor () -> Void)],
+        group prefix: String = "view"
+    ) {
         guard !actions.isEmpty else {
-            gtk_widget_insert_action_group(widget, "view", nil)
+            gtk_widget_insert_action_group(widget, prefix, nil)
             return
         }
         guard let pointer = g_simple_action_group_new() else { return }
@@ -17,6 +22,6 @@ extension NativeWidget {
             reference.connect("activate", action.perform)
             g_action_map_add_action(OpaquePointer(group.pointer), OpaquePointer(reference.pointer))
         }
-        gtk_widget_insert_action_group(widget, "view", OpaquePointer(group.pointer))
+        gtk_widget_insert_action_group(widget, prefix, OpaquePointer(group.pointer))
     }
 }

@@ -61,6 +61,7 @@ public struct Snapshot {
 
     /// Draws with an opacity from 0 to 1, as one group.
     public func faded(to opacity: Double, _ draw: () -> Void) {
+        guard opacity < 1 else { return draw() }
         gtk_snapshot_push_opacity(pointer, opacity)
         draw()
         gtk_snapshot_pop(pointer)

@@ -26,13 +26,16 @@ public final class TextEntry: NativeWidget {
     private var lineWidget: UnsafeMutablePointer<GtkWidget> { inner.typed(GtkWidget.self) }
 
     /// Makes an empty line.
-    public init() {
+    ///
+    /// - Parameter isSearch: Whether assistive technology is told that something is searched with it.
+    public init(isSearch: Bool = false) {
         Toolkit.start()
         guard let entry = gtk_entry_new(), let text = gtk_editable_get_delegate(OpaquePointer(entry)) else {
             fatalError("GTK could not make a text field")
         }
         inner = ObjectReference(retaining: UnsafeMutableRawPointer(text))
         super.init(adopting: UnsafeMutableRawPointer(entry))
+        if isSearch { setRole(.searchBox) }
         // Otherwise it would be at least 150 points wide.
         gtk_editable_set_width_chars(OpaquePointer(entry), 1)
         // GTK would choose by what the first font has.
@@ -58,7 +61,7 @@ public final class TextEntry: NativeWidget {
     public var text: String {
         get { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
         set {
-            let bounded = Self.bounded(newValue)
+            let bounded = Self.bounded(newValue, to: Self.mostBytes)
             guard bounded != text else { return }
             let wasSetting = isSetting
             isSetting = true
@@ -109,16 +112,9 @@ public final class TextEntry: NativeWidget {
     public func setSecure(_ isSecure: Bool) { gtk_text_set_visibility(line, isSecure ? 0 : 1) }
 
     /// What is to be written.
-    public func setPurpose(_ purpose: TextPurpose, capitalizes: Bool?, corrects: Bool?) {
+    public func setPurpose(_ purpose: TextPurpose, hints: TextHints) {
         gtk_text_set_input_purpose(line, purpose.gtk)
-        var hints = GTK_INPUT_HINT_NONE.rawValue
-        if let capitalizes {
-            hints |= (capitalizes ? GTK_INPUT_HINT_UPPERCASE_SENTENCES : GTK_INPUT_HINT_LOWERCASE).rawValue
-        }
-        if let corrects {
-            hints |= (corrects ? GTK_INPUT_HINT_SPELLCHECK : GTK_INPUT_HINT_NO_SPELLCHECK).rawValue
-        }
-        gtk_text_set_input_hints(line, GtkInputHints(rawValue: hints))
+        gtk_text_set_input_hints(line, hints.gtk)
     }
 
     /// Where the text stands: 0 is where reading begins, 1 where it ends.
@@ -141,7 +137,7 @@ public final class TextEntry: NativeWidget {
         return Double(height)
     }
 
-    private static func bounded(_ text: String) -> String {
+    static func bounded(_ text: String, to mostBytes: Int) -> String {
         let clean = text.contains("\0") ? text.replacing("\0", with: "") : text
         guard clean.utf8.count > mostBytes else { return clean }
         var end = clean.utf8.index(clean.startIndex, offsetBy: mostBytes)

@@ -10,6 +10,8 @@ public enum TextPurpose: Sendable {
     case email
     case name
     case password
+    /// A number that opens something, such as a code sent for signing in.
+    case code
 
     var gtk: GtkInputPurpose {
         switch self {
@@ -21,6 +23,7 @@ public enum TextPurpose: Sendable {
         case .email: GTK_INPUT_PURPOSE_EMAIL
         case .name: GTK_INPUT_PURPOSE_NAME
         case .password: GTK_INPUT_PURPOSE_PASSWORD
+        case .code: GTK_INPUT_PURPOSE_PIN
         }
     }
 }

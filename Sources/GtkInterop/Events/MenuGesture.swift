@@ -7,6 +7,7 @@ public final class MenuGesture {
     private weak var owner: NativeWidget?
     private let click: ObjectReference
     private let press: ObjectReference
+    private var keys: EventListener?
 
     /// Listens on a widget.
     ///
@@ -40,11 +41,22 @@ public final class MenuGesture {
         }
         gtk_widget_add_controller(widget.widget, OpaquePointer(click.pointer))
         gtk_widget_add_controller(widget.widget, OpaquePointer(press.pointer))
-        widget.onKeyPress { key, modifiers in
+        keys = widget.onKeyPress { key, modifiers in
             let isMenuKey = key == .menu && modifiers.isEmpty
             let isShiftF10 = key == .function(10) && modifiers == .shift
             return (isMenuKey || isShiftF10) && handler(nil)
         }
+    }
+
+    /// Takes the gesture off its widget.
+    public func detach() {
+        keys?.detach()
+        keys = nil
+        guard let owner else { return }
+        for gesture in [click, press] {
+            gtk_widget_remove_controller(owner.widget, OpaquePointer(gesture.pointer))
+        }
+        self.owner = nil
     }
 
     /// Takes the press, so that it selects nothing when it ends.

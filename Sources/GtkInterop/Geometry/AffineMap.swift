@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// A two-dimensional affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct AffineMap: Hashable, Sendable {
@@ -32,15 +33,22 @@ public struct AffineMap: Hashable, Sendable {
 
     /// A new GSK transform; the caller owns it.
     func makeTransform() -> OpaquePointer? {
+        // GSK draws translations and scales without an offscreen texture, so it must see them; the software renderer
+        // of GTK 4.8 cannot draw what it knows as a matrix only.
+        var point = graphene_point_t(x: Float(tx), y: Float(ty))
+        let translation = gsk_transform_translate(nil, &point)
         if b == 0, c == 0 {
-            // GSK draws translations and scales without an offscreen texture, so it must see them; the software
-            // renderer of GTK 4.8 cannot draw what it knows as a matrix only.
-            var point = graphene_point_t(x: Float(tx), y: Float(ty))
-            let translation = gsk_transform_translate(nil, &point)
             return a == 1 && d == 1 ? translation : gsk_transform_scale(translation, Float(a), Float(d))
         }
-        var matrix = graphene_matrix_t()
-        graphene_matrix_init_from_2d(&matrix, a, b, c, d, tx, ty)
-        return gsk_transform_matrix(nil, &matrix)
+        let stretch = (a * a + b * b).squareRoot()
+        let determinant = a * d - b * c
+        guard stretch > 0, determinant != 0, determinant.isFinite else {
+            return gsk_transform_scale(translation, 0, 0)
+        }
+        // The same map as a turn, a slant and a scale, from the outside inwards.
+        let turned = gsk_transform_rotate(translation, Float(atan2(b, a) * 180 / .pi))
+        let slant = (a * c + b * d) / determinant
+        let slanted = slant == 0 ? turned : gsk_transform_skew(turned, Float(atan(slant) * 180 / .pi), 0)
+        return gsk_transform_scale(slanted, Float(stretch), Float(determinant / stretch))
     }
 }

@@ -67,18 +67,10 @@ public final class VectorImage: Sendable {
         guard rsvg_handle_render_document(handle, context, &viewport, &error) != 0 else {
             throw ImageError(.malformed, taking: error)
         }
-        cairo_surface_flush(surface)
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-            let data = cairo_image_surface_get_data(surface),
-            let copy = g_bytes_new(data, gsize(stride * height))
-        else { throw ImageError(.malformed, cause: "it could not be drawn") }
-        return Bitmap(adopting: copy, width: width, height: height, stride: stride, format: cairoFormat)
-    }
-
-    /// Cairo stores a pixel as a native 32-bit word.
-    private static var cairoFormat: GdkMemoryFormat {
-        UInt32(1).littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
+        guard let bitmap = Bitmap(copying: surface, width: width, height: height) else {
+            throw ImageError(.malformed, cause: "it could not be drawn")
+        }
+        return bitmap
     }
 
     private static func handle(_ bytes: [UInt8]) throws(ImageError) -> UnsafeMutablePointer<RsvgHandle> {

@@ -70,6 +70,13 @@ public enum MainLoop {
         }
     }
 
+    /// Runs a closure once, when the loop is done with the current event and before it takes another.
+    public static func beforeNextEvent(_ perform: @escaping @MainActor () -> Void) {
+        schedule(perform) { function, data, destroy in
+            g_idle_add_full(G_PRIORITY_HIGH, function, data, destroy)
+        }
+    }
+
     /// Runs a closure once, after a number of seconds.
     public static func after(seconds: Double, _ perform: @escaping @MainActor () -> Void) {
         let milliseconds = guint(min(max(0, seconds * 1000), 86_400_000))
@@ -91,6 +98,12 @@ public enum MainLoop {
             box,
             { releaseClosureBox($0) }
         )
+    }
+
+    /// Does on the main thread what the language can't tell is done there, such as copying an object; on any other
+    /// thread it stops the program.
+    nonisolated public static func assumed<Value: Sendable>(_ body: @MainActor () throws -> Value) rethrows -> Value {
+        try MainActor.assumeIsolated(body)
     }
 
     private static func schedule(

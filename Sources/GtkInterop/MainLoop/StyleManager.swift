@@ -26,7 +26,18 @@ public final class StyleManager: ObjectReference {
     public var isDark: Bool { adw_style_manager_get_dark(OpaquePointer(pointer)) != 0 }
 
     /// Whether the desktop asks for high contrast.
-    public var isHighContrast: Bool { adw_style_manager_get_high_contrast(OpaquePointer(pointer)) != 0 }
+    public var isHighContrast: Bool {
+        forcedContrast ?? (adw_style_manager_get_high_contrast(OpaquePointer(pointer)) != 0)
+    }
+
+    /// Stands for what the desktop asks for, in tests; nil by default.
+    public var forcedContrast: Bool? {
+        didSet {
+            for handler in handlers { handler() }
+        }
+    }
+
+    private var handlers: [@MainActor () -> Void] = []
 
     /// The app's own wish, `automatic` by default.
     public var colorScheme: ColorScheme = .automatic {
@@ -45,5 +56,6 @@ public final class StyleManager: ObjectReference {
     public func onChange(_ handler: @escaping @MainActor () -> Void) {
         connect("notify::dark", handler)
         connect("notify::high-contrast", handler)
+        handlers.append(handler)
     }
 }

@@ -26,6 +26,7 @@ public enum Toolkit {
         }
         adw_init()
         isStarted = true
+        DisplayScale.readMonitors()
     }
 
     /// Connects to the display, and stops the program with a clear message if there is none.

@@ -19,14 +19,25 @@ extension ObjectReference {
         return connect(signal, marshal: marshal)
     }
 
+    /// Calls a closure after the object itself has dealt with a signal.
+    @discardableResult
+    func connectAfter(_ signal: String, _ handler: @escaping @MainActor () -> Void) -> SignalHandler {
+        let marshal: SignalClosure.Marshal = { _, _ in handler() }
+        return connect(signal, after: true, marshal: marshal)
+    }
+
     /// Removes a handler.
     public func disconnect(_ handler: SignalHandler) {
         g_signal_handler_disconnect(pointer, handler.id)
     }
 
     /// Connects a closure that reads the arguments itself and may store a return value.
-    func connect(_ signal: String, marshal: @escaping SignalClosure.Marshal) -> SignalHandler {
-        let id = g_signal_connect_closure(pointer, signal, SignalClosure.make(marshal), 0)
+    func connect(
+        _ signal: String,
+        after isAfter: Bool = false,
+        marshal: @escaping SignalClosure.Marshal
+    ) -> SignalHandler {
+        let id = g_signal_connect_closure(pointer, signal, SignalClosure.make(marshal), isAfter ? 1 : 0)
         guard id != 0 else {
             fatalError("\(String(cString: g_type_name(typeIdentifier))) has no signal '\(signal)'")
         }

@@ -7,11 +7,18 @@ public final class ScrollArea: NativeWidget {
     /// Called when the user or `setOffset` moved the content.
     public var didScroll: (@MainActor () -> Void)?
 
+    private var isConfiguring = false
+    /// Called each time when the user scrolls on at the upper edge.
+    public var didPullAtTop: (@MainActor () -> Void)?
+
     private let horizontal: Adjustment
     private let vertical: Adjustment
 
-    /// Puts a widget, made with `isScrollable`, into a new scroll area.
-    public init(content: Widget) {
+    /// Called when the content said itself that its size, or how much of it shows, is another.
+    public var didResize: (@MainActor () -> Void)?
+
+    /// Puts a widget, made with `isScrollable`, or a `TextArea` into a new scroll area.
+    public init(content: NativeWidget) {
         guard let area = gtk_scrolled_window_new() else { fatalError("GTK could not make a scroll area") }
         let window = UnsafeMutableRawPointer(area).assumingMemoryBound(to: OpaquePointer.self)
         let opaque = OpaquePointer(window)
@@ -25,6 +32,16 @@ public final class ScrollArea: NativeWidget {
         super.init(adopting: UnsafeMutableRawPointer(area))
         for adjustment in [horizontal, vertical] {
             adjustment.connect("value-changed") { [weak self] in self?.didScroll?() }
+            adjustment.connect("changed") { [weak self] in
+                guard let self, !self.isConfiguring else { return }
+                self.didResize?()
+            }
+        }
+        _ = connect("edge-overshot") { [weak self] arguments, _ in
+            guard arguments.count >= 2 else { return }
+            var value = arguments[1]
+            guard g_value_get_enum(&value) == gint(GTK_POS_TOP.rawValue) else { return }
+            self?.didPullAtTop?()
         }
         gtk_scrolled_window_set_overlay_scrolling(opaque, 0)
         connect("realize") { [weak self] in self?.setUsesOverlays(true) }
@@ -70,9 +87,14 @@ public final class ScrollArea: NativeWidget {
         visibleWidth: Double,
         visibleHeight: Double
     ) {
+        isConfiguring = true
         horizontal.configure(content: contentWidth, visible: visibleWidth)
         vertical.configure(content: contentHeight, visible: visibleHeight)
+        isConfiguring = false
     }
+
+    /// How large the content is, or how much shows if that is more, in points.
+    public var contentSize: (width: Double, height: Double) { (horizontal.extent, vertical.extent) }
 
     /// How one direction scrolls.
     public enum Mode: Sendable {
@@ -111,6 +133,8 @@ private final class Adjustment: ObjectReference {
         get { gtk_adjustment_get_value(adjustment) }
         set { gtk_adjustment_set_value(adjustment, newValue.isFinite ? newValue : 0) }
     }
+
+    var extent: Double { gtk_adjustment_get_upper(adjustment) }
 
     func configure(content: Double, visible: Double) {
         let upper = max(content, visible)

@@ -28,14 +28,6 @@ public final class Widget: NativeWidget {
     public func drawChild(_ child: NativeWidget, in snapshot: Snapshot) {
         gtk_widget_snapshot_child(widget, child.widget, snapshot.pointer)
     }
-
-    /// Sets the role; it has an effect only until the widget is first shown.
-    public func setRole(_ role: AccessibleRole) {
-        var value = GValue()
-        g_value_init(&value, gtk_accessible_role_get_type())
-        g_value_set_enum(&value, gint(role.gtk.rawValue))
-        g_object_set_property(object, "accessible-role", &value)
-    }
 }
 
 /// What the GObject owns: a weak way back to the handler.

@@ -67,13 +67,21 @@ public final class NativeWindow: NativeWidget {
     /// Takes the focus off whatever has it.
     public func clearFocus() { gtk_window_set_focus(window, nil) }
 
-    /// Whether the focus is in a line of text.
+    /// Takes the focus off a widget, or what is in it, so that GTK does not look for another place when it goes.
+    public func clearFocus(inside widget: NativeWidget) {
+        guard let focused = gtk_window_get_focus(window),
+            focused == widget.widget || gtk_widget_is_ancestor(focused, widget.widget) != 0
+        else { return }
+        clearFocus()
+    }
+
+    /// Whether the focus is in a text that can be edited.
     public var isTextFocused: Bool {
         guard let focused = gtk_window_get_focus(window) else { return false }
-        return g_type_check_instance_is_a(
-            UnsafeMutableRawPointer(focused).assumingMemoryBound(to: GTypeInstance.self),
-            gtk_text_get_type()
-        ) != 0
+        let instance = UnsafeMutableRawPointer(focused).assumingMemoryBound(to: GTypeInstance.self)
+        return [gtk_text_get_type(), gtk_text_view_get_type()].contains {
+            g_type_check_instance_is_a(instance, $0) != 0
+        }
     }
 
     private func followSurface() {

@@ -99,4 +99,7 @@ extension UIView {
     public class func setAnimationsEnabled(_ enabled: Bool) { Self._areAnimationsEnabled = enabled }
 
     static var _areAnimationsEnabled = true
+
+    /// Whether views are being laid out, so that layers take their places at once.
+    static var _isLayingOut = false
 }

@@ -8,22 +8,35 @@ extension UIView {
         )
     }
 
-    /// How the view is seen now.
-    var _shownAppearance: ViewAppearance {
+    /// How the view is seen now, but for animations of its layer.
+    var _movingAppearance: ViewAppearance {
         guard let motion = _motion else { return _modelAppearance }
         return motion.start.mixed(with: _modelAppearance, motion.progress)
     }
 
+    /// How the view is seen now.
+    var _shownAppearance: ViewAppearance {
+        guard let layer = _layer, !layer._running.isEmpty else { return _movingAppearance }
+        return layer._shown.appearance
+    }
+
     /// Where the view is seen now.
     var _shownGeometry: ViewGeometry {
+        if let layer = _layer, !layer._running.isEmpty { return layer._shown.geometry }
         guard let motion = _motion else { return _geometry }
         return motion.start.geometry.mixed(with: _geometry, motion.progress)
+    }
+
+    /// Asks for a redraw in the next frame, for which `draw(_:)` is not called again.
+    func _queueRedraw() {
+        _widget?.queueDraw()
+        if _container !== _widget { _container?.queueDraw() }
     }
 
     /// An animation brought the view a step further.
     func _appearanceChanged() {
         _widget?.opacity = Double(_shownAppearance.alpha)
-        setNeedsDisplay()
+        _queueRedraw()
         _superview?._container?.queueAllocate()
     }
 

@@ -7,7 +7,7 @@ final class ViewAnimation {
     static var current: ViewAnimation?
 
     let duration: Double
-    private let curve: AnimationCurve
+    let curve: AnimationCurve
     private let repeats: Bool
     private let reverses: Bool
     private let completion: ((Bool) -> Void)?

@@ -11,28 +11,12 @@ struct ViewAppearance: Equatable {
         ViewAppearance(
             geometry: geometry.mixed(with: end.geometry, progress),
             alpha: Self.mix(alpha, end.alpha, progress),
-            background: Self.mix(background, end.background, progress)
+            background: RGBA.mixed(background, end.background, progress)
         )
     }
 
     private static func mix(_ start: CGFloat, _ end: CGFloat, _ progress: CGFloat) -> CGFloat {
         start + (end - start) * progress
-    }
-
-    /// No colour is the other one, wholly transparent.
-    private static func mix(_ start: RGBA?, _ end: RGBA?, _ progress: CGFloat) -> RGBA? {
-        guard start != end else { return end }
-        guard var from = start ?? end, var to = end ?? start else { return nil }
-        if start == nil { from.alpha = 0 }
-        if end == nil { to.alpha = 0 }
-        let part = Double(min(max(progress, 0), 1))
-        let mix = { (from: Double, to: Double) in from + (to - from) * part }
-        return RGBA(
-            red: mix(from.red, to.red),
-            green: mix(from.green, to.green),
-            blue: mix(from.blue, to.blue),
-            alpha: mix(from.alpha, to.alpha)
-        )
     }
 }
 
@@ -55,7 +39,8 @@ extension ViewGeometry {
                 d: mix(transform.d, end.transform.d),
                 tx: mix(transform.tx, end.transform.tx),
                 ty: mix(transform.ty, end.transform.ty)
-            )
+            ),
+            anchor: CGPoint(x: mix(anchor.x, end.anchor.x), y: mix(anchor.y, end.anchor.y))
         )
     }
 }

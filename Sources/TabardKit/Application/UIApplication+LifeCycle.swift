@@ -76,6 +76,7 @@ extension UIApplication {
         guard !_followsDesktop else { return }
         _followsDesktop = true
         StyleManager.shared.onChange { UIApplication.shared._readDesktop() }
+        Toolkit.onTextScaleChange { UIApplication.shared._readDesktop() }
         _readDesktop()
     }
 
@@ -85,6 +86,7 @@ extension UIApplication {
             UIScreen.main._traits,
             UITraitCollection(userInterfaceStyle: style.isDark ? .dark : .light),
             UITraitCollection(accessibilityContrast: style.isHighContrast ? .high : .normal),
+            UITraitCollection(preferredContentSizeCategory: .forTextScale(CGFloat(Toolkit.textScale))),
             UITraitCollection(layoutDirection: Toolkit.isRightToLeft ? .rightToLeft : .leftToRight),
         ])
         for window in _windows { window._updateSizeClasses() }

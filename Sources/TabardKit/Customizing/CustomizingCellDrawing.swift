@@ -14,10 +14,28 @@ struct CustomizingCellDrawing {
         var showsFocus = false
     }
 
-    var item: TabBarDrawing.Item
+    /// The item, in the grid's colours: those of the bar may be made for another background.
+    struct Item {
+        var title: String
+        var image: UIImage?
+        /// The colour that an image which is no template was tinted with.
+        var ownTint: RGBA?
+        var badge: String?
+        /// How the bar draws the item.
+        var look: TabBarItemLook
+        var isSelected = false
+    }
+
+    /// The grid's colours, resolved for light or dark.
+    struct Colors: Equatable {
+        var selected: RGBA
+        var unselected: RGBA
+    }
+
+    var item: Item
     var state = State()
     var layout: CustomizingCellLayout
-    var colors: TabBarDrawing.Colors
+    var colors: Colors
     var isHighContrast = false
 
     var commands: [DrawingCommand] {
@@ -75,8 +93,7 @@ struct CustomizingCellDrawing {
             )
         }
         if let badge = item.badge, let area = layout.badge {
-            let fill = item.badgeColor ?? colors.badge
-            commands += TabBarDrawing.badge(badge, in: area, fill: fill, text: colors.badgeText)
+            commands += TabBarDrawing.badge(badge, in: area, look: item.look)
         }
         return commands
     }

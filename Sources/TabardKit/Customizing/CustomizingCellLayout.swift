@@ -36,7 +36,14 @@ struct CustomizingCellLayout: Equatable {
         )
         let anchor = image ?? CGRect(x: middle.x - 14, y: title.minY - 12, width: 28, height: 28)
         badge = content.badge.map {
-            TabBarLayout.badge($0, at: anchor, in: area, isRightToLeft: isRightToLeft, measure: measure)
+            TabBarLayout.badge(
+                $0,
+                font: content.badgeFont,
+                at: anchor,
+                in: area,
+                isRightToLeft: isRightToLeft,
+                measure: measure
+            )
         }
         backdrop = area.insetBy(dx: min(2, size.width / 2), dy: min(2, size.height / 2))
     }

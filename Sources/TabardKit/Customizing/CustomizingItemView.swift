@@ -39,29 +39,32 @@ class CustomizingItemView: UIView {
         guard let item, let bar else { return nil }
         let traits = traitCollection
         let image = looksSelected ? item.selectedImage : item.image
+        let look = bar._look(of: item, isSelected: looksSelected, isFocused: false, style: .stacked)
         return CustomizingCellDrawing(
-            item: TabBarDrawing.Item(
-                title: item.title ?? "",
+            item: CustomizingCellDrawing.Item(
+                title: item._shownTitle,
                 image: image,
                 ownTint: image?.stencilColor?.components(with: traits),
-                badge: item.badgeValue,
-                badgeColor: item.badgeColor?.components(with: traits),
+                badge: item._shownBadge,
+                look: look,
                 isSelected: looksSelected
             ),
             state: state,
             layout: CustomizingCellLayout(
                 TabBarLayout.Content(
-                    title: item.title ?? "",
+                    title: item._shownTitle,
                     imageSize: image?.size,
-                    badge: item.badgeValue
+                    badge: item._shownBadge,
+                    badgeFont: look.badgeFont
                 ),
                 size: bounds.size,
                 isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-                measure: { text, size in
-                    LineCache.width(of: text, font: UIFont.systemFont(ofSize: size).fontDescription)
-                }
+                measure: { text, font in LineCache.width(of: text, font: font) }
             ),
-            colors: bar._colors(traits),
+            colors: CustomizingCellDrawing.Colors(
+                selected: bar.tintColor.components(with: traits),
+                unselected: UIColor._barItem.components(with: traits)
+            ),
             isHighContrast: traits.accessibilityContrast == .high
         )
     }

@@ -18,6 +18,8 @@ enum DrawingCommand: Equatable {
     case lines(String, CGRect, limit: Int, font: FontDescription, color: RGBA)
     /// Draws the soft shadow around a rectangle with rounded corners, which falls downwards by the offset.
     case shadow(CGRect, cornerRadius: CGFloat, offset: CGFloat, blur: CGFloat, color: RGBA)
+    /// Draws only what the commands draw within a rectangle.
+    case clipped(CGRect, [DrawingCommand])
     /// Draws the commands with an opacity from 0 to 1.
     case faded(CGFloat, [DrawingCommand])
 }

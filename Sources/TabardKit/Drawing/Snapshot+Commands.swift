@@ -25,6 +25,8 @@ extension Snapshot {
                     blur: Double(blur),
                     color: color
                 )
+            case .clipped(let area, let commands):
+                clipped(to: area.native) { draw(commands, scale: scale) }
             case .faded(let opacity, let commands):
                 faded(to: Double(opacity)) { draw(commands, scale: scale) }
             }

@@ -51,6 +51,23 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
+    /// How many times larger than usual running text is, in the order of the categories.
+    private static let textScales: [CGFloat] = [
+        0.82, 0.88, 0.94, 1, 1.12, 1.24, 1.35, 1.65, 1.94, 2.35, 2.76, 3.12,
+    ]
+
+    /// How many times larger than usual running text is.
+    var textScale: CGFloat {
+        Self.ascending.firstIndex(of: self).map { Self.textScales[$0] } ?? 1
+    }
+
+    /// The category that comes nearest to the desktop's scale of texts; what is no scale counts as 1.
+    static func forTextScale(_ scale: CGFloat) -> UIContentSizeCategory {
+        guard scale.isFinite, scale > 0 else { return .large }
+        let nearest = textScales.indices.min { abs(textScales[$0] - scale) < abs(textScales[$1] - scale) }
+        return nearest.map { ascending[$0] } ?? .large
+    }
+
     private var rank: Int { Self.ascending.firstIndex(of: self) ?? -1 }
 }
 

@@ -40,6 +40,21 @@ extension UIImage {
         }
     }
 
+    /// The sharpest bitmap for drawing the image in the given size, on any thread; nil for an empty image.
+    func bitmap(filling target: CGSize, scale: CGFloat) -> Bitmap? {
+        let needed = scale * max(target.width / size.width, target.height / size.height)
+        let best =
+            representations.first { $0.scale >= needed && $0.image != nil }
+            ?? representations.last { $0.image != nil }
+        switch best?.image {
+        case nil: return nil
+        case .bitmap(let bitmap): return bitmap
+        case .vector(let vector):
+            let pixels = Self.pixels(target, scale: scale)
+            return try? vector.bitmap(width: pixels.width, height: pixels.height)
+        }
+    }
+
     /// Whole pixels, at least one, scaled down in proportion to what a drawing may have.
     private static func pixels(_ size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
         let width = Double(size.width * scale)

@@ -42,15 +42,21 @@ open class UIAction: UIMenuElement {
     ///
     /// - Parameters:
     ///   - title: The text that stands for it, for controls without a title of their own.
+    ///   - subtitle: A smaller text below the title, in menus.
     ///   - image: The image that stands for it, for controls without an image of their own.
     ///   - identifier: A name; a unique one by default.
+    ///   - discoverabilityTitle: A longer text, which a screen reader reads after the title in menus.
     ///   - attributes: Whether it can be used; it can by default.
+    ///   - state: Whether what it stands for is on, which menus show; off by default.
     ///   - handler: Called on the main thread each time the user triggers the action.
     public convenience init(
         title: String = "",
+        subtitle: String? = nil,
         image: UIImage? = nil,
         identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off,
         handler: @escaping UIActionHandler
     ) {
         self.init(
@@ -60,6 +66,9 @@ open class UIAction: UIMenuElement {
             attributes: attributes,
             handler: handler
         )
+        self.subtitle = subtitle
+        self.discoverabilityTitle = discoverabilityTitle
+        self.state = state
     }
 
     /// The action's name.
@@ -82,6 +91,12 @@ open class UIAction: UIMenuElement {
 
     /// Whether the action can be used; empty, that is it can, by default.
     open var attributes: UIMenuElement.Attributes
+
+    /// Whether what the action stands for is on, which menus show; off by default.
+    open var state: UIMenuElement.State = .off
+
+    /// A longer text, which a screen reader reads after the title in menus; nil by default.
+    open var discoverabilityTitle: String?
 
     /// What triggered the action, while the handler runs.
     open internal(set) var sender: Any?

@@ -1,4 +1,4 @@
-/// What actions and menus have in common: a title and an image.
+/// What actions and menus have in common: a title, a subtitle and an image.
 @MainActor
 open class UIMenuElement: NSObject {
     /// How an element may be used.
@@ -11,6 +11,21 @@ open class UIMenuElement: NSObject {
 
         /// The element is shown dimmed and does nothing.
         public static let disabled = Attributes(rawValue: 1 << 0)
+        /// The element does away with something, and is red.
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        /// The element is not shown.
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        /// The menu stays open when the element is chosen.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
+
+    /// Whether what an element stands for is on.
+    public enum State: Int, Sendable {
+        case off = 0
+        /// Shown with a check mark.
+        case on = 1
+        /// On in part, which is shown with a dash.
+        case mixed = 2
     }
 
     let _elementTitle: String
@@ -24,6 +39,9 @@ open class UIMenuElement: NSObject {
 
     /// The text that stands for the element.
     open var title: String { _elementTitle }
+
+    /// A smaller text below the title; nil by default.
+    open var subtitle: String?
 
     /// The image that stands for the element.
     open var image: UIImage? { _elementImage }

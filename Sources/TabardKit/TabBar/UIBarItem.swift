@@ -1,6 +1,8 @@
 /// What stands for something in a bar: a title, an image and whether it can be used.
 @MainActor
 open class UIBarItem: NSObject {
+    var _proxyState: ProxyState?
+    var _titleText: [UInt: TextAttributes] = [:]
     private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
 
     /// Makes an item with nothing in it.
@@ -26,6 +28,45 @@ open class UIBarItem: NSObject {
     /// Whether the user can choose the item; true by default.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { _changed() } }
+    }
+
+    /// The icon in low bars, such as on a phone held sideways; nil, that is `image`, by default.
+    open var landscapeImagePhone: UIImage? {
+        didSet { if landscapeImagePhone !== oldValue { _changed() } }
+    }
+
+    /// How far each edge of the icon is moved inwards, in points; zero by default (A12).
+    ///
+    /// Insets that add up to nothing, such as 6 at the top and -6 at the bottom, move the icon. Insets larger than the
+    /// icon leave nothing of it.
+    open var imageInsets: UIEdgeInsets = .zero {
+        didSet { if imageInsets != oldValue { _changed() } }
+    }
+
+    /// The same for `landscapeImagePhone`; zero by default.
+    open var landscapeImagePhoneInsets: UIEdgeInsets = .zero {
+        didSet { if landscapeImagePhoneInsets != oldValue { _changed() } }
+    }
+
+    /// Sets the title's font (`.font`) and colour (`.foregroundColor`) in a state; nil for the usual ones.
+    ///
+    /// A state without a font has that of the `normal` one. A bar with an appearance, such as `UITabBarAppearance`,
+    /// follows that instead.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
+        _titleText[state.rawValue] = attributes.map(TextAttributes.init)
+        AppearanceProxies.note(
+            self,
+            .attributes(\UIBarItem._titleText, state: state.rawValue),
+            read: { $0.titleTextAttributes(for: state) },
+            write: { $0.setTitleTextAttributes($1, for: state) }
+        )
+        _changed()
+    }
+
+    /// What was set for just this state; nil if nothing was.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        _titleText[state.rawValue]?.attributes
     }
 
     /// A number for the app's own use; 0 by default.

@@ -21,6 +21,20 @@ enum Word: CaseIterable {
     case add
     case undo
     case redo
+    case compose
+    case reply
+    case share
+    case organize
+    case refresh
+    case stop
+    case camera
+    case delete
+    case play
+    case pause
+    case rewind
+    case fastForward
+    case close
+    case toolbar
     case back
     case configure
     case reset

@@ -16,6 +16,12 @@ public enum TestEnvironment {
         set { StyleManager.shared.colorScheme = newValue ? .dark : .light }
     }
 
+    /// Whether the desktop asks for high contrast; what the user chose until it is first set.
+    public static var isHighContrast: Bool {
+        get { StyleManager.shared.isHighContrast }
+        set { StyleManager.shared.forcedContrast = newValue }
+    }
+
     /// Whether the interface runs from right to left, as in Arabic. Windows made later follow.
     public static var isRightToLeft: Bool {
         get { Toolkit.isRightToLeft }

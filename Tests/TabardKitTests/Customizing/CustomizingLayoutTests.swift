@@ -144,7 +144,7 @@ final class CustomizingLayoutTests: XCTestCase {
             content,
             size: CGSize(width: 90, height: 84),
             isRightToLeft: false,
-            measure: { text, size in CGFloat(text.count) * size }
+            measure: { text, font in CGFloat(text.count) * CGFloat(font.size) }
         )
         XCTAssertEqual(cell.image, CGRect(x: 30, y: 20, width: 30, height: 15))
         XCTAssertEqual(cell.title, CGRect(x: 4, y: 48, width: 82, height: 32))

@@ -5,7 +5,9 @@ import XCTest
 /// Where a bar's items stand; the measure is a simple one, so that every number is exact.
 final class TabBarLayoutTests: XCTestCase {
     /// Six tenths of the font size a letter.
-    private let measure: TabBarLayout.Measure = { text, size in CGFloat(text.count) * size * 0.6 }
+    private let measure: TabBarLayout.Measure = { text, font in
+        CGFloat(text.count) * CGFloat(font.size) * 0.6
+    }
 
     private func contents(_ count: Int, title: String = "Title", badge: String? = nil) -> [TabBarLayout
         .Content]
@@ -62,7 +64,7 @@ final class TabBarLayoutTests: XCTestCase {
         let longer = layout(contents(5, title: "Fourteen chars"), width: 390).items[0]
         XCTAssertEqual(longer.titleSize, 8.5)
         let far = layout(contents(5, title: String(repeating: "x", count: 40)), width: 390).items[0]
-        XCTAssertEqual(far.titleSize, TabBarMetrics.stackedMinimumTitleSize)
+        XCTAssertEqual(far.titleSize, TabBarMetrics.stackedTitleSize * TabBarMetrics.smallestTitle)
         XCTAssertLessThanOrEqual(far.title.width, far.frame.width)
     }
 

@@ -75,6 +75,19 @@ extension UICollectionView {
         widget.onKeyPress { [weak self] key, modifiers in
             self?._handleKey(key, modifiers) ?? false
         }
+        _itemMenus = RowMenus(on: widget, of: self) { [weak self] place in
+            guard let self, let delegate = self.delegate else { return nil }
+            let focused = self._cells.first { $0.value._widget?.isFocused == true }?.key
+            let path = place.map { self._path(at: $0) } ?? focused
+            let cell = path.flatMap { self._cells[$0] }
+            let point = place ?? cell?.center ?? CGPoint(x: self.bounds.midX, y: self.bounds.midY)
+            let menu = delegate.collectionView(
+                self,
+                contextMenuConfigurationForItemsAt: [path].compactMap(\.self),
+                point: point
+            )
+            return menu?._menu.map { (cell ?? self, $0) }
+        }
     }
 
     private func _point(_ x: Double, _ y: Double) -> CGPoint {

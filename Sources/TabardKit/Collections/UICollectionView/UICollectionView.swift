@@ -63,6 +63,7 @@ open class UICollectionView: UIScrollView {
     var _batch = TableBatch()
     var _transition: ListTransition?
     var _click: ClickGesture?
+    var _itemMenus: RowMenus?
 
     /// Makes a collection with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

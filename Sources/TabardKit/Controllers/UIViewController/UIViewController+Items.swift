@@ -54,4 +54,11 @@ extension UIViewController {
         _navigationItem?.title = title
         _parent?._childTitleChanged(self)
     }
+
+    func _toolbarItemsChanged(animated: Bool) {
+        guard let navigation = _parent as? UINavigationController, navigation._stack.last === self else {
+            return
+        }
+        navigation._showToolbarItems(animated: animated)
+    }
 }

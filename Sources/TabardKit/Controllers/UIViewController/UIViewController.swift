@@ -211,6 +211,39 @@ open class UIViewController: UIResponder {
         didSet { _parent?._view?.setNeedsLayout() }
     }
 
+    /// Whether the view goes under opaque bars too; false by default.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { _parent?._view?.setNeedsLayout() }
+    }
+
+    /// The scroll view whose content a bar at an edge follows.
+    ///
+    /// That is the one set for the edge, else the controller's view itself or its first subview, if that is a scroll
+    /// view. Nil before the view is made.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        _scrollView(for: edge)
+    }
+
+    /// Says which scroll view a bar at an edge follows; nil leaves it to be found.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        _setScrollView(scrollView, for: edge)
+    }
+
+    /// What the toolbar of the navigation controller shows while this controller is on top; nil by default.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { _toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Replaces `toolbarItems`; if animated, the new ones fade in.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        _toolbarItems = toolbarItems
+        _toolbarItemsChanged(animated: animated)
+    }
+
+    var _toolbarItems: [UIBarButtonItem]?
+    var _contentScrollViews: [ContentScrollView] = []
+
     /// Whether the bar at the bottom goes away while the controller is on a navigation stack,
     /// above the root; false by default (C16).
     open var hidesBottomBarWhenPushed = false
@@ -363,5 +396,7 @@ open class UIViewController: UIResponder {
     }
 
     /// Takes a key that no focused control wants to itself; true if it was used.
-    func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool { false }
+    func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        contentScrollView(for: .top)?._refreshByKey(key, modifiers) ?? false
+    }
 }

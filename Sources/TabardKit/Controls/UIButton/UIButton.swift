@@ -42,6 +42,8 @@ open class UIButton: UIControl {
     let _imageView = UIImageView(frame: .zero)
     var _wheel: UIActivityIndicatorView?
     var _needsUpdate = false
+    var _menuGesture: MenuGesture?
+    var _openMenu: MenuOverlay?
 
     /// Makes a custom button.
     public override init(frame: CGRect) {
@@ -120,7 +122,19 @@ open class UIButton: UIControl {
 
     /// Whether each press turns `isSelected` round, as a toggle does; false by default.
     open var changesSelectionAsPrimaryAction = false {
-        didSet { _contentChanged() }
+        didSet { _menuChanged() }
+    }
+
+    /// The menu that a long press, a click of the other mouse button and the Menu key open; nil by default.
+    open var menu: UIMenu? {
+        didSet { _menuChanged() }
+    }
+
+    /// Whether each press opens the menu, in place of the primary action; false by default.
+    ///
+    /// Together with `changesSelectionAsPrimaryAction` the button shows the title of the action that is on.
+    open var showsMenuAsPrimaryAction = false {
+        didSet { _menuChanged() }
     }
 
     /// Sets the title for a state; states without one have that of `normal`.
@@ -164,7 +178,9 @@ open class UIButton: UIControl {
     }
 
     /// The title that is shown.
-    open var currentTitle: String? { configuration?.title ?? title(for: _lookState) }
+    open var currentTitle: String? {
+        _popUpSelection?.title ?? configuration?.title ?? title(for: _lookState)
+    }
 
     /// The colour of the title that is shown.
     open var currentTitleColor: UIColor { _foreground }
@@ -223,12 +239,21 @@ open class UIButton: UIControl {
         _placeParts()
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { _openMenu?.close() }
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         _contentChanged()
     }
 
     open override func sendActions(for controlEvents: UIControl.Event) {
+        if controlEvents.contains(.primaryActionTriggered), _opensMenuAsPrimaryAction {
+            _showMenu(at: nil)
+            return
+        }
         if changesSelectionAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) {
             isSelected.toggle()
         }
@@ -240,6 +265,11 @@ open class UIButton: UIControl {
     override func _stateChanged() {
         if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
         _contentChanged()
+    }
+
+    override func _widgetDidLoad(_ widget: Widget) {
+        super._widgetDidLoad(widget)
+        _listenForMenu(on: widget)
     }
 
     override func _drawContent(_ snapshot: Snapshot) {

@@ -53,6 +53,8 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The user did what the control is for.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// The user opened the control's menu.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// The user began to edit text.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// The user changed text.

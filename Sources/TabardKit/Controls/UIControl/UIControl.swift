@@ -164,5 +164,7 @@ open class UIControl: UIView {
 
     override func _widgetDidLoad(_ widget: Widget) { _listen(on: widget) }
 
+    override func _drawContent(_ snapshot: Snapshot) { _drawFocusRing(snapshot) }
+
     override func _nativeStateChanged() { _stateChanged() }
 }

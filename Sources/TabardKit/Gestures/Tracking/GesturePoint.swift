@@ -51,11 +51,6 @@ extension GestureTracker {
 }
 
 extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat {
-        let (x, y) = (other.x - x, other.y - y)
-        return (x * x + y * y).squareRoot()
-    }
-
     /// The middle of some points; zero if there are none.
     static func middle(of points: some Collection<CGPoint>) -> CGPoint {
         guard !points.isEmpty else { return .zero }

@@ -15,17 +15,6 @@ open class UIBarButtonItem: UIBarItem {
         case done = 2
     }
 
-    /// The buttons that look the same in all apps.
-    public enum SystemItem: Int, Sendable {
-        case done = 0
-        case cancel = 1
-        case edit = 2
-        case save = 3
-        case add = 4
-        case undo = 21
-        case redo = 22
-    }
-
     var _systemItem: SystemItem?
 
     /// Makes an item without title, image and action.
@@ -43,11 +32,17 @@ open class UIBarButtonItem: UIBarItem {
     /// - Parameters:
     ///   - systemItem: Which one.
     ///   - primaryAction: What it does; the action's own title and image are not shown.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    ///   - menu: A menu that it opens: at each press if it has no action, else at a long press.
+    public convenience init(
+        systemItem: SystemItem,
+        primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+    ) {
         self.init()
+        self.menu = menu
         _systemItem = systemItem
         style = systemItem == .done ? .done : .plain
-        title = systemItem._title
+        title = systemItem._isSpace || systemItem._image != nil ? nil : systemItem._title
         self.primaryAction = primaryAction
     }
 
@@ -57,8 +52,15 @@ open class UIBarButtonItem: UIBarItem {
     ///   - title: Its text; the action's title if it is nil.
     ///   - image: Its image, shown instead of the text; the action's image if it is nil.
     ///   - primaryAction: What it does.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    ///   - menu: A menu that it opens: at each press if it has no action, else at a long press.
+    public convenience init(
+        title: String? = nil,
+        image: UIImage? = nil,
+        primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+    ) {
         self.init()
+        self.menu = menu
         let actionTitle = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
         self.title = title ?? actionTitle
         self.image = image ?? primaryAction?.image
@@ -73,6 +75,11 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
+    /// How wide the item is, in points; 0, that is as wide as its content, by default.
+    open var width: CGFloat = 0 {
+        didSet { if width != oldValue { _changed() } }
+    }
+
     /// How much the item stands out; `plain` by default.
     open var style: Style = .plain {
         didSet { _changed() }
@@ -80,6 +87,12 @@ open class UIBarButtonItem: UIBarItem {
 
     /// What the item does when the user triggers it.
     open var primaryAction: UIAction? {
+        didSet { _changed() }
+    }
+
+    /// A menu that the item opens: at each press if it has no action, else at a long press or a click of the other
+    /// mouse button. Nil by default.
+    open var menu: UIMenu? {
         didSet { _changed() }
     }
 
@@ -98,23 +111,11 @@ open class UIBarButtonItem: UIBarItem {
         isEnabled && primaryAction?.attributes.contains(.disabled) != true
     }
 
+    /// Whether a press opens the menu.
+    var _opensMenu: Bool { menu != nil && primaryAction == nil }
+
     func _trigger() {
         guard _isUsable else { return }
         primaryAction?._perform(sender: self)
-    }
-}
-
-extension UIBarButtonItem.SystemItem {
-    /// What the button says, or what a screen reader says for it.
-    @MainActor var _title: String {
-        switch self {
-        case .done: Word.done.text
-        case .cancel: Word.cancel.text
-        case .edit: Word.edit.text
-        case .save: Word.save.text
-        case .add: Word.add.text
-        case .undo: Word.undo.text
-        case .redo: Word.redo.text
-        }
     }
 }

@@ -3,8 +3,18 @@
 open class UINavigationItem: NSObject {
     /// Told of each change, by the controller and the bar that show the item.
     var _changed: (() -> Void)?
+    /// Whether the title is a large one, as the bar, this item and those below it on the stack have it.
+    var _showsLargeTitle = false
     private var leftItems: [UIBarButtonItem] = []
     private var rightItems: [UIBarButtonItem] = []
+
+    /// When the title is large, in a bar that prefers large titles.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As that of the item below on the stack; the root's is large.
+        case automatic = 0
+        case always = 1
+        case never = 2
+    }
 
     /// Makes an item with a title.
     public init(title: String) {
@@ -20,6 +30,41 @@ open class UINavigationItem: NSObject {
     /// The text in the middle of the bar.
     open var title: String? {
         didSet { if title != oldValue { _changed?() } }
+    }
+
+    /// A line of text above the title, which makes the bar higher; nil by default.
+    open var prompt: String? {
+        didSet { if prompt != oldValue { _changed?() } }
+    }
+
+    /// When the title is large, in a bar that prefers large titles; `automatic` by default.
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+        didSet { if largeTitleDisplayMode != oldValue { _changed?() } }
+    }
+
+    /// The bar's look while the item is shown and content lies under the bar; nil, that is the bar's own, by default.
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet { _appearanceChanged(standardAppearance) }
+    }
+
+    /// The bar's look while the item is shown and nothing lies under the bar; nil, that is the bar's own, by default.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { _appearanceChanged(scrollEdgeAppearance) }
+    }
+
+    /// `standardAppearance` for low windows; nil by default.
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet { _appearanceChanged(compactAppearance) }
+    }
+
+    /// `scrollEdgeAppearance` for low windows; nil by default.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { _appearanceChanged(compactScrollEdgeAppearance) }
+    }
+
+    private func _appearanceChanged(_ appearance: UINavigationBarAppearance?) {
+        appearance?._changed = { [weak self] in self?._changed?() }
+        _changed?()
     }
 
     /// A view that is shown instead of the title; nil by default.

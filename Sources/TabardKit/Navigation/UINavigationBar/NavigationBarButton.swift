@@ -8,9 +8,18 @@ final class NavigationBarButton: UIView {
     private(set) var isBack = false
     private var title = ""
     private var image: UIImage?
-    private var font = UIFont.systemFont(ofSize: 17)
+    private var usualFont = UIFont.systemFont(ofSize: 17)
+    var looks: NavigationBarLooks? {
+        didSet { setNeedsDisplay() }
+    }
+    private var font: UIFont {
+        let text = looks ?? NavigationBarLooks()
+        return text.buttonText(of: item, isBack: isBack, state: .normal).font ?? usualFont
+    }
     private var isUsable = true
     private var press: PressListener?
+    private var menuGesture: MenuGesture?
+    private(set) var openMenu: MenuOverlay?
 
     var isPressed: Bool { press?.isPressed ?? false }
 
@@ -21,16 +30,18 @@ final class NavigationBarButton: UIView {
     /// Makes the button show an item.
     func show(_ item: UIBarButtonItem) {
         self.item = item
+        image = item.image ?? item._systemItem?._image
         title = item.title ?? ""
-        image = item._systemItem == .add ? nil : item.image
-        if item._systemItem == .add { title = "+" }
-        font = .systemFont(
-            ofSize: item._systemItem == .add ? 26 : 17,
-            weight: item.style == .done ? .semibold : .regular
-        )
+        usualFont = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
         setUsable(item._isUsable)
         _tintColor = item.tintColor
-        perform = { [weak item] in item?._trigger() }
+        perform = { [weak self, weak item] in
+            guard item?._opensMenu != true else {
+                self?.showMenu()
+                return
+            }
+            item?._trigger()
+        }
         accessibilityLabel = item.accessibilityLabel ?? item._systemItem?._title ?? item.title
         setNeedsDisplay()
     }
@@ -73,6 +84,28 @@ final class NavigationBarButton: UIView {
             changed: { [weak self] in self?.setNeedsDisplay() },
             chosen: { [weak self] in self?.trigger() }
         )
+        menuGesture = MenuGesture(on: widget) { [weak self] _ in
+            self?.press?.cancel()
+            return self?.showMenu() ?? false
+        }
+    }
+
+    /// Opens the item's menu, unless it has none.
+    @discardableResult
+    func showMenu() -> Bool {
+        guard isUsable, openMenu == nil, let item, let menu = item.menu else { return false }
+        openMenu = MenuOverlay.open(
+            menu,
+            from: self,
+            sender: item,
+            closed: { [weak self] in self?.openMenu = nil }
+        )
+        return openMenu != nil
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { openMenu?.close() }
     }
 
     func trigger() {
@@ -86,8 +119,12 @@ final class NavigationBarButton: UIView {
 
     /// What the button looks like.
     var commands: [DrawingCommand] {
-        var color = (isUsable ? tintColor ?? .systemBlue : .tertiaryLabel).components(with: traitCollection)
-        if isPressed { color.alpha *= 0.35 }
+        let state: UIControl.State = !isUsable ? .disabled : isPressed ? .highlighted : .normal
+        let text = (looks ?? NavigationBarLooks()).buttonText(of: item, isBack: isBack, state: state)
+        let normal = (looks ?? NavigationBarLooks()).buttonText(of: item, isBack: isBack, state: .normal)
+        let usual: UIColor = isUsable ? normal.color ?? tintColor ?? .systemBlue : .tertiaryLabel
+        var color = (text.color ?? usual).components(with: traitCollection)
+        if isPressed, text.color == nil { color.alpha *= 0.35 }
         var commands: [DrawingCommand] = []
         if isBack {
             commands = backCommands(color)

@@ -11,7 +11,17 @@ final class NavigationBarContent: UIView {
         var goBack: (@MainActor () -> Void)?
     }
 
-    private let titleLabel = NavigationTitleLabel(frame: .zero)
+    let titleLabel = NavigationTitleLabel(frame: .zero)
+    /// Made for the first item that has one.
+    var largeTitle: NavigationLargeTitle?
+    var promptLabel: UILabel?
+    var looks = NavigationBarLooks() {
+        didSet { updateLooks() }
+    }
+    /// The height of what is left of the large title.
+    var largeTitleExtent: CGFloat = 0 {
+        didSet { if largeTitleExtent != oldValue { setNeedsLayout() } }
+    }
     private var titleView: UIView?
     private var backButton: NavigationBarButton?
     private var leading: [UIView] = []
@@ -32,6 +42,7 @@ final class NavigationBarContent: UIView {
     func show(_ model: Model) {
         self.model = model
         updateTitle()
+        updateOtherTitles(of: model.item)
         updateBack()
         let item = model.item
         let hidesLeading =
@@ -63,6 +74,7 @@ final class NavigationBarContent: UIView {
         }
         if backButton == nil {
             let button = NavigationBarButton(frame: .zero)
+            button.looks = looks
             backButton = button
             insertSubview(button, at: 0)
         }
@@ -83,6 +95,7 @@ final class NavigationBarContent: UIView {
             }
             let kept = old.lazy.compactMap { $0 as? NavigationBarButton }.first { $0.item === item }
             let button = kept ?? NavigationBarButton(frame: .zero)
+            button.looks = looks
             button.show(item)
             return button
         }
@@ -96,8 +109,12 @@ final class NavigationBarContent: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let backTitles = model.backTitle.map { Self.backTitles($0) }
-        let backFont = UIFont.systemFont(ofSize: 17)
-        let widest = CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)
+        let backFont =
+            looks.buttonText(of: nil, isBack: true, state: .normal).font ?? UIFont.systemFont(ofSize: 17)
+        let top = promptHeight
+        let row = CGSize(width: bounds.width, height: NavigationBarLayout.height)
+        placeOtherTitles()
+        let widest = CGSize(width: CGFloat.greatestFiniteMagnitude, height: row.height)
         let titleSize = titleView.map { $0.bounds.size } ?? titleLabel.sizeThatFits(widest)
         let layout = NavigationBarLayout(
             NavigationBarLayout.Content(
@@ -107,11 +124,11 @@ final class NavigationBarContent: UIView {
                 trailing: trailing.map(Self.width),
                 title: titleSize.width.rounded(.up)
             ),
-            size: bounds.size,
+            size: row,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
         )
         if let back = backButton, let frame = layout.back, let index = layout.backTitleIndex {
-            back.frame = frame
+            back.frame = frame.offsetBy(dx: 0, dy: top)
             back.showBack(
                 title: backTitles?[index] ?? "",
                 label: model.backTitle ?? "",
@@ -119,15 +136,16 @@ final class NavigationBarContent: UIView {
             )
         }
         for (view, frame) in zip(leading + trailing, layout.leading + layout.trailing) {
-            place(view, in: frame)
+            place(view, in: frame.offsetBy(dx: 0, dy: top))
         }
-        place(layout.title, height: titleSize.height)
+        place(layout.title.offsetBy(dx: 0, dy: top), height: titleSize.height)
     }
 
     private func place(_ title: CGRect, height: CGFloat) {
         let frame = CGRect(
-            x: title.minX + titleShift,
-            y: ((bounds.height - height) / 2).rounded(),
+            x: title.minX + titleShift + (titleView == nil ? looks.titleOffset.horizontal : 0),
+            y: (titleView == nil ? looks.titleOffset.vertical : 0) + title.minY
+                + ((title.height - height) / 2).rounded(),
             width: title.width,
             height: height
         )

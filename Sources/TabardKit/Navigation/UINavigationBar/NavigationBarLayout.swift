@@ -1,6 +1,8 @@
 /// Where the parts of a navigation bar stand: a pure function of their widths.
 struct NavigationBarLayout: Equatable {
     static let height: CGFloat = 44
+    /// Above the title, for an item with a prompt.
+    static let promptHeight: CGFloat = 30
     /// From the edge to a button's text.
     static let margin: CGFloat = 16
     /// From the edge to the back button's chevron.

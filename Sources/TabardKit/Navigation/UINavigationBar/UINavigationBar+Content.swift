@@ -4,6 +4,7 @@ extension UINavigationBar {
     /// - Parameter outerBack: The way back from the first item, if there is one.
     func _show(_ items: [UINavigationItem], outerBack: OuterBack?, goBack: @escaping @MainActor () -> Void) {
         _items = items
+        _content.looks = _looks
         _content.show(_model(outerBack: outerBack, goBack: goBack))
         setNeedsLayout()
     }
@@ -36,6 +37,7 @@ extension UINavigationBar {
         old.isUserInteractionEnabled = false
         old.accessibilityElementsHidden = true
         _content = NavigationBarContent(frame: bounds)
+        _content.overrideUserInterfaceStyle = old.overrideUserInterfaceStyle
         _content.alpha = 0
         addSubview(_content)
     }

@@ -9,6 +9,23 @@ open class UINavigationBar: UIView {
     var _content = NavigationBarContent(frame: .zero)
     var _outgoing: NavigationBarContent?
     var _items: [UINavigationItem] = []
+    var _style = NavigationBarStyle()
+    /// From 0, while nothing lies under the bar, to 1.
+    var _backgroundOpacity: CGFloat = 1 {
+        didSet {
+            guard _backgroundOpacity != oldValue else { return }
+            _backgroundChanged()
+            if (_backgroundOpacity < 0.5) != (oldValue < 0.5), _edgeAppearance != nil {
+                _content.looks = _looks
+            }
+        }
+    }
+    /// Whether the background is drawn even while nothing lies under the bar, then without a separator.
+    var _keepsBackground = false {
+        didSet { if _keepsBackground != oldValue { _backgroundChanged() } }
+    }
+    /// Told when the bar may need another height.
+    var _heightChanged: (@MainActor () -> Void)?
     static var _backTitle: String { Word.back.text }
 
     public override init(frame: CGRect) {
@@ -36,18 +53,125 @@ open class UINavigationBar: UIView {
     /// The item to which the back button leads; nil if there is only one.
     open var backItem: UINavigationItem? { _items.dropLast().last }
 
+    /// Whether titles are large while the content rests at the top; false by default.
+    ///
+    /// A screen says otherwise by its item's `largeTitleDisplayMode`.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { _heightChanged?() } }
+    }
+
+    /// The font and the colour of the small title; nil, that is the system's, by default.
+    ///
+    /// `font` and `foregroundColor` are honoured.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { _style.titleTextAttributes }
+        set { _setStyle(\.titleTextAttributes, newValue, \.titleTextAttributes) }
+    }
+
+    /// The font and the colour of the large title; nil, that is the system's, by default.
+    ///
+    /// `font` and `foregroundColor` are honoured.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { _style.largeTitleTextAttributes }
+        set { _setStyle(\.largeTitleTextAttributes, newValue, \.largeTitleTextAttributes) }
+    }
+
+    /// The look without further properties: as the interface, or black; `default` by default.
+    open var barStyle: UIBarStyle {
+        get { _style.barStyle }
+        set { _setStyle(\.barStyle, newValue, \.barStyle) }
+    }
+
+    /// The colour of the background; nil, that is what the style has, by default.
+    ///
+    /// A translucent bar lets a little through even of an opaque colour.
+    open var barTintColor: UIColor? {
+        get { _style.barTintColor }
+        set { _setStyle(\.barTintColor, newValue, \.barTintColor) }
+    }
+
+    /// Whether content lies under the bar; true by default, or as the background image's pixels are.
+    ///
+    /// Below an opaque bar a controller's view begins at the bar's lower edge, unless the controller has
+    /// `extendedLayoutIncludesOpaqueBars`.
+    open var isTranslucent: Bool {
+        get { _backgroundRules.showsThrough }
+        set {
+            _style.isTranslucent = newValue
+            _looksChanged()
+        }
+    }
+
+    /// Sets the image of the whole bar, for a height: stretched if it is resizable, else repeated. An empty image leaves
+    /// the bar without a background.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        _style.backgroundImages[barMetrics] = backgroundImage
+        AppearanceProxies.note(
+            self,
+            .attributes(\UINavigationBar._style.backgroundImages, state: UInt(barMetrics.rawValue)),
+            read: { $0.backgroundImage(for: barMetrics) },
+            write: { $0.setBackgroundImage($1, for: barMetrics) }
+        )
+        _looksChanged()
+    }
+
+    /// The image that was set for just this height.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        _style.backgroundImages[barMetrics]
+    }
+
+    /// The image that the bar throws upon the content, in the line's place; an empty one for none. Nil by default.
+    open var shadowImage: UIImage? {
+        get { _style.shadowImage }
+        set { _setStyle(\.shadowImage, newValue, \.shadowImage) }
+    }
+
+    /// The bar's look as a whole, which replaces the properties above once it is set, or changed in place.
+    ///
+    /// It is copied when it is set. While nothing lies under the bar and there is no `scrollEdgeAppearance`, it has no
+    /// background.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { _ownAppearance() }
+        set { _setAppearance(newValue) }
+    }
+
+    /// The look while nothing lies under the bar; nil by default. It is copied when it is set.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { _style.scrollEdgeAppearance }
+        set { _setStyle(\.scrollEdgeAppearance, _copy(of: newValue), \.scrollEdgeAppearance) }
+    }
+
+    /// The look in low windows; nil, that is `standardAppearance`, by default. It is copied when it is set.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { _style.compactAppearance }
+        set { _setStyle(\.compactAppearance, _copy(of: newValue), \.compactAppearance) }
+    }
+
+    /// The look in low windows while nothing lies under the bar; nil, that is `scrollEdgeAppearance`, by default.
+    ///
+    /// It is copied when it is set.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { _style.compactScrollEdgeAppearance }
+        set { _setStyle(\.compactScrollEdgeAppearance, _copy(of: newValue), \.compactScrollEdgeAppearance) }
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: NavigationBarLayout.height)
+        CGSize(width: size.width, height: _fittingHeight)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: NavigationBarLayout.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: _fittingHeight)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         _content.frame = bounds
         _outgoing?.frame = bounds
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        _looksChanged()
     }
 
     override var _role: AccessibleRole { .navigation }
@@ -57,24 +181,10 @@ open class UINavigationBar: UIView {
         widget.setAccessibleLabel("")
     }
 
-    override func _drawContent(_ snapshot: Snapshot) {
-        snapshot.draw(_backgroundCommands, scale: max(1, traitCollection.displayScale))
-    }
+    override var _backdrop: BlurMaterial? { _background.material }
 
-    var _backgroundCommands: [DrawingCommand] {
-        let traits = traitCollection
-        let hairline = 1 / max(1, traits.displayScale)
-        return [
-            .fill(
-                CGRect(origin: .zero, size: bounds.size),
-                cornerRadius: 0,
-                color: UIColor._barBackground.components(with: traits)
-            ),
-            .fill(
-                CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline),
-                cornerRadius: 0,
-                color: UIColor._barSeparator.components(with: traits)
-            ),
-        ]
+    override func _drawContent(_ snapshot: Snapshot) {
+        let scale = max(1, traitCollection.displayScale)
+        snapshot.draw(_background.commands(size: bounds.size, scale: scale), scale: scale)
     }
 }

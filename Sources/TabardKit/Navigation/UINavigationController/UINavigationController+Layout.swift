@@ -15,10 +15,12 @@ extension UINavigationController {
         if let transition = _transition, let (_, container) = transition.custom {
             container.frame = CGRect(origin: .zero, size: size)
             _placeBar(shift: 0)
+            _placeToolbar()
             return
         }
         guard let transition = _transition, transition.isAnimated else {
             _placeBar(shift: 0)
+            _placeToolbar()
             if let installed = _installed { _place(installed, shift: 0) }
             return
         }
@@ -26,6 +28,7 @@ extension UINavigationController {
         let upperShift = sign * transition.upperShift(width: size.width)
         let (lower, upper) =
             transition.isPush ? (transition.old, transition.new) : (transition.new, transition.old)
+        _placeToolbar()
         if let lower { _place(lower, shift: lowerShift) }
         if let upper { _place(upper, shift: upperShift) }
         transition.shade.frame = CGRect(x: lowerShift, y: 0, width: size.width, height: size.height)
@@ -38,52 +41,19 @@ extension UINavigationController {
         )
     }
 
-    private func _placeBar(shift: CGFloat) {
-        guard let view = _view else { return }
-        let height = NavigationBarLayout.height
-        let top = view.safeAreaInsets.top
-        _bar.frame = CGRect(
-            x: shift,
-            y: top - (1 - _barPresence) * (height + top),
-            width: view.bounds.width,
-            height: height
-        )
-    }
-
-    /// Under the bar, if the controller's view extends there, else below it (C12).
-    ///
-    /// - Parameter isFree: Whether the view need not stand in this controller's.
-    func _place(_ controller: UIViewController, shift: CGFloat, isFree: Bool = false) {
-        guard let view = _view, let content = controller._view, isFree || content._superview === view else {
-            return
-        }
-        let hasBar = !(controller is UINavigationController)
-        let bar = hasBar ? NavigationBarLayout.height * _barPresence : 0
-        let extends = controller.edgesForExtendedLayout.contains(.top)
-        let top = extends || bar == 0 ? 0 : view.safeAreaInsets.top + bar
-        content.frame = CGRect(
-            x: shift,
-            y: top,
-            width: view.bounds.width,
-            height: max(0, view.bounds.height - top)
-        )
-        let covered = extends ? bar : 0
-        if content._safeAreaContribution.top != covered {
-            content._safeAreaContribution.top = covered
-            content._updateSafeArea()
-        }
-    }
-
     /// Brings the bar into step with the stack.
     func _updateBar() {
         if _transition?.movesBarWithLower != true {
             _bar.isHidden = _hidesOwnBarForNestedController || (_isBarHidden && _barAnimation == nil)
         }
+        _resolveLargeTitles()
         // The title of a nested controller stands in its own bar.
         let items = _stack.filter { !($0 is UINavigationController) }.map(\.navigationItem)
         _bar._show(items, outerBack: _outerBack) { [weak self] in
             self?.popViewController(animated: true)
         }
+        _showToolbarItems(animated: _transition?.isAnimated == true)
+        _barHeightMayHaveChanged()
     }
 
     func _setBarHidden(_ hidden: Bool, animated: Bool) {

@@ -166,9 +166,7 @@ extension UINavigationController {
     func _uninstall(_ controller: UIViewController?) {
         if _installed === controller { _installed = nil }
         guard let content = controller?._view, content._superview === _view else { return }
-        if content._safeAreaContribution.top != 0 {
-            content._safeAreaContribution.top = 0
-        }
+        _release(content, of: controller)
         content.removeFromSuperview()
     }
 }

@@ -88,6 +88,7 @@ extension UINavigationController {
         let hides = _hidesBottomBar
         guard hides != _hidBottomBar else { return }
         _hidBottomBar = hides
+        _moveToolbar(animated: animated)
         tabBarController?._bottomBarVisibilityChanged(animated: animated)
     }
 

@@ -20,6 +20,16 @@ open class UINavigationController: UIViewController {
     var _isBarHidden = false
     var _installed: UIViewController?
     var _hidBottomBar = false
+    var _toolbar: UIToolbar?
+    var _isToolbarHidden = true
+    /// From 0, out of sight, to 1.
+    var _toolbarPresence: CGFloat = 0
+    /// Where the toolbar was when a transition began.
+    var _toolbarStart: CGFloat = 0
+    var _toolbarAnimation: TimedAnimation?
+    var _lastPlaces = NavigationPlaces()
+    /// True while the bar follows the content, which then must not be told again.
+    var _isPlacing = false
 
     /// Makes a controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -104,6 +114,22 @@ open class UINavigationController: UIViewController {
         _setBarHidden(hidden, animated: animated)
     }
 
+    /// The toolbar at the lower edge; it shows the `toolbarItems` of the controller on top.
+    open var toolbar: UIToolbar! { _lazyToolbar }
+
+    /// Whether the toolbar is out of sight; true by default.
+    ///
+    /// It is out of sight too while a controller on the stack has `hidesBottomBarWhenPushed`.
+    open var isToolbarHidden: Bool {
+        get { _isToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the toolbar; if animated, it slides out of the lower edge.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        _setToolbarHidden(hidden, animated: animated)
+    }
+
     /// Hears of the controllers that are shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -127,6 +153,9 @@ open class UINavigationController: UIViewController {
         let view = NavigationView(frame: UIScreen.main.bounds, controller: self)
         self.view = view
         view.addSubview(_bar)
+        _bar._heightChanged = { [weak self] in self?._updateBar() }
+        // The bar may have been changed before there was a view.
+        _updateBar()
     }
 
     open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

@@ -1,4 +1,27 @@
+import GtkInterop
+
 extension TabBarLayout {
+    /// The measures of items whose title stands beside the icon.
+    struct LineMeasures {
+        var imageSide: CGFloat
+        var gap: CGFloat
+        var padding: CGFloat
+        var style: Style
+
+        static let wide = LineMeasures(
+            imageSide: TabBarMetrics.imageSide,
+            gap: TabBarMetrics.inlineGap,
+            padding: TabBarMetrics.inlinePadding,
+            style: .inline
+        )
+        static let compact = LineMeasures(
+            imageSide: TabBarMetrics.compactImageSide,
+            gap: TabBarMetrics.compactGap,
+            padding: TabBarMetrics.compactPadding,
+            style: .compactInline
+        )
+    }
+
     static func stack(
         _ content: Content,
         in frame: CGRect,
@@ -7,70 +30,71 @@ extension TabBarLayout {
     ) -> Item {
         let padding = min(TabBarMetrics.stackedPadding, frame.width / 2)
         let room = frame.width - 2 * padding
-        let size = fittingSize(
-            content.title,
-            largest: TabBarMetrics.stackedTitleSize,
-            smallest: TabBarMetrics.stackedMinimumTitleSize,
-            room: room,
-            measure: measure
+        let font = content.titleFont ?? Style.stacked.titleFont
+        let size = fittingSize(content.title, font: font, room: room, measure: measure)
+        let height = min(
+            frame.height,
+            titleHeight(font, usual: TabBarMetrics.stackedTitleHeight, of: .stacked)
         )
-        let hasImage = content.imageSize != nil
         // Without an image the title has the middle of the bar to itself.
         let titleTop =
-            hasImage ? TabBarMetrics.stackedTitleTop : ((frame.height - TabBarMetrics.stackedTitleHeight) / 2)
-        let title = CGRect(
-            x: frame.minX + padding,
-            y: titleTop.rounded(),
-            width: room,
-            height: TabBarMetrics.stackedTitleHeight
-        )
+            content.imageSize == nil
+            ? (frame.height - height) / 2
+            : max(0, min(TabBarMetrics.stackedTitleBottom, frame.height) - height)
+        let title = CGRect(x: frame.minX + padding, y: titleTop.rounded(), width: room, height: height)
         let image = content.imageSize.map { natural in
             place(
                 natural,
-                center: CGPoint(x: frame.midX, y: TabBarMetrics.stackedImageMiddle),
+                center: CGPoint(x: frame.midX, y: min(TabBarMetrics.stackedImageMiddle, frame.height / 2)),
                 side: min(TabBarMetrics.imageSide, frame.width)
             )
         }
         let anchor = image ?? CGRect(x: frame.midX - 14, y: title.minY - 6, width: 28, height: 28)
-        return Item(
-            frame: frame,
+        return item(
+            content,
+            in: frame,
             image: image,
             title: title,
             titleSize: size,
-            badge: content.badge.map {
-                badge($0, at: anchor, in: frame, isRightToLeft: isRightToLeft, measure: measure)
-            },
-            focus: frame.insetBy(dx: 2, dy: 2)
+            anchor: anchor,
+            focus: frame.insetBy(dx: min(2, frame.width / 2), dy: min(2, frame.height / 2)),
+            isRightToLeft: isRightToLeft,
+            measure: measure
         )
     }
 
     static func line(
         _ content: Content,
         in frame: CGRect,
+        measures: LineMeasures,
         isRightToLeft: Bool,
         measure: Measure
     ) -> Item {
-        let imageRoom = content.imageSize == nil ? 0 : TabBarMetrics.imageSide + TabBarMetrics.inlineGap
-        let room = max(0, frame.width - 2 * TabBarMetrics.inlinePadding - imageRoom)
-        let size = fittingSize(
-            content.title,
-            largest: TabBarMetrics.inlineTitleSize,
-            smallest: TabBarMetrics.inlineMinimumTitleSize,
-            room: room,
-            measure: measure
-        )
-        let titleWidth = min(room, measure(content.title, size).rounded(.up))
-        let start = (frame.midX - (imageRoom + titleWidth) / 2).rounded()
+        let padding = min(measures.padding, frame.width / 4)
+        let imageRoom = content.imageSize == nil ? 0 : measures.imageSide + measures.gap
+        let room = max(0, frame.width - 2 * padding - imageRoom)
+        let font = content.titleFont ?? measures.style.titleFont
+        let size = fittingSize(content.title, font: font, room: room, measure: measure)
+        var fitted = font
+        fitted.size = Double(size)
+        let titleWidth = min(room, measure(content.title, fitted).rounded(.up))
+        let height = min(frame.height, titleHeight(font, usual: TabBarMetrics.inlineTitleHeight, of: .inline))
+        let start = max(frame.minX, (frame.midX - (imageRoom + titleWidth) / 2).rounded())
         let middle = frame.midY
         var image = content.imageSize.map { natural in
-            place(natural, center: CGPoint(x: start + TabBarMetrics.imageSide / 2, y: middle))
+            place(
+                natural,
+                center: CGPoint(x: start + measures.imageSide / 2, y: middle),
+                side: min(measures.imageSide, frame.width)
+            )
         }
         var title = CGRect(
-            x: start + imageRoom,
-            y: (middle - TabBarMetrics.inlineTitleHeight / 2).rounded(),
+            x: min(start + imageRoom, frame.maxX),
+            y: (middle - height / 2).rounded(),
             width: titleWidth,
-            height: TabBarMetrics.inlineTitleHeight
+            height: height
         )
+        title.size.width = min(title.width, frame.maxX - title.minX)
         if isRightToLeft {
             // Icon and title change places within the item.
             image = image.map {
@@ -79,29 +103,84 @@ extension TabBarLayout {
             title.origin.x = 2 * frame.midX - title.maxX
         }
         let anchor = image ?? CGRect(x: title.maxX - 18, y: title.minY - 4, width: 20, height: 24)
-        return Item(
-            frame: frame,
+        return item(
+            content,
+            in: frame,
             image: image,
             title: title,
             titleSize: size,
-            badge: content.badge.map {
-                badge($0, at: anchor, in: frame, isRightToLeft: isRightToLeft, measure: measure)
-            },
-            focus: frame.insetBy(dx: 4, dy: 4)
+            anchor: anchor,
+            focus: frame.insetBy(dx: min(4, frame.width / 2), dy: min(4, frame.height / 2)),
+            isRightToLeft: isRightToLeft,
+            measure: measure
         )
+    }
+
+    /// Applies what the item asks for beyond its style: adjustments that keep all of it within its column.
+    private static func item(
+        _ content: Content,
+        in frame: CGRect,
+        image: CGRect?,
+        title: CGRect,
+        titleSize: CGFloat,
+        anchor: CGRect,
+        focus: CGRect,
+        isRightToLeft: Bool,
+        measure: Measure
+    ) -> Item {
+        let badge = content.badge.map {
+            Self.badge(
+                $0,
+                font: content.badgeFont,
+                at: anchor,
+                in: frame,
+                isRightToLeft: isRightToLeft,
+                measure: measure
+            ).moved(by: content.badgeOffset, within: frame)
+        }
+        return Item(
+            frame: frame,
+            hitArea: frame,
+            image: image.map { inset($0, by: content.imageInsets) },
+            title: title.moved(by: content.titleOffset, within: frame),
+            titleSize: titleSize,
+            badge: badge,
+            focus: focus
+        )
+    }
+
+    /// Insets larger than the image leave nothing of it; those that are no numbers count as zero.
+    private static func inset(_ image: CGRect, by insets: UIEdgeInsets) -> CGRect {
+        func number(_ inset: CGFloat) -> CGFloat {
+            inset.isFinite ? min(max(inset, -10_000), 10_000) : 0
+        }
+        let left = number(insets.left)
+        let top = number(insets.top)
+        return CGRect(
+            x: image.minX + left,
+            y: image.minY + top,
+            width: max(0, image.width - left - number(insets.right)),
+            height: max(0, image.height - top - number(insets.bottom))
+        )
+    }
+
+    /// The height of a line in a font, which is the usual one for the usual size.
+    private static func titleHeight(_ font: FontDescription, usual: CGFloat, of style: Style) -> CGFloat {
+        let size = CGFloat(font.size).bounded
+        return size == style.titleSize ? usual : (size * usual / style.titleSize).rounded(.up)
     }
 
     /// Shrinks a title that is too long, down to a size that can still be read.
     private static func fittingSize(
         _ title: String,
-        largest: CGFloat,
-        smallest: CGFloat,
+        font: FontDescription,
         room: CGFloat,
         measure: Measure
     ) -> CGFloat {
-        let width = measure(title, largest)
+        let largest = CGFloat(font.size)
+        let width = measure(title, font)
         guard width > room, width > 0 else { return largest }
-        return max(smallest, (largest * room / width * 2).rounded(.down) / 2)
+        return max(largest * TabBarMetrics.smallestTitle, (largest * room / width * 2).rounded(.down) / 2)
     }
 
     /// Fits an image into the square for icons, never enlarging it, on whole points.
@@ -110,6 +189,7 @@ extension TabBarLayout {
         center: CGPoint,
         side: CGFloat = TabBarMetrics.imageSide
     ) -> CGRect {
+        let natural = CGSize(width: natural.width.bounded, height: natural.height.bounded)
         let longest = max(natural.width, natural.height)
         let scale = longest > side ? side / longest : 1
         let size = CGSize(width: natural.width * scale, height: natural.height * scale)
@@ -123,19 +203,38 @@ extension TabBarLayout {
 
     static func badge(
         _ text: String,
+        font: FontDescription = TabBarItemLook.usualBadgeFont,
         at image: CGRect,
         in frame: CGRect,
         isRightToLeft: Bool,
         measure: Measure
     ) -> CGRect {
-        let height = TabBarMetrics.badgeHeight
-        let wanted = measure(text, TabBarMetrics.badgeTextSize).rounded(.up) + TabBarMetrics.badgePadding * 2
-        let limit = max(height, frame.width - 4)
+        let usual = TabBarMetrics.badgeHeight
+        let size = CGFloat(font.size).bounded
+        let height = min(frame.height, max(usual, (size * usual / TabBarMetrics.badgeTextSize).rounded(.up)))
+        let wanted = measure(text, font).rounded(.up) + TabBarMetrics.badgePadding * 2
+        let limit = max(min(height, frame.width), frame.width - 4)
         let width = min(max(height, wanted), limit)
         // The badge grows away from the icon, but stays within the item.
         let overlap: CGFloat = 10
         var x = isRightToLeft ? image.minX + overlap - width : image.maxX - overlap
-        x = min(max(x, frame.minX + 1), max(frame.minX + 1, frame.maxX - width - 1))
-        return CGRect(x: x.rounded(), y: max(2, image.minY - 4), width: width, height: height)
+        let margin = min(1, (frame.width - width) / 2)
+        x = min(max(x, frame.minX + margin), frame.maxX - width - margin)
+        let y = min(max(2, image.minY - 4), max(0, frame.height - height))
+        return CGRect(x: x.rounded(.down), y: y, width: width, height: height)
+    }
+}
+
+extension CGRect {
+    /// The rectangle moved, but not out of an area.
+    fileprivate func moved(by offset: UIOffset, within area: CGRect) -> CGRect {
+        var moved = self
+        if offset.horizontal.isFinite {
+            moved.origin.x = max(area.minX, min(minX + offset.horizontal, area.maxX - width))
+        }
+        if offset.vertical.isFinite {
+            moved.origin.y = max(area.minY, min(minY + offset.vertical, area.maxY - height))
+        }
+        return offset == .zero ? self : moved
     }
 }

@@ -1,11 +1,28 @@
+import GtkInterop
+
 /// Where each item of a tab bar stands: a pure function of sizes and texts.
 struct TabBarLayout: Equatable {
     /// How icon and title stand to each other.
-    enum Style: Equatable {
+    enum Style: Equatable, CaseIterable {
         /// The title under the icon, as in narrow windows; the items share the width.
         case stacked
         /// The title beside the icon, as in wide windows; the items stand in the middle.
         case inline
+        /// The title beside a small icon, in a low bar; the items share the width.
+        case compactInline
+
+        /// The title's size where nothing else is said.
+        var titleSize: CGFloat {
+            switch self {
+            case .stacked: TabBarMetrics.stackedTitleSize
+            case .inline: TabBarMetrics.inlineTitleSize
+            case .compactInline: TabBarMetrics.compactTitleSize
+            }
+        }
+
+        var titleFont: FontDescription {
+            UIFont.systemFont(ofSize: titleSize, weight: TabBarMetrics.titleWeight).fontDescription
+        }
     }
 
     /// What the layout must know of an item.
@@ -13,12 +30,29 @@ struct TabBarLayout: Equatable {
         var title: String
         var imageSize: CGSize?
         var badge: String?
+        /// Nil for the usual font of the style.
+        var titleFont: FontDescription?
+        var titleOffset = UIOffset.zero
+        var imageInsets = UIEdgeInsets.zero
+        var badgeFont = TabBarItemLook.usualBadgeFont
+        var badgeOffset = UIOffset.zero
+    }
+
+    /// How the items spread over the bar (A12).
+    struct Distribution: Equatable {
+        var positioning = UITabBar.ItemPositioning.automatic
+        /// The width of a centred item; 0 or less for the usual one.
+        var itemWidth: CGFloat = 0
+        /// The room between centred items; 0 or less for the usual one.
+        var itemSpacing: CGFloat = 0
     }
 
     /// The place of one item.
     struct Item: Equatable {
-        /// What reacts to the pointer; the items' never overlap.
+        /// The item's column, in which all of it is drawn.
         var frame: CGRect
+        /// What reacts to the pointer: together they cover the bar, and they never overlap.
+        var hitArea: CGRect
         var image: CGRect?
         var title: CGRect
         /// The font size at which the title fits, or nearly so.
@@ -31,24 +65,28 @@ struct TabBarLayout: Equatable {
     var style: Style
     var items: [Item]
 
-    /// Measures a text: its width at a font size.
-    typealias Measure = (_ text: String, _ size: CGFloat) -> CGFloat
+    /// Measures a text: its width in a font.
+    typealias Measure = (_ text: String, _ font: FontDescription) -> CGFloat
 
+    /// - Parameter size: The room for the items; sizes that make no sense count as zero.
     init(
         contents: [Content],
         size: CGSize,
         style: Style,
+        distribution: Distribution = Distribution(),
         isRightToLeft: Bool,
         measure: Measure
     ) {
+        let size = CGSize(width: size.width.bounded, height: size.height.bounded)
         // Beside its icon a title needs some room; without it the items are stacked in wide bars too.
         let share = size.width / CGFloat(max(1, contents.count))
-        let style = share < TabBarMetrics.inlineNarrowest ? .stacked : style
+        let style = style == .inline && share < TabBarMetrics.inlineNarrowest ? .stacked : style
         self.style = style
         let frames = Self.frames(
             contents: contents,
             size: size,
             style: style,
+            distribution: distribution,
             measure: measure
         )
         items = zip(contents, frames).map { content, frame in
@@ -56,54 +94,23 @@ struct TabBarLayout: Equatable {
             switch style {
             case .stacked:
                 return Self.stack(content, in: placed, isRightToLeft: isRightToLeft, measure: measure)
-            case .inline:
-                return Self.line(content, in: placed, isRightToLeft: isRightToLeft, measure: measure)
+            case .inline, .compactInline:
+                return Self.line(
+                    content,
+                    in: placed,
+                    measures: style == .inline ? .wide : .compact,
+                    isRightToLeft: isRightToLeft,
+                    measure: measure
+                )
             }
         }
+        spreadHitAreas(over: size, isRightToLeft: isRightToLeft)
     }
+}
 
-    private static func frames(
-        contents: [Content],
-        size: CGSize,
-        style: Style,
-        measure: Measure
-    ) -> [CGRect] {
-        let count = CGFloat(contents.count)
-        guard count > 0 else { return [] }
-        switch style {
-        case .stacked:
-            return share(size.width, from: 0, among: contents.count, height: size.height)
-        case .inline:
-            let widest =
-                contents.map { content in
-                    let title = measure(content.title, TabBarMetrics.inlineTitleSize)
-                    let image =
-                        content.imageSize == nil ? 0 : TabBarMetrics.imageSide + TabBarMetrics.inlineGap
-                    return title + image + 2 * TabBarMetrics.inlinePadding
-                }.max() ?? 0
-            let wanted = min(max(widest, TabBarMetrics.inlineMinimumWidth), TabBarMetrics.inlineMaximumWidth)
-            let total = min(wanted * count, size.width)
-            return share(
-                total,
-                from: ((size.width - total) / 2).rounded(),
-                among: contents.count,
-                height: size.height
-            )
-        }
-    }
-
-    /// Divides a width into whole points, so that icons stay sharp.
-    private static func share(
-        _ width: CGFloat,
-        from start: CGFloat,
-        among count: Int,
-        height: CGFloat
-    ) -> [CGRect] {
-        let edges = (0...count).map { start + (width * CGFloat($0) / CGFloat(count)).rounded() }
-        return zip(edges, edges.dropFirst()).map {
-            CGRect(x: $0, y: 0, width: $1 - $0, height: height)
-        }
-    }
+extension CGFloat {
+    /// The length itself, or zero for what is no length.
+    var bounded: CGFloat { isFinite && self > 0 ? Swift.min(self, 1_000_000) : 0 }
 }
 
 extension CGRect {

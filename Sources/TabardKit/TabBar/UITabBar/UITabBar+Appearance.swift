@@ -4,44 +4,83 @@ extension UITabBar {
     var _displayScale: CGFloat { max(1, traitCollection.displayScale) }
 
     var _layoutStyle: TabBarLayout.Style {
-        traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
+        if traitCollection.horizontalSizeClass == .regular { return .inline }
+        return traitCollection.verticalSizeClass == .compact ? .compactInline : .stacked
+    }
+
+    /// The height without the part that covers the safe area.
+    var _contentHeight: CGFloat {
+        _layoutStyle == .compactInline ? TabBarMetrics.compactHeight : TabBarMetrics.height
     }
 
     var _isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    var _targetLayout: TabBarLayout {
-        let weight: UIFont.Weight = .medium
+    private var _distribution: TabBarLayout.Distribution {
+        guard let appearance = _activeAppearance else { return _style.distribution }
+        guard _layoutStyle == .stacked else { return TabBarLayout.Distribution() }
+        return TabBarLayout.Distribution(
+            positioning: appearance.stackedItemPositioning,
+            itemWidth: appearance.stackedItemWidth,
+            itemSpacing: appearance.stackedItemSpacing
+        )
+    }
+
+    /// The looks of the items, as they are now.
+    var _looks: [TabBarItemLook] {
+        let style = _layoutStyle
+        return (_items ?? []).enumerated().map { index, item in
+            let button = _buttons.indices.contains(index) ? _buttons[index] : nil
+            return _look(
+                of: item,
+                isSelected: item === _selectedItem,
+                isFocused: button?._widget?.showsFocus ?? false,
+                style: style
+            )
+        }
+    }
+
+    var _targetLayout: TabBarLayout { _layout(with: _looks) }
+
+    private func _layout(with looks: [TabBarItemLook]) -> TabBarLayout {
+        // In a low bar, or a bar over the safe area, the items stand at the top.
+        let covered =
+            bounds.height > _contentHeight ? min(safeAreaInsets.bottom, bounds.height - _contentHeight) : 0
         return TabBarLayout(
-            contents: (_items ?? []).map { item in
+            contents: zip(_items ?? [], looks).map { item, look in
                 TabBarLayout.Content(
-                    title: item.title ?? "",
-                    imageSize: item.image?.size,
-                    badge: item.badgeValue
+                    title: item._shownTitle,
+                    imageSize: item._image(isSelected: item === _selectedItem, style: _layoutStyle)?.size,
+                    badge: item._shownBadge,
+                    titleFont: look.titleFont,
+                    titleOffset: look.titleOffset,
+                    imageInsets: item._imageInsets(style: _layoutStyle),
+                    badgeFont: look.badgeFont,
+                    badgeOffset: look.badgeOffset
                 )
             },
-            size: bounds.size,
+            size: CGSize(width: bounds.width, height: bounds.height - covered),
             style: _layoutStyle,
+            distribution: _distribution,
             isRightToLeft: _isRightToLeft,
-            measure: { text, size in
-                let font = UIFont.systemFont(ofSize: size, weight: weight).fontDescription
-                return LineCache.width(of: text, font: font)
-            }
+            measure: { text, font in LineCache.width(of: text, font: font) }
         )
     }
 
     var _drawing: TabBarDrawing {
-        let traits = traitCollection
-        var layout = _targetLayout
-        var items = (_items ?? []).enumerated().map { index, item in
+        let traits = _barTraits
+        let looks = _looks
+        var layout = _layout(with: looks)
+        var items = zip(_items ?? [], looks).enumerated().map { index, pair in
+            let (item, look) = pair
             let isSelected = item === _selectedItem
             let button = _buttons.indices.contains(index) ? _buttons[index] : nil
-            let image = isSelected ? item.selectedImage : item.image
+            let image = item._image(isSelected: isSelected, style: _layoutStyle)
             var drawn = TabBarDrawing.Item(
-                title: item.title ?? "",
+                title: item._shownTitle,
                 image: image,
                 ownTint: image?.stencilColor?.components(with: traits),
-                badge: item.badgeValue,
-                badgeColor: item.badgeColor?.components(with: traits),
+                badge: item._shownBadge,
+                look: look,
                 isSelected: isSelected,
                 isEnabled: item.isEnabled,
                 isPressed: button?.isPressed ?? false,
@@ -55,19 +94,11 @@ extension UITabBar {
             items: items,
             layout: layout,
             size: bounds.size,
-            colors: _colors(traits),
+            background: _background,
+            indicator: _indicator,
+            dividers: _style.dividers,
+            accent: tintColor.components(with: traits),
             scale: _displayScale
-        )
-    }
-
-    func _colors(_ traits: UITraitCollection) -> TabBarDrawing.Colors {
-        TabBarDrawing.Colors(
-            background: UIColor._barBackground.components(with: traits),
-            separator: UIColor._barSeparator.components(with: traits),
-            selected: tintColor.components(with: traits),
-            unselected: (unselectedItemTintColor ?? ._barItem).components(with: traits),
-            badge: UIColor.systemRed.components(with: traits),
-            badgeText: UIColor.white.components(with: traits)
         )
     }
 }
@@ -77,20 +108,29 @@ extension UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// Nearly opaque, as what lies behind is not blurred.
+    /// Nearly opaque, for what is drawn without a blur.
     static let _barBackground = pair(
         light: UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.97),
         dark: UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 0.97)
     )
 
-    static let _barSeparator = pair(
-        light: UIColor(white: 0, alpha: 0.22),
-        dark: UIColor(white: 1, alpha: 0.16)
-    )
+    /// The line at a bar's edge, plain to see under high contrast.
+    static let _barSeparator = UIColor { traits in
+        let isHighContrast = traits.accessibilityContrast == .high
+        return traits.userInterfaceStyle == .dark
+            ? UIColor(white: 1, alpha: isHighContrast ? 0.6 : 0.16)
+            : UIColor(white: 0, alpha: isHighContrast ? 0.6 : 0.22)
+    }
 
-    /// A grey that small titles can be read in: its contrast with the bar is above 4.5 to 1.
-    static let _barItem = pair(
-        light: UIColor(red: 0.424, green: 0.424, blue: 0.439, alpha: 1),
-        dark: UIColor(red: 0.596, green: 0.596, blue: 0.616, alpha: 1)
-    )
+    /// A grey that small titles can be read in: its contrast with the bar is above 4.5 to 1, and above 7 to 1 under high
+    /// contrast.
+    static let _barItem = UIColor { traits in
+        let isHighContrast = traits.accessibilityContrast == .high
+        guard traits.userInterfaceStyle == .dark else {
+            return isHighContrast
+                ? UIColor(white: 0.25, alpha: 1) : UIColor(red: 0.424, green: 0.424, blue: 0.439, alpha: 1)
+        }
+        return isHighContrast
+            ? UIColor(white: 0.82, alpha: 1) : UIColor(red: 0.596, green: 0.596, blue: 0.616, alpha: 1)
+    }
 }

@@ -16,6 +16,7 @@ extension UITabBar {
         if let selected = _selectedItem, !new.contains(where: { $0 === selected }) {
             _selectedItem = nil
         }
+        _applyAppearanceProxiesToItems()
         _matchButtons(to: new)
         setNeedsLayout()
         setNeedsDisplay()
@@ -31,9 +32,13 @@ extension UITabBar {
 
     func _highlight(_ item: UITabBarItem?) {
         guard _selectedItem !== item else { return }
+        let hadOwnLook = _selectedItem?._hasOwnLook ?? false
         _selectedItem = item
         for button in _buttons { button._update() }
         setNeedsDisplay()
+        // Icons and fonts of the two states may differ in size.
+        setNeedsLayout()
+        if hadOwnLook || item?._hasOwnLook == true { _lookChanged() }
     }
 
     /// The user chose an item, by whatever means.
@@ -64,8 +69,7 @@ extension UITabBar {
 
     private func _itemChanged() {
         for button in _buttons { button._update() }
-        setNeedsLayout()
-        setNeedsDisplay()
+        _lookChanged()
     }
 
     /// One button an item; those of items that stay are kept, so that the focus stays too.

@@ -10,7 +10,12 @@ extension UITabBar {
 
     func _placeButtons() {
         for (button, place) in zip(_buttons, _targetLayout.items) {
-            button.frame = place.frame
+            button.frame = CGRect(
+                x: place.hitArea.minX,
+                y: 0,
+                width: place.hitArea.width,
+                height: max(place.hitArea.height, bounds.height)
+            )
         }
     }
 

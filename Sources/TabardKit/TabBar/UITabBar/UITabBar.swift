@@ -19,6 +19,7 @@ open class UITabBar: UIView {
     weak var _selectedItem: UITabBarItem?
     weak var _delegate: (any UITabBarDelegate)?
     weak var _manager: UITabBarController?
+    var _style = TabBarStyle()
     var _buttons: [TabBarButton] = []
     var _rearrangement: TabBarRearrangement?
     var _session: CustomizingSession?
@@ -97,17 +98,135 @@ open class UITabBar: UIView {
     @discardableResult
     open func endCustomizing(animated: Bool) -> Bool { _endCustomizing(animated: animated) }
 
-    /// The colour of unselected items; nil, that is grey, by default.
+    /// The colour of unselected items; nil, that is grey, by default (A2).
     open var unselectedItemTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        get { _style.unselectedItemTintColor }
+        set { _setStyle(\.unselectedItemTintColor, newValue, \.unselectedItemTintColor) }
     }
 
+    /// The look without further properties: as the interface, or black (A1); `default` by default.
+    open var barStyle: UIBarStyle {
+        get { _style.barStyle }
+        set { _setStyle(\.barStyle, newValue, \.barStyle) }
+    }
+
+    /// The colour of the background; nil, that is what the style has, by default (A2).
+    ///
+    /// A translucent bar lets a little through even of an opaque colour (A7).
+    open var barTintColor: UIColor? {
+        get { _style.barTintColor }
+        set { _setStyle(\.barTintColor, newValue, \.barTintColor) }
+    }
+
+    /// The colour of the selected item; another name for `tintColor`, from before iOS 8 (A2).
+    @available(*, deprecated, renamed: "tintColor")
+    open var selectedImageTintColor: UIColor? {
+        get { _tintColor }
+        set { tintColor = newValue }
+    }
+
+    /// The image of the whole bar: stretched if it is resizable, else repeated; nil by default (A5).
+    ///
+    /// Whether it lets through what lies behind follows from its own pixels until `isTranslucent` is set (A7). An empty
+    /// image leaves the bar without a background.
+    open var backgroundImage: UIImage? {
+        get { _style.backgroundImage }
+        set {
+            _style.backgroundOpacity = newValue?.averageAlpha
+            _setStyle(\.backgroundImage, newValue, \.backgroundImage)
+        }
+    }
+
+    /// The image above the bar's background and behind the selected item; nil by default (A3).
+    ///
+    /// It has its own size, and stands in the middle of the item; a resizable one fills the item.
+    open var selectionIndicatorImage: UIImage? {
+        get { _style.selectionIndicatorImage }
+        set { _setStyle(\.selectionIndicatorImage, newValue, \.selectionIndicatorImage) }
+    }
+
+    /// The image that the bar throws upon the content, in the line's place; nil by default.
+    ///
+    /// It is shown only together with a `backgroundImage` (A6).
+    open var shadowImage: UIImage? {
+        get { _style.shadowImage }
+        set { _setStyle(\.shadowImage, newValue, \.shadowImage) }
+    }
+
+    /// How the items spread over the bar (A12); `automatic` by default: they share narrow bars, and stand in the middle
+    /// of wide ones.
+    open var itemPositioning: UITabBar.ItemPositioning {
+        get { _style.distribution.positioning }
+        set { _setStyle(\.distribution.positioning, newValue, \.itemPositioning) }
+    }
+
+    /// The width of each item where they are centred, in points; 0 or less, the default, for the usual one.
+    open var itemWidth: CGFloat {
+        get { _style.distribution.itemWidth }
+        set { _setStyle(\.distribution.itemWidth, newValue, \.itemWidth) }
+    }
+
+    /// The room between items where they are centred, in points; 0 or less, the default, for the usual one.
+    open var itemSpacing: CGFloat {
+        get { _style.distribution.itemSpacing }
+        set { _setStyle(\.distribution.itemSpacing, newValue, \.itemSpacing) }
+    }
+
+    /// Whether what lies behind the bar shows through, blurred.
+    ///
+    /// True by default, or as the background image's pixels are (A7). Once it is set, it wins: true makes an opaque
+    /// image translucent; false puts an opaque colour behind a translucent one (A8).
+    open var isTranslucent: Bool {
+        get { _backgroundRules.showsThrough }
+        set {
+            _style.isTranslucent = newValue
+            _lookChanged()
+        }
+    }
+
+    /// The bar's look as a whole, which replaces all the properties above once it is set, or changed in place (A11).
+    ///
+    /// It is copied when it is set.
+    open var standardAppearance: UITabBarAppearance {
+        get { _ownAppearance() }
+        set { _setAppearance(newValue) }
+    }
+
+    /// The look while the content is scrolled to its end; nil, that is `standardAppearance`, by default.
+    ///
+    /// It is copied when it is set.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { _style.scrollEdgeAppearance }
+        set { _setScrollEdgeAppearance(newValue) }
+    }
+
+    /// Sets the image between two items in the states that they are in: `normal` or `selected` (A4).
+    ///
+    /// Give one for each of the three combinations: left selected, right selected, neither. One that is missing is
+    /// replaced by that for neither. The image has its own width and the bar's height.
+    open func setDividerImage(
+        _ dividerImage: UIImage?,
+        forLeftState leftState: UIControl.State,
+        rightState: UIControl.State
+    ) {
+        _setDivider(dividerImage, leftState, rightState)
+    }
+
+    /// The image that was set for just these states.
+    open func dividerImage(
+        forLeftState leftState: UIControl.State,
+        rightState: UIControl.State
+    ) -> UIImage? {
+        _style.dividers.given(left: leftState.contains(.selected), right: rightState.contains(.selected))
+    }
+
+    /// The height that a tab bar controller gives the bar, above what covers the safe area, is the height of this size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: TabBarMetrics.height)
+        CGSize(width: size.width, height: _contentHeight)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: TabBarMetrics.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: _contentHeight)
     }
 
     open override func layoutSubviews() {
@@ -117,7 +236,8 @@ open class UITabBar: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsLayout()
+        if AppearanceProxies.dependOnTraits { _applyAppearanceProxiesToItems() }
+        _lookChanged()
     }
 
     open override var frame: CGRect {
@@ -127,10 +247,14 @@ open class UITabBar: UIView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
+        _applyAppearanceProxiesToItems()
         _customizingWindowChanged()
     }
 
     override var _role: AccessibleRole { .tabList }
+
+    override var _contentStandsAboveLayers: Bool { true }
+    override var _backdrop: BlurMaterial? { _background.material }
 
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_drawing.commands, scale: _displayScale)

@@ -69,7 +69,7 @@ extension UITabBarController {
     func _placeContent() {
         guard let view = _view else { return }
         let safe = view.safeAreaInsets
-        let height = TabBarMetrics.height + safe.bottom
+        let height = min(_barHeight(in: view.bounds.size) + safe.bottom, view.bounds.height)
         let visible = _hidesBar ? 0 : height
         _tabBar.frame = CGRect(
             x: 0,
@@ -110,6 +110,13 @@ extension UITabBarController {
             content._safeAreaContribution.bottom = covered
             content._updateSafeArea()
         }
+        _followContent()
+    }
+
+    /// What the bar itself wants, as a subclass may say, if it is a height at all.
+    private func _barHeight(in size: CGSize) -> CGFloat {
+        let height = _tabBar.sizeThatFits(size).height
+        return height.isFinite && height >= 0 ? height : TabBarMetrics.height
     }
 
     /// How many places the bar has: five on a phone's width, more where there is room (C8).
@@ -122,6 +129,7 @@ extension UITabBarController {
 
     /// The shown tab asks for the bar to go or to come back (C16).
     func _bottomBarVisibilityChanged(animated: Bool) {
+        _followContent()
         let hides = _shown?._wantsBottomBarHidden ?? false
         guard hides != _hidesBar else { return }
         _hidesBar = hides

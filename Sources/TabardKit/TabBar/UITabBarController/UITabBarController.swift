@@ -14,6 +14,7 @@ import TabModel
 /// the others (C8). In the places of a bar no wider than a phone there are five.
 @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
+    weak var _followedContent: UIScrollView?
     var _state = TabBarState<UIViewController>()
     let _tabBar = UITabBar(frame: .zero)
     weak var _delegate: (any UITabBarControllerDelegate)?

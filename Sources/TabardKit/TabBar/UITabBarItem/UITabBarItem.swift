@@ -8,7 +8,9 @@
 /// Every change shows at once (B2).
 @MainActor
 open class UITabBarItem: UIBarItem {
+    var _badgeText: [UInt: TextAttributes] = [:]
     private var ownSelectedImage: UIImage?
+    private var ownAppearances: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?)
     let _systemItem: SystemItem?
 
     /// Makes an item with nothing in it.
@@ -74,6 +76,63 @@ open class UITabBarItem: UIBarItem {
 
     /// The badge's background; nil, that is red, by default.
     open var badgeColor: UIColor? {
-        didSet { _changed() }
+        didSet {
+            AppearanceProxies.note(self, \UITabBarItem.badgeColor)
+            _changed()
+        }
+    }
+
+    /// Sets the font (`.font`) and the colour (`.foregroundColor`) of the badge's text in a state; nil for the usual ones.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+    ) {
+        _badgeText[state.rawValue] = textAttributes.map(TextAttributes.init)
+        AppearanceProxies.note(
+            self,
+            .attributes(\UITabBarItem._badgeText, state: state.rawValue),
+            read: { $0.badgeTextAttributes(for: state) },
+            write: { $0.setBadgeTextAttributes($1, for: state) }
+        )
+        _changed()
+    }
+
+    /// What was set for the badge's text in just this state; nil if nothing was.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        _badgeText[state.rawValue]?.attributes
+    }
+
+    /// How far the title is moved from its place; zero by default (A12). It stays within its item.
+    open var titlePositionAdjustment: UIOffset = .zero {
+        didSet {
+            AppearanceProxies.note(self, \UITabBarItem.titlePositionAdjustment)
+            if titlePositionAdjustment != oldValue { _changed() }
+        }
+    }
+
+    /// The look of the whole bar while this item is selected; nil, that is the bar's own, by default (A11).
+    ///
+    /// It is copied when it is set.
+    open var standardAppearance: UITabBarAppearance? {
+        get { ownAppearances.standard }
+        set {
+            ownAppearances.standard = follow(newValue)
+            _changed()
+        }
+    }
+
+    /// The same while the content is scrolled to its end; nil, that is the bar's own, by default.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { ownAppearances.scrollEdge }
+        set {
+            ownAppearances.scrollEdge = follow(newValue)
+            _changed()
+        }
+    }
+
+    private func follow(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
+        let copy = appearance.map { UITabBarAppearance(barAppearance: $0) }
+        copy?._changed = { [weak self] in self?._changed() }
+        return copy
     }
 }

@@ -33,7 +33,7 @@ extension UIScrollView {
     }
 
     private func _userStopped() {
-        let target = isPagingEnabled ? _nearestPage : contentOffset
+        let target = isPagingEnabled ? _nearestPage : _follower?.restingOffset(in: self) ?? contentOffset
         let settles = target != contentOffset
         _movement = settles ? .settling : .none
         _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: settles)

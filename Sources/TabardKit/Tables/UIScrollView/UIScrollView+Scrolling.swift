@@ -1,31 +1,6 @@
 import GtkInterop
 
 extension UIScrollView {
-    var _adjustedInset: UIEdgeInsets {
-        var inset = contentInset
-        let safe = safeAreaInsets
-        let horizontal: Bool
-        let vertical: Bool
-        switch contentInsetAdjustmentBehavior {
-        case .never: return inset
-        case .always: (horizontal, vertical) = (true, true)
-        case .automatic, .scrollableAxes:
-            let isAutomatic = contentInsetAdjustmentBehavior == .automatic
-            horizontal = contentSize.width > bounds.width
-            vertical =
-                isAutomatic || contentSize.height > bounds.height - safe.top - safe.bottom
-        }
-        if horizontal {
-            inset.left += safe.left
-            inset.right += safe.right
-        }
-        if vertical {
-            inset.top += safe.top
-            inset.bottom += safe.bottom
-        }
-        return inset
-    }
-
     func _makeArea(in widget: Widget) {
         let inner = Widget(handler: _scrollContent, isScrollable: true)
         let area = ScrollArea(content: inner)
@@ -33,6 +8,8 @@ extension UIScrollView {
         _area = area
         widget.insertChild(area, above: nil)
         area.didScroll = { [weak self] in self?._areaDidScroll() }
+        area.didPullAtTop = { [weak self] in self?._refreshControl?._userPulled() }
+        widget.onKeyPress { [weak self] key, modifiers in self?._refreshByKey(key, modifiers) ?? false }
         _updateModes()
         _configureArea()
     }
@@ -48,26 +25,11 @@ extension UIScrollView {
         )
     }
 
-    func _insetsChanged() {
-        let new = _adjustedInset
-        let old = _lastAdjustedInset
-        guard new != old else { return }
-        _lastAdjustedInset = new
-        setNeedsLayout()
-        // What stood below the old insets stands below the new ones.
-        var offset = bounds.origin
-        offset.x -= new.left - old.left
-        offset.y -= new.top - old.top
-        bounds.origin = offset
-        adjustedContentInsetDidChange()
-        _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-    }
-
     /// Tells GTK how far the content reaches, and takes over where it then stands.
     func _configureArea() {
         _insetsChanged()
         guard let area = _area else { return }
-        let inset = _lastAdjustedInset
+        let inset = _lastReach
         let wanted = (x: Double(bounds.minX + inset.left), y: Double(bounds.minY + inset.top))
         _isMovingArea = true
         area.configure(
@@ -87,10 +49,10 @@ extension UIScrollView {
         _takeOffset()
     }
 
-    private func _takeOffset() {
+    func _takeOffset() {
         guard let area = _area, bounds.width > 0, bounds.height > 0 else { return }
         let offset = area.offset
-        let inset = _lastAdjustedInset
+        let inset = _lastReach
         let origin = CGPoint(x: CGFloat(offset.x) - inset.left, y: CGFloat(offset.y) - inset.top)
         guard origin != bounds.origin else { return }
         bounds.origin = origin
@@ -98,12 +60,14 @@ extension UIScrollView {
 
     func _offsetChanged() {
         if let area = _area, !_isMovingArea {
-            let inset = _lastAdjustedInset
+            let inset = _lastReach
             _isMovingArea = true
             area.setOffset(x: Double(bounds.minX + inset.left), y: Double(bounds.minY + inset.top))
             _isMovingArea = false
         }
         setNeedsLayout()
+        _follower?.contentMoved(in: self)
+        _barBelow?._contentMoved()
         _scrollDelegate?.scrollViewDidScroll(self)
     }
 
@@ -153,7 +117,7 @@ extension UIScrollView {
 
     /// The smallest and the largest offset.
     var _offsetRange: (least: CGPoint, most: CGPoint) {
-        let inset = _adjustedInset
+        let inset = _reach
         let least = CGPoint(x: -inset.left, y: -inset.top)
         let most = CGPoint(
             x: max(least.x, contentSize.width + inset.right - bounds.width),

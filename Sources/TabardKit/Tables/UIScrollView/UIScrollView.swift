@@ -22,6 +22,12 @@ open class UIScrollView: UIView {
     lazy var _scrollContent = ScrollContent(view: self)
     var _isMovingArea = false
     var _lastAdjustedInset = UIEdgeInsets.zero
+    var _lastReach = UIEdgeInsets.zero
+    /// How much a bar above would grow if the content were pulled down all the way.
+    var _collapsedHeight: CGFloat = 0
+    weak var _follower: (any ScrollFollower)?
+    weak var _barBelow: UITabBarController?
+    var _refreshControl: UIRefreshControl?
     var _scrollAnimation: TimedAnimation?
     var _movement = ScrollMovement.none
     /// Counts the user's movements of the content, to see when they have ended.
@@ -58,7 +64,11 @@ open class UIScrollView: UIView {
 
     /// The size of the content; zero, that is nothing to scroll, by default.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { setNeedsLayout() } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            setNeedsLayout()
+            _barBelow?._contentMoved()
+        }
     }
 
     /// Empty space around the content, by which it can be moved further; zero by default.
@@ -99,6 +109,12 @@ open class UIScrollView: UIView {
     /// Whether content that fits may be pulled to the sides; false by default. It is kept as `bounces` is.
     open var alwaysBounceHorizontal = false
 
+    /// The control by which the user asks for fresh content; nil by default.
+    open var refreshControl: UIRefreshControl? {
+        get { _refreshControl }
+        set { _setRefreshControl(newValue) }
+    }
+
     /// Whether the user moves the content.
     open var isTracking: Bool { _movement == .user }
 
@@ -138,6 +154,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         _configureArea()
+        _refreshControl?._place()
     }
 
     open override func safeAreaInsetsDidChange() {

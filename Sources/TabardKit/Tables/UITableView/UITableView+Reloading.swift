@@ -67,7 +67,7 @@ extension UITableView {
             let header = _labelHeight(ofSection: number, isHeader: true)
             section.header = header.height
             section.footer = _labelHeight(ofSection: number, isHeader: false).height
-            if !isPlain, !header.isGiven { section.gap = number == 0 && header.height > 0 ? 8 : 18 }
+            if !isPlain, !header.isGiven { section.gap = 18 }
             return section
         }
         return TableGeometry(sections, top: top, bottom: _bottomHeight(sections: count))

@@ -217,8 +217,9 @@ extension UITableView {
     func _openMenu(at point: CGPoint?) -> Bool {
         let focused = _cells.first { $0.value._widget?.isFocused == true }?.key
         guard let path = point.map({ _path(at: $0) }) ?? focused, let widget = _widget, _menu == nil,
-            let cell = _cells[path]
+            _openRowMenu == nil, let cell = _cells[path]
         else { return false }
+        if _openContextMenu(of: cell, at: path, point: point) { return true }
         let actions = [false, true].flatMap { _swipeActions(at: path, isTrailing: $0)?.actions ?? [] }
             .filter { $0.title?.isEmpty == false }
         guard !actions.isEmpty else { return false }

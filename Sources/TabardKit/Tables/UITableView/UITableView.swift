@@ -34,6 +34,7 @@ open class UITableView: UIScrollView {
     var _click: ClickGesture?
     var _drag: DragGesture?
     var _menuGesture: MenuGesture?
+    weak var _openRowMenu: MenuOverlay?
     var _menu: PopoverMenu?
     var _batch = TableBatch()
     var _transition: ListTransition?

@@ -97,6 +97,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// A row's actions are hidden again.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
+    /// The menu of a row; nil, that is none but its swipe actions, by default.
+    ///
+    /// - Parameter point: Where it was asked for, in the table's coordinates.
+    func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
     /// Where a row goes that the user carries to a place; that place by default.
     func tableView(
         _ tableView: UITableView,

@@ -1,18 +1,10 @@
 import GtkInterop
 
-/// Which field is being edited; there is one keyboard.
-@MainActor
-enum EditedField {
-    static weak var current: UITextField?
-    /// A window that opens gives the focus to its first control, which shall not begin editing.
-    static var isWindowOpening = false
-}
-
-extension UITextField {
+extension UITextField: EditedText {
     func _makeEntry(in widget: Widget) {
         // A focusable field would take the focus in front of its text.
         widget.isFocusable = false
-        let entry = TextEntry()
+        let entry = TextEntry(isSearch: _isSearch)
         _entry = entry
         widget.insertChild(entry, above: nil)
         entry.text = _text
@@ -46,15 +38,9 @@ extension UITextField {
 
     private func _shouldChange(_ range: Range<Int>, _ replacement: String) -> Bool {
         guard let delegate else { return true }
-        let scalars = _entry?.text.unicodeScalars ?? "".unicodeScalars
-        func units(_ count: Int) -> Int {
-            scalars.prefix(count).reduce(0) { $0 + UTF16.width($1) }
-        }
-        let start = units(range.lowerBound)
-        let end = range.isEmpty ? start : units(range.upperBound)
         return delegate.textField(
             self,
-            shouldChangeCharactersIn: NSRange(location: start, length: end - start),
+            shouldChangeCharactersIn: UTF16Places.units(of: range, in: _entry?.text ?? ""),
             replacementString: replacement
         )
     }
@@ -64,6 +50,7 @@ extension UITextField {
         _text = entry.text
         _sidesChanged()
         sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     func _beginEditing() -> Bool {
@@ -90,14 +77,14 @@ extension UITextField {
 
     private func _begin() {
         guard !_isEditing else { return }
-        if let other = EditedField.current, other !== self { other._endEditing(asks: false) }
+        EditedField.begin(self)
         _isEditing = true
-        EditedField.current = self
         if clearsOnBeginEditing, !_text.isEmpty { _setText("") }
         _sidesChanged()
         setNeedsDisplay()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
     /// A window that is left keeps its focus, so it is asked a moment later who has it.
@@ -120,15 +107,17 @@ extension UITextField {
         guard _isEditing else { return true }
         if asks, delegate?.textFieldShouldEndEditing(self) == false { return false }
         _isEditing = false
-        if EditedField.current === self { EditedField.current = nil }
+        EditedField.end(self)
         _sidesChanged()
         setNeedsDisplay()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 
     func _return() {
+        if enablesReturnKeyAutomatically, _text.isEmpty { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let ends = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -139,6 +128,7 @@ extension UITextField {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         _setText("")
         sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         becomeFirstResponder()
     }
 }

@@ -35,11 +35,7 @@ extension UITextField {
     func _traitsChanged() {
         guard let entry = _entry else { return }
         entry.setSecure(isSecureTextEntry)
-        entry.setPurpose(
-            isSecureTextEntry ? .password : keyboardType._purpose,
-            capitalizes: autocapitalizationType == .none ? false : nil,
-            corrects: autocorrectionType == .default ? nil : autocorrectionType == .yes
-        )
+        entry.setPurpose(_purpose, hints: _hints)
     }
 
     func _placeholderChanged() {

@@ -12,7 +12,20 @@ import GtkInterop
 /// Input methods, selection, clipboard, undo and the menu are GTK's own. The field holds 60,000 bytes of text; what is
 /// beyond is cut off. Give it an `accessibilityLabel`, or the placeholder is its name.
 @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
+    /// The user began to edit; the object is the field.
+    nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
+        "UITextFieldTextDidBeginEditingNotification"
+    )
+    /// The user changed the text; the object is the field.
+    nonisolated public static let textDidChangeNotification = NSNotification.Name(
+        "UITextFieldTextDidChangeNotification"
+    )
+    /// The user ended editing; the object is the field.
+    nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
+        "UITextFieldTextDidEndEditingNotification"
+    )
+
     /// What is drawn around the field.
     public enum BorderStyle: Int, Sendable {
         case none = 0
@@ -110,6 +123,19 @@ open class UITextField: UIControl {
         didSet { _traitsChanged() }
     }
 
+    /// Whether the spelling is checked; `default` unless set.
+    open var spellCheckingType: UITextSpellCheckingType = .default {
+        didSet { _traitsChanged() }
+    }
+
+    /// What the text means; nil by default. `keyboardType` counts for more, unless it is `default`.
+    open var textContentType: UITextContentType! {
+        didSet { _traitsChanged() }
+    }
+
+    /// Whether the Return key does nothing while there is no text; false by default.
+    open var enablesReturnKeyAutomatically = false
+
     /// Whether the text goes when editing begins; false by default.
     open var clearsOnBeginEditing = false
 
@@ -191,6 +217,9 @@ open class UITextField: UIControl {
     override var _role: AccessibleRole { .generic }
 
     override var _takesKeyboard: Bool { false }
+
+    /// Whether something is searched with the text.
+    var _isSearch: Bool { false }
 
     override var _accessibleActions: [AccessibleAction] { [] }
 

@@ -25,6 +25,9 @@ struct ViewAccessibility: Equatable {
     var range: AccessibleRange?
     var position: (index: Int, count: Int)?
     var isHidden = false
+    var isDisabled = false
+    var traits: UIAccessibilityTraits?
+    var customActions: [UIAccessibilityCustomAction]?
 
     static func == (first: ViewAccessibility, second: ViewAccessibility) -> Bool {
         first.label == second.label && first.value == second.value && first.hint == second.hint
@@ -32,6 +35,7 @@ struct ViewAccessibility: Equatable {
             && first.isChecked == second.isChecked && first.isPressed == second.isPressed
             && first.range == second.range && first.position?.index == second.position?.index
             && first.position?.count == second.position?.count && first.isHidden == second.isHidden
+            && first.isDisabled == second.isDisabled
     }
 
     /// The value is spoken before the hint, as VoiceOver does.
@@ -50,6 +54,7 @@ struct ViewAccessibility: Equatable {
         range?.apply(to: widget)
         if let position { widget.setAccessiblePosition(position.index, of: position.count) }
         if isHidden { widget.setAccessibleHidden(true) }
+        if isDisabled { widget.setAccessibleDisabled(true) }
     }
 }
 
@@ -76,5 +81,8 @@ extension UIView {
             widget.setAccessiblePosition(position.index, of: position.count)
         }
         if old.isHidden != _accessibility.isHidden { widget.setAccessibleHidden(_accessibility.isHidden) }
+        if old.isDisabled != _accessibility.isDisabled {
+            widget.setAccessibleDisabled(_accessibility.isDisabled)
+        }
     }
 }

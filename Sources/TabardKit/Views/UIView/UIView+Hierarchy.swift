@@ -82,12 +82,15 @@ extension UIView {
         if changesWindow { _willMoveTree(to: nil) }
         superview._subviews.removeAll { $0 === self }
         _superview = nil
+        // GTK would give the focus to what comes next, such as a text field that nobody chose.
+        if let _widget { _window?._native?.clearFocus(inside: _widget) }
         _widget?.removeFromParent()
         if changesWindow {
             _setWindowOfTree(nil)
             _didMoveTree(to: nil)
         }
         didMoveToSuperview()
+        superview._numberTabs()
         superview.setNeedsLayout()
         for controller in leaving { controller.endAppearanceTransition() }
         superview._checkInvariants()
@@ -100,12 +103,14 @@ extension UIView {
 
     private func _setWindowOfTree(_ newWindow: UIWindow?) {
         _window = newWindow
+        if newWindow == nil { _layer?._leftWindow() }
         for subview in _subviews { subview._setWindowOfTree(newWindow) }
     }
 
     private func _didMoveTree(to newWindow: UIWindow?) {
         // An earlier call of this round may have moved the view on.
         guard _window === newWindow else { return }
+        if newWindow != nil, AppearanceProxies.areUsed { _applyAppearanceProxies() }
         didMoveToWindow()
         for subview in _subviews { subview._didMoveTree(to: newWindow) }
     }

@@ -30,7 +30,10 @@ extension UIView {
             _updateSafeArea()
             _currentTraits.performAsCurrent {
                 _viewController?.viewWillLayoutSubviews()
+                let isInner = UIView._isLayingOut
+                UIView._isLayingOut = true
                 layoutSubviews()
+                UIView._isLayingOut = isInner
                 _viewController?.viewDidLayoutSubviews()
             }
             _container?.queueAllocate()

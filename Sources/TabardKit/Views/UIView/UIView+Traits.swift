@@ -23,6 +23,7 @@ extension UIView {
         if old != new {
             _lastTraits = new
             if old != nil {
+                if AppearanceProxies.dependOnTraits { _applyAppearanceProxies() }
                 new.performAsCurrent {
                     traitCollectionDidChange(old)
                     _viewController?.traitCollectionDidChange(old)

@@ -12,7 +12,7 @@ extension UIView: WidgetHandler {
     }
 
     private func _makeWidget() {
-        let widget = Widget(handler: self, role: _role)
+        let widget = Widget(handler: self, role: _accessibleRole)
         _widget = widget
         widget.opacity = Double(alpha)
         widget.isVisible = !isHidden
@@ -21,6 +21,8 @@ extension UIView: WidgetHandler {
         _widgetDidLoad(widget)
         _container?.clipsChildren = clipsToBounds
         _accessibility.apply(to: widget)
+        if _accessibility.customActions != nil { _offerCustomActions() }
+        for case let menu as UIContextMenuInteraction in _interactions { menu._attach(to: widget) }
     }
 
     /// Puts a subview's widget where it belongs among its siblings'.
@@ -29,11 +31,16 @@ extension UIView: WidgetHandler {
         let below = _subviews[..<index].last { $0._widget?.isChild(of: container) == true }
         container.insertChild(widget, above: below?._widget)
         container.queueAllocate()
+        _numberTabs()
     }
 
     func _makeLayer() -> CALayer {
         if let layer = _layer { return layer }
-        let layer = CALayer(of: self)
+        let kind: AnyClass = Self.layerClass
+        guard let layer = (kind == CALayer.self ? CALayer() : makeInstance(of: kind)) as? CALayer else {
+            fatalError("layerClass of \(type(of: self)) must be CALayer or inherit from it, but is \(kind)")
+        }
+        layer._view = self
         _layer = layer
         return layer
     }
@@ -67,12 +74,12 @@ extension UIView: WidgetHandler {
         }
     }
 
-    func _drawSubviews(_ snapshot: Snapshot) {
-        guard let container = _container else { return }
-        for subview in _subviews {
-            guard let widget = subview._widget, widget.isChild(of: container) else { continue }
-            container.drawChild(widget, in: snapshot)
-        }
+    /// Draws what is between background and subviews.
+    private func _drawInside(_ area: CGRect, _ snapshot: Snapshot) {
+        if !_canvas.steps.isEmpty { snapshot.paint(_canvas.steps, in: area.native) }
+        _drawLayersBehindContent(in: snapshot)
+        _drawContent(snapshot)
+        _drawNativeChildren(snapshot)
     }
 
     package func widgetDidAllocate(width: Int, height: Int) {
@@ -86,16 +93,13 @@ extension UIView: WidgetHandler {
         _currentTraits.performAsCurrent {
             let area = CGRect(origin: .zero, size: bounds.size)
             let background = _shownAppearance.background
+            _updateCanvas()
             guard let layer = _layer else {
                 if let background, background.alpha > 0 { snapshot.fill(area.native, color: background) }
-                _drawContent(snapshot)
-                _drawNativeChildren(snapshot)
+                _drawInside(area, snapshot)
                 return
             }
-            layer.draw(area, background: background, in: snapshot) {
-                _drawContent(snapshot)
-                _drawNativeChildren(snapshot)
-            }
+            layer._drawView(area, background: background, in: snapshot) { _drawInside(area, $0) }
         }
     }
 

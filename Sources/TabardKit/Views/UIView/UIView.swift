@@ -30,6 +30,7 @@ open class UIView: ViewHooks {
     var _motion: ViewMotion?
     var _accessibility = ViewAccessibility()
     var _gestureRecognizers: [UIGestureRecognizer] = []
+    var _interactions: [any UIInteraction] = []
     /// What Auto Layout keeps of the view; nil for one that has nothing to do with it.
     var _autoLayout: ViewLayout?
     var _needsUpdateConstraints = true
@@ -121,7 +122,10 @@ open class UIView: ViewHooks {
     /// What is drawn behind everything else; nil, that is nothing, by default.
     open var backgroundColor: UIColor? {
         willSet { ViewAnimation.current?.note(self) }
-        didSet { setNeedsDisplay() }
+        didSet {
+            _noteAppearance(\.backgroundColor, .backgroundColor)
+            setNeedsDisplay()
+        }
     }
 
     /// Whether drawing is confined to the view's bounds; false by default.
@@ -142,6 +146,7 @@ open class UIView: ViewHooks {
         get { _effectiveTintColor }
         set {
             _tintColor = newValue
+            _noteAppearance(\.tintColor, .tintColor)
             _tintColorChanged()
         }
     }
@@ -197,6 +202,21 @@ open class UIView: ViewHooks {
     open var accessibilityHint: String? {
         get { _accessibility.hint }
         set { _changeAccessibility { $0.hint = newValue } }
+    }
+
+    /// What the view is to a screen reader; what its class is by default. Set it before the view is shown.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { _accessibilityTraits }
+        set { _accessibilityTraits = newValue }
+    }
+
+    /// What a screen reader can do with the view beyond pressing it; nil by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { _accessibility.customActions }
+        set {
+            _accessibility.customActions = newValue
+            _offerCustomActions()
+        }
     }
 
     /// Whether the view and all in it is kept from screen readers; false by default.
@@ -407,7 +427,18 @@ open class UIView: ViewHooks {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Asks for a redraw in the next frame.
-    open func setNeedsDisplay() { _widget?.queueDraw() }
+    open func setNeedsDisplay() { _setNeedsDisplay() }
+
+    /// Asks for a redraw in the next frame; on Linux always of the whole view.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Draws between background and subviews, into `UIGraphicsGetCurrentContext()`; does nothing by default.
+    ///
+    /// It is called before a frame after `setNeedsDisplay()`, and after a change of size or traits.
+    open func draw(_ rect: CGRect) {}
+
+    /// The kind of layer that the view has; `CALayer` by default.
+    open class var layerClass: AnyClass { CALayer.self }
 
     /// Whether a point, in the view's own coordinates, is in it; its bounds by default.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

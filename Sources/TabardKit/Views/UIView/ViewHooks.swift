@@ -6,8 +6,12 @@ import GtkInterop
 @MainActor
 open class ViewHooks: UIResponder {
     package var _widget: Widget?
+    /// What `draw(_:)` drew.
+    var _canvas = ViewCanvas()
+    var _proxyState: ProxyState?
+    var _ownAppearance: SharedAppearance = []
 
-    override init() {
+    public override init() {
         super.init()
     }
 
@@ -15,6 +19,9 @@ open class ViewHooks: UIResponder {
 
     /// Draws the content, above the background and below the subviews.
     func _drawContent(_ snapshot: Snapshot) {}
+
+    /// Whether layers that are put behind the subviews stand behind the content too.
+    var _contentStandsAboveLayers: Bool { false }
 
     /// Where the widgets of subviews stand: the view's own widget, or one that scrolls inside it.
     var _container: Widget? { _widget }
@@ -36,6 +43,9 @@ open class ViewHooks: UIResponder {
 
     /// Draws native children that are not subviews, above the content.
     func _drawNativeChildren(_ snapshot: Snapshot) { view?._drawSubviews(snapshot) }
+
+    /// The material of which the view is made; the view's superview then draws what lies behind it, blurred.
+    var _backdrop: BlurMaterial? { nil }
 
     /// Whether constraints in the view are laid out apart from those around it.
     var _isLayoutBoundary: Bool { false }

@@ -46,3 +46,10 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case no = 1
     case yes = 2
 }
+
+/// Whether the spelling of what is written is checked.
+public enum UITextSpellCheckingType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}

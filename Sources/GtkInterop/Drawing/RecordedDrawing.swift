@@ -1,0 +1,62 @@
+import CGtk
+
+/// What was drawn once, to be drawn again.
+@MainActor
+public final class RecordedDrawing {
+    let node: OpaquePointer
+
+    fileprivate init(adopting node: OpaquePointer) {
+        self.node = node
+    }
+
+    isolated deinit {
+        gsk_render_node_unref(node)
+    }
+}
+
+extension Snapshot {
+    /// Records what `draw` draws, without drawing it; nil if that is nothing.
+    public func recorded(_ draw: (Snapshot) -> Void) -> RecordedDrawing? {
+        guard let recorder = gtk_snapshot_new() else { return nil }
+        draw(Snapshot(pointer: recorder))
+        return gtk_snapshot_free_to_node(recorder).map(RecordedDrawing.init(adopting:))
+    }
+
+    /// Draws what was recorded.
+    public func draw(_ drawing: RecordedDrawing) {
+        gtk_snapshot_append_node(pointer, drawing.node)
+    }
+
+    /// Lets the colours of what `draw` draws run into each other.
+    ///
+    /// - Parameter radius: How far, in points; 0 or less leaves them.
+    public func blurred(radius: Double, _ draw: () -> Void) {
+        guard radius > 0, radius.isFinite else { return draw() }
+        gtk_snapshot_push_blur(pointer, min(radius, 200))
+        draw()
+        gtk_snapshot_pop(pointer)
+    }
+
+    /// Makes the colours of what `draw` draws livelier, or with less than 1 greyer.
+    public func saturated(by amount: Double, _ draw: () -> Void) {
+        guard amount != 1, amount.isFinite else { return draw() }
+        // The luminances of the three primaries, which saturation leaves as they are.
+        let weights = (red: Float(0.2126), green: Float(0.7152), blue: Float(0.0722))
+        let part = Float(1 - amount)
+        let own = Float(amount)
+        let (red, green, blue) = (weights.red * part, weights.green * part, weights.blue * part)
+        var values: [Float] = [
+            red + own, red, red, 0,
+            green, green + own, green, 0,
+            blue, blue, blue + own, 0,
+            0, 0, 0, 1,
+        ]
+        var matrix = graphene_matrix_t()
+        graphene_matrix_init_from_float(&matrix, &values)
+        var offset = graphene_vec4_t()
+        graphene_vec4_init(&offset, 0, 0, 0, 0)
+        gtk_snapshot_push_color_matrix(pointer, &matrix, &offset)
+        draw()
+        gtk_snapshot_pop(pointer)
+    }
+}

@@ -1,0 +1,81 @@
+import CGtk
+
+/// A part of a text area's text that looks different from the whole.
+public struct TextRun: Hashable, Sendable {
+    /// The part, in Unicode scalars.
+    public var range: Range<Int>
+    /// Its font; nil is the area's.
+    public var font: FontDescription?
+    /// The colour of its letters; nil is the area's.
+    public var color: RGBA?
+    /// The colour behind its letters; nil is none.
+    public var background: RGBA?
+
+    /// Makes a part that looks like the whole.
+    public init(range: Range<Int>) { self.range = range }
+}
+
+extension TextArea {
+    /// Sets how parts of the text look, in place of those set before; at most 10,000 parts.
+    public func setRuns(_ runs: [TextRun]) {
+        let table = gtk_text_buffer_get_tag_table(buffer)
+        var old: [UnsafeMutablePointer<GtkTextTag>] = []
+        withUnsafeMutablePointer(to: &old) { list in
+            gtk_text_tag_table_foreach(
+                table,
+                { tag, data in
+                    guard let tag, let data else { return }
+                    data.assumingMemoryBound(to: [UnsafeMutablePointer<GtkTextTag>].self).pointee.append(tag)
+                },
+                list
+            )
+        }
+        for tag in old { gtk_text_tag_table_remove(table, tag) }
+        var tags: [TextRun: UnsafeMutablePointer<GtkTextTag>] = [:]
+        for run in runs.prefix(10_000) {
+            var look = run
+            look.range = 0..<0
+            guard look != TextRun(range: 0..<0) else { continue }
+            guard let tag = tags[look] ?? makeTag(look, in: table) else { continue }
+            tags[look] = tag
+            var start = place(run.range.lowerBound)
+            var end = place(run.range.upperBound)
+            gtk_text_buffer_apply_tag(buffer, tag, &start, &end)
+        }
+    }
+
+    private func makeTag(
+        _ look: TextRun,
+        in table: OpaquePointer?
+    ) -> UnsafeMutablePointer<GtkTextTag>? {
+        guard let tag = gtk_text_tag_new(nil) else { return nil }
+        let object = UnsafeMutableRawPointer(tag).assumingMemoryBound(to: GObject.self)
+        // The table holds the tag from here on.
+        gtk_text_tag_table_add(table, tag)
+        g_object_unref(tag)
+        func set(_ name: String, _ color: RGBA?) {
+            guard let color else { return }
+            var native = GdkRGBA(
+                red: Float(color.red),
+                green: Float(color.green),
+                blue: Float(color.blue),
+                alpha: Float(color.alpha)
+            )
+            var value = GValue()
+            g_value_init(&value, gdk_rgba_get_type())
+            g_value_set_boxed(&value, &native)
+            g_object_set_property(object, name, &value)
+            g_value_unset(&value)
+        }
+        set("foreground-rgba", look.color)
+        set("background-rgba", look.background)
+        look.font?.withPangoDescription { description in
+            var value = GValue()
+            g_value_init(&value, pango_font_description_get_type())
+            g_value_set_boxed(&value, UnsafeRawPointer(description))
+            g_object_set_property(object, "font-desc", &value)
+            g_value_unset(&value)
+        }
+        return tag
+    }
+}

@@ -1,0 +1,60 @@
+import GtkInterop
+
+extension UIView {
+    var _accessibilityTraits: UIAccessibilityTraits {
+        get {
+            if let traits = _accessibility.traits { return traits }
+            var traits = UIAccessibilityTraits(_role)
+            let control = self as? UIControl
+            if _accessibility.isSelected == true || control?.isSelected == true { traits.insert(.selected) }
+            if control?.isEnabled == false { traits.insert(.notEnabled) }
+            return traits
+        }
+        set {
+            let isSelectable = _accessibility.isSelected != nil || _isTab
+            _changeAccessibility {
+                $0.traits = newValue
+                $0.isSelected = newValue.contains(.selected) ? true : isSelectable ? false : nil
+                $0.isDisabled = newValue.contains(.notEnabled)
+            }
+        }
+    }
+
+    /// The role that the widget is made with.
+    var _accessibleRole: AccessibleRole {
+        if _isTab { return .tab }
+        return _accessibility.traits?.role ?? _role
+    }
+
+    /// Whether the view is a button of a bar of tabs that the app made itself.
+    private var _isTab: Bool {
+        guard _superview?._isTabList == true else { return false }
+        return _accessibility.traits?.contains(.button) ?? (_role == .button)
+    }
+
+    private var _isTabList: Bool { _accessibility.traits?.contains(.tabBar) == true }
+
+    /// Tells each tab of a bar that the app made itself its place (V1).
+    func _numberTabs() {
+        guard _isTabList else { return }
+        let tabs = _subviews.filter(\._isTab)
+        for (index, tab) in tabs.enumerated() {
+            tab._changeAccessibility {
+                $0.position = (index + 1, tabs.count)
+                $0.isSelected = $0.isSelected ?? false
+            }
+        }
+    }
+
+    /// Offers what assistive technology can do beyond pressing.
+    func _offerCustomActions() {
+        guard let widget = _widget else { return }
+        var taken: Set<String> = []
+        let actions = (_accessibility.customActions ?? []).map { action in
+            var name = action._busName
+            while !taken.insert(name).inserted { name += "-" }
+            return (name: name, perform: { @MainActor () -> Void in _ = action.actionHandler?(action) })
+        }
+        widget.setActions(actions, group: "custom")
+    }
+}

@@ -1,0 +1,20 @@
+import GtkInterop
+
+/// A blurred backdrop with a colour over it.
+struct BlurMaterial: Equatable {
+    /// Lies over what is blurred.
+    var tint: RGBA
+    /// How far the colours behind run into each other, in points.
+    var radius: CGFloat = 20
+    /// How far away something may be and still be blurred into a point.
+    var reach: CGFloat { (radius * 1.5).rounded(.up) }
+    /// How much livelier the colours behind become; 1 leaves them.
+    var saturation: CGFloat = 1.6
+
+    /// The colour where nothing is to be seen through it.
+    var opaque: RGBA {
+        var color = tint
+        color.alpha = 1
+        return color
+    }
+}

@@ -1,0 +1,51 @@
+import GtkInterop
+
+/// A view that is made of a material: it blurs what lies behind it in its superview.
+///
+/// ```swift
+/// let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+/// panel.contentView.addSubview(label)
+/// ```
+///
+/// What is blurred are the views behind it in the same superview, and that one's background.
+@MainActor
+open class UIVisualEffectView: UIView {
+    /// Where the app's views go.
+    public let contentView = UIView(frame: .zero)
+
+    /// What happens to what lies behind; nil for nothing.
+    open var effect: UIVisualEffect? {
+        didSet {
+            setNeedsDisplay()
+            superview?.setNeedsDisplay()
+        }
+    }
+
+    /// Makes a view with an effect, of no size.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    /// Makes a view from an archive, without an effect; the archive holds nothing that it reads on Linux yet.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+    }
+
+    override var _backdrop: BlurMaterial? {
+        UIAccessibility.isReduceTransparencyEnabled ? nil : effect?._material(for: traitCollection)
+    }
+
+    override func _drawContent(_ snapshot: Snapshot) {
+        guard let material = effect?._material(for: traitCollection) else { return }
+        let color = _backdrop == nil ? material.opaque : material.tint
+        snapshot.fill(CGRect(origin: .zero, size: bounds.size).native, color: color)
+    }
+}

@@ -1,0 +1,18 @@
+/// What a bar reads of a text's attributes: its font and its colour.
+struct TextAttributes: Equatable {
+    var font: UIFont?
+    var color: UIColor?
+    /// All that was given, for those who ask.
+    let attributes: [NSAttributedString.Key: Any]
+
+    init(_ attributes: [NSAttributedString.Key: Any]) {
+        self.attributes = attributes
+        font = attributes[.font] as? UIFont
+        color = attributes[.foregroundColor] as? UIColor
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+        one.font == other.font && one.color == other.color
+            && (one.attributes as NSDictionary).isEqual(to: other.attributes)
+    }
+}

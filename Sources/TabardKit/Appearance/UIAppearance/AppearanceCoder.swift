@@ -1,0 +1,2 @@
+/// The empty archive that proxies are made from.
+final class AppearanceCoder: NSCoder {}

@@ -1,0 +1,51 @@
+import GtkInterop
+
+/// The background that a bar's appearance describes.
+@MainActor
+struct BarAppearanceBackground: Equatable {
+    var effect: UIBlurEffect?
+    var color: UIColor?
+    var image: UIImage?
+    var imageContentMode = UIView.ContentMode.scaleToFill
+    var shadowColor: UIColor?
+    var shadowImage: UIImage?
+
+    static let standard = BarAppearanceBackground(
+        effect: UIBlurEffect(style: .systemChromeMaterial),
+        shadowColor: ._barSeparator
+    )
+    static let opaque = BarAppearanceBackground(color: ._opaqueBar, shadowColor: ._barSeparator)
+    static let transparent = BarAppearanceBackground()
+
+    /// What is drawn under the given traits.
+    func resolved(with traits: UITraitCollection) -> BarBackground {
+        BarBackground(
+            material: effect?._material(for: traits),
+            color: color?.components(with: traits),
+            picture: image.map { BarBackground.Picture(image: $0, mode: .content(imageContentMode)) },
+            shadow: shadow(traits)
+        )
+    }
+
+    private func shadow(_ traits: UITraitCollection) -> BarBackground.Shadow {
+        let color = shadowColor?.components(with: traits)
+        guard let image = shadowImage else { return color.map(BarBackground.Shadow.line) ?? .none }
+        guard image.renderingMode == .alwaysTemplate else {
+            return .image(image, tint: image.stencilColor?.components(with: traits))
+        }
+        guard let color, color.alpha > 0 else { return .none }
+        return .image(image, tint: color)
+    }
+}
+
+extension UIColor {
+    private static func pair(light: UIColor, dark: UIColor) -> UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
+    /// A bar through which nothing is seen.
+    static let _opaqueBar = pair(
+        light: UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 1),
+        dark: UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 1)
+    )
+}

@@ -1,0 +1,56 @@
+import GtkInterop
+
+extension UIButton {
+    var _opensMenuAsPrimaryAction: Bool { showsMenuAsPrimaryAction && menu != nil }
+
+    /// Whether the button shows which action of its menu is on.
+    private var _isPopUp: Bool { _opensMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
+
+    /// The action that a pop-up button shows.
+    var _popUpSelection: UIAction? {
+        guard _isPopUp else { return nil }
+        return _menuActions.first { $0.state == .on }
+    }
+
+    private var _menuActions: [UIAction] {
+        func actions(of menu: UIMenu) -> [UIAction] {
+            menu.children.flatMap { child in
+                (child as? UIMenu).map(actions) ?? [child as? UIAction].compactMap(\.self)
+            }
+        }
+        return menu.map(actions) ?? []
+    }
+
+    func _menuChanged() {
+        if _isPopUp, _popUpSelection == nil { _menuActions.first?.state = .on }
+        _contentChanged()
+    }
+
+    func _listenForMenu(on widget: Widget) {
+        _menuGesture = MenuGesture(on: widget) { [weak self] place in
+            guard let self, self.isEnabled, self.menu != nil else { return false }
+            self._tracking?.cancel()
+            return self._showMenu(at: nil)
+        }
+    }
+
+    /// Opens the menu, unless it is open or has no line.
+    @discardableResult
+    func _showMenu(at place: CGPoint?) -> Bool {
+        guard let menu, _openMenu == nil else { return false }
+        sendActions(for: .menuActionTriggered)
+        _openMenu = MenuOverlay.open(menu, from: self, sender: self) { [weak self] action in
+            self?._select(action)
+        } closed: { [weak self] in
+            self?._openMenu = nil
+        }
+        return _openMenu != nil
+    }
+
+    private func _select(_ action: UIAction) {
+        guard _isPopUp else { return }
+        for other in _menuActions where other !== action { other.state = .off }
+        action.state = .on
+        _contentChanged()
+    }
+}

@@ -1,0 +1,135 @@
+extension CALayer {
+    /// Whether there is a layer that belongs to no view in this one.
+    var _hasOwnLayers: Bool { _entries.contains { $0.ownLayer != nil } }
+
+    /// Brings the entries in line with the view's subviews: new ones come in front, and layers keep their place among
+    /// those that stay.
+    func _followSubviews() {
+        guard let subviews = _view?._subviews else { return }
+        let old = _entries
+        _entries.removeAll { entry in
+            if case .view(let box) = entry {
+                return !subviews.contains { $0 === box.view }
+            }
+            return false
+        }
+        if let last = subviews.last, _entries.last(where: { $0.view != nil })?.view !== last {
+            // What was brought to the front stands above layers, too.
+            _entries.removeAll { $0.view === last }
+        }
+        let known = _entries.compactMap(\.view)
+        let inOrder = subviews.filter { view in known.contains { $0 === view } }
+        if !known.elementsEqual(inOrder, by: ===) { _reorderViews(inOrder) }
+        guard known.count < subviews.count || old.count != _entries.count else { return }
+        for (index, view) in subviews.enumerated() where !_entries.contains(where: { $0.view === view }) {
+            let next = subviews[(index + 1)...].first { later in _entries.contains { $0.view === later } }
+            let place = next.flatMap { next in _entries.firstIndex { $0.view === next } } ?? _entries.count
+            _entries.insert(.view(WeakView(view)), at: place)
+        }
+    }
+
+    /// Puts the views into another order; the places stay.
+    private func _reorderViews(_ views: [UIView]) {
+        var rest = views[...]
+        _entries = _entries.map { entry in
+            guard entry.view != nil, let view = rest.popFirst() else { return entry }
+            return .view(WeakView(view))
+        }
+    }
+
+    var _sublayers: [CALayer] {
+        _followSubviews()
+        return _entries.compactMap(\.layer)
+    }
+
+    /// What stands in the layer, from the back to the front.
+    var _drawnEntries: [LayerEntry] {
+        _followSubviews()
+        guard _entries.contains(where: { $0.zPosition != 0 }) else { return _entries }
+        let sorted = _entries.enumerated().sorted {
+            ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+        }
+        return sorted.map(\.element)
+    }
+
+    func _insert(_ layer: CALayer, at index: Int) {
+        require(
+            layer._view == nil,
+            "The layer of a \(layer._view.map { "\(type(of: $0))" } ?? "view") stands where its view does; use addSubview(_:) on the view"
+        )
+        require(
+            !sequence(first: self, next: \._parent).contains { $0 === layer },
+            "A layer can't be added to itself or to a layer inside it"
+        )
+        layer._removeFromParent()
+        _followSubviews()
+        _entries.insert(.layer(layer), at: min(index, _entries.count))
+        layer._parent = self
+        _redraw()
+        layer._startPending()
+    }
+
+    func _insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+        guard let sibling, sibling !== layer else { return _insert(layer, at: Int.max) }
+        if layer._parent === self { layer._removeFromParent() }
+        guard let index = _index(of: sibling) else {
+            fatalError(
+                "The layer beside which another is inserted must be a sublayer of the same layer; it is not one of the \(_entries.count)"
+            )
+        }
+        _insert(layer, at: index + offset)
+    }
+
+    func _replace(_ old: CALayer, _ new: CALayer) {
+        guard old !== new, let index = _index(of: old) else { return }
+        old._removeFromParent()
+        _insert(new, at: index)
+    }
+
+    func _replaceSublayers(_ layers: [CALayer]) {
+        for entry in _entries {
+            if let layer = entry.ownLayer, !layers.contains(where: { $0 === layer }) {
+                layer._removeFromParent()
+            }
+        }
+        for layer in layers where layer._view == nil { _insert(layer, at: Int.max) }
+    }
+
+    func _removeFromParent() {
+        if let view = _view { return view.removeFromSuperview() }
+        guard let parent = _parent else { return }
+        parent._entries.removeAll { $0.ownLayer === self }
+        _parent = nil
+        parent._redraw()
+    }
+
+    private func _index(of layer: CALayer) -> Int? {
+        _followSubviews()
+        return _entries.firstIndex {
+            $0.ownLayer === layer || ($0.view != nil && $0.view === layer._view)
+        }
+    }
+
+    func _setMask(_ mask: CALayer?) {
+        require(
+            mask == nil || (mask?._view == nil && mask?._parent == nil),
+            "A mask must be a layer that belongs to no view and stands in no other layer"
+        )
+        _mask?._masked = nil
+        mask?._masked?._mask = nil
+        _mask = mask
+        mask?._masked = self
+        _redraw()
+    }
+
+    /// The layer of the view in which this one stands, at any depth.
+    var _host: CALayer? {
+        sequence(first: self, next: { $0._parent ?? $0._masked }).first { $0._view != nil }
+    }
+
+    /// Asks for the view, of which the layer is a part, to be drawn in the next frame.
+    func _redraw() {
+        guard let view = _host?._view else { return }
+        view._queueRedraw()
+    }
+}

@@ -1,0 +1,67 @@
+/// One line of an open menu.
+@MainActor
+enum MenuEntry {
+    /// The text above a menu's elements.
+    case title(String)
+    case action(UIAction, among: [UIAction])
+    case submenu(UIMenu)
+    /// Elements are still being looked for.
+    case loading(UIDeferredMenuElement)
+    /// Sets off what follows.
+    case gap
+
+    /// Whether the user can choose it.
+    var isEnabled: Bool {
+        switch self {
+        case .action(let action, _): !action.attributes.contains(.disabled)
+        case .submenu: true
+        case .title, .loading, .gap: false
+        }
+    }
+
+    /// The lines of a menu. Menus that stand in line are set off, and empty ones leave nothing behind.
+    static func entries(of menu: UIMenu) -> [MenuEntry] {
+        var entries = lines(of: menu.children, in: menu)
+        while case .gap? = entries.first { entries.removeFirst() }
+        while case .gap? = entries.last { entries.removeLast() }
+        guard !menu.title.isEmpty, !entries.isEmpty else { return entries }
+        return [.title(menu.title)] + entries
+    }
+
+    private static func lines(of elements: [UIMenuElement], in menu: UIMenu) -> [MenuEntry] {
+        let group =
+            menu.options.contains(.singleSelection) ? elements.compactMap { $0 as? UIAction } : []
+        var entries: [MenuEntry] = []
+        func append(_ new: [MenuEntry], apart: Bool) {
+            guard !new.isEmpty else { return }
+            if apart, !entries.isEmpty { appendGap() }
+            entries += new
+            if apart { appendGap() }
+        }
+        func appendGap() {
+            if case .gap? = entries.last { return }
+            entries.append(.gap)
+        }
+        for element in elements {
+            switch element {
+            case let action as UIAction:
+                if !action.attributes.contains(.hidden) {
+                    append([.action(action, among: group)], apart: false)
+                }
+            case let inner as UIMenu where inner.options.contains(.displayInline):
+                var inside = lines(of: inner.children, in: inner)
+                while case .gap? = inside.last { inside.removeLast() }
+                if !inner.title.isEmpty, !inside.isEmpty { inside.insert(.title(inner.title), at: 0) }
+                append(inside, apart: true)
+            case let inner as UIMenu:
+                append([.submenu(inner)], apart: false)
+            case let deferred as UIDeferredMenuElement:
+                let found = deferred._elements
+                append(found.map { lines(of: $0, in: menu) } ?? [.loading(deferred)], apart: false)
+            default:
+                break
+            }
+        }
+        return entries
+    }
+}

@@ -1,0 +1,233 @@
+import GtkInterop
+
+/// Lies over the whole window while a menu is open, and closes it at a click beside it.
+///
+/// GTK's own menus show neither images beside text nor red, so menus are drawn here, as alerts are.
+@MainActor
+final class MenuOverlay: UIView {
+    let panel = MenuPanel(frame: .zero)
+    private weak var source: UIView?
+    private let area: CGRect?
+    /// The open menu, and those around it.
+    private var path: [UIMenu]
+    private var closed: (@MainActor () -> Void)?
+    private var press: TrackingGesture?
+    private var menuGesture: MenuGesture?
+    private weak var formerFocus: UIView?
+    private var isClosing = false
+    /// What the chosen action is told to have triggered it.
+    private let sender: Any?
+    private let chosen: (@MainActor (UIAction) -> Void)?
+
+    private init(
+        _ menu: UIMenu,
+        from source: UIView,
+        area: CGRect?,
+        sender: Any?,
+        chosen: (@MainActor (UIAction) -> Void)?,
+        closed: @escaping @MainActor () -> Void
+    ) {
+        self.source = source
+        self.area = area
+        self.closed = closed
+        self.sender = sender
+        self.chosen = chosen
+        path = [menu]
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(panel)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Opens a menu beside a view.
+    ///
+    /// - Parameters:
+    ///   - area: The part of the view that the menu belongs to; all of it by default.
+    ///   - sender: What actions are told to have been triggered by.
+    ///   - chosen: Called before the action that the user chose.
+    ///   - closed: Called when the menu goes, however it was closed.
+    /// - Returns: Nil for a menu without a line, or a view in no window.
+    @discardableResult
+    static func open(
+        _ menu: UIMenu,
+        from source: UIView,
+        area: CGRect? = nil,
+        sender: Any?,
+        chosen: (@MainActor (UIAction) -> Void)? = nil,
+        closed: @escaping @MainActor () -> Void = {}
+    ) -> MenuOverlay? {
+        guard let window = source._window, window._native != nil else { return nil }
+        forget(in: menu)
+        guard !MenuEntry.entries(of: menu).isEmpty else { return nil }
+        let overlay = MenuOverlay(
+            menu,
+            from: source,
+            area: area,
+            sender: sender,
+            chosen: chosen,
+            closed: closed
+        )
+        overlay.formerFocus = window._focusedView
+        overlay.frame = CGRect(origin: .zero, size: window.bounds.size)
+        window.addSubview(overlay)
+        overlay.showPage()
+        window.layoutIfNeeded()
+        overlay.takeFocus()
+        return overlay
+    }
+
+    private static func forget(in menu: UIMenu) {
+        for child in menu.children {
+            (child as? UIDeferredMenuElement)?._forgetUnlessCached()
+            if let inner = child as? UIMenu { forget(in: inner) }
+        }
+    }
+
+    private func showPage() {
+        guard let menu = path.last else { return }
+        let entries = MenuEntry.entries(of: menu)
+        var back: MenuRow?
+        if path.count > 1 {
+            back = MenuRow(title: menu.title, subtitle: nil, image: nil, isBack: true) { [weak self] in
+                self?.goBack()
+            }
+        }
+        // The line that leads back says the title already.
+        let isTitled = back != nil && !menu.title.isEmpty
+        let shown = isTitled && !entries.isEmpty ? Array(entries.dropFirst()) : entries
+        panel.accessibilityLabel = menu.title
+        panel.show(shown, back: back) { [weak self] in self?.choose($0) }
+        setNeedsLayout()
+        for case .loading(let element) in shown {
+            element._find { [weak self, weak menu] in
+                guard let self, !self.isClosing, self.path.last === menu else { return }
+                self.showPage()
+                self.layoutIfNeeded()
+                self.takeFocus()
+            }
+        }
+    }
+
+    func choose(_ entry: MenuEntry) {
+        guard entry.isEnabled, !isClosing else { return }
+        switch entry {
+        case .submenu(let menu):
+            path.append(menu)
+            turnPage()
+        case .action(let action, let group):
+            if !group.isEmpty {
+                for other in group where other !== action { other.state = .off }
+                action.state = .on
+            }
+            let keeps = action.attributes.contains(.keepsMenuPresented)
+            if !keeps { close() }
+            chosen?(action)
+            action._perform(sender: sender)
+            if keeps { showPage() }
+        case .title, .loading, .gap: break
+        }
+    }
+
+    private func turnPage() {
+        // GTK 4.8 keeps a reference to what goes while something in it has the focus.
+        _window?._native?.clearFocus()
+        showPage()
+        layoutIfNeeded()
+        takeFocus()
+    }
+
+    private func goBack() {
+        guard path.count > 1 else { return }
+        path.removeLast()
+        turnPage()
+    }
+
+    private func takeFocus() {
+        guard let first = panel.rows.first(where: \.isEnabled), first._takeFocus() else {
+            _ = panel._takeFocus()
+            return
+        }
+    }
+
+    /// Takes the menu away and gives the focus back.
+    func close() {
+        guard !isClosing else { return }
+        isClosing = true
+        _window?._native?.clearFocus()
+        if formerFocus?.window != nil { _ = formerFocus?._takeFocus() }
+        removeFromSuperview()
+        let closed = closed
+        self.closed = nil
+        closed?()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { close() }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let source, let window = _window, source._window === window else { return close() }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        panel.frame =
+            MenuLayout(
+                content: panel.fittingSize,
+                beside: source.convert(area ?? source.bounds, to: nil),
+                in: bounds,
+                isRightToLeft: isRightToLeft
+            ).frame
+    }
+
+    override func _widgetDidLoad(_ widget: Widget) {
+        let press = TrackingGesture(on: widget)
+        press.pressed = { [weak self] x, y, _ in self?.isBeside(x, y) ?? false }
+        press.ended = { [weak self] x, y in
+            if self?.isBeside(x, y) == true { self?.close() }
+        }
+        self.press = press
+        menuGesture = MenuGesture(on: widget) { [weak self] place in
+            if let place, self?.isBeside(place.x, place.y) == true { self?.close() }
+            return true
+        }
+        widget.onKeyPress { [weak self] key, modifiers in self?.useKey(key, modifiers) ?? false }
+    }
+
+    private func isBeside(_ x: Double, _ y: Double) -> Bool { !panel.frame.contains(CGPoint(x: x, y: y)) }
+
+    private func useKey(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch key {
+        case .escape: close()
+        case .down: moveFocus(by: 1)
+        case .up: moveFocus(by: -1)
+        case .tab: moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
+        case .home: focus(panel.rows.first(where: \.isEnabled))
+        case .end: focus(panel.rows.last(where: \.isEnabled))
+        case isRightToLeft ? .right : .left: goBack()
+        case isRightToLeft ? .left : .right:
+            if let row = focusedRow, row.leadsFurther { row._activate() }
+        default: return false
+        }
+        return true
+    }
+
+    private var focusedRow: MenuRow? { panel.rows.first { $0._widget?.isFocused == true } }
+
+    /// Goes on to the next line that can be chosen, and from the last one to the first.
+    private func moveFocus(by step: Int) {
+        let rows = panel.rows.filter(\.isEnabled)
+        guard !rows.isEmpty else { return }
+        guard let row = focusedRow, let index = rows.firstIndex(where: { $0 === row }) else {
+            return focus(step > 0 ? rows.first : rows.last)
+        }
+        focus(rows[(index + step + rows.count) % rows.count])
+    }
+
+    private func focus(_ row: MenuRow?) {
+        guard let row else { return }
+        panel.reveal(row)
+        _ = row._takeFocus()
+    }
+}

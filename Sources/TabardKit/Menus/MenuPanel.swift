@@ -1,0 +1,172 @@
+import GtkInterop
+
+/// The lines of one menu, which scroll where they do not fit.
+@MainActor
+final class MenuPanel: UIView {
+    private let list = UIScrollView(frame: .zero)
+    private(set) var rows: [MenuRow] = []
+    private var lines: [UIView] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        list.contentInsetAdjustmentBehavior = .never
+        list.showsHorizontalScrollIndicator = false
+        addSubview(list)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var _role: AccessibleRole { .menu }
+
+    override func _widgetDidLoad(_ widget: Widget) {
+        // A screen reader begins to read where the focus is.
+        widget.isFocusable = true
+    }
+
+    /// Shows other lines.
+    ///
+    /// - Parameter back: The line that leads back to the menu around, if there is one.
+    func show(_ entries: [MenuEntry], back: MenuRow?, choose: @escaping @MainActor (MenuEntry) -> Void) {
+        for line in lines { line.removeFromSuperview() }
+        lines = back.map { [$0] } ?? []
+        for (index, entry) in entries.enumerated() {
+            let line = view(for: entry, choose: choose)
+            if let row = line as? MenuRow, entries.indices.contains(index + 1) {
+                if case .gap = entries[index + 1] {} else { row.hasSeparator = true }
+            }
+            lines.append(line)
+        }
+        back?.hasSeparator = true
+        rows = lines.compactMap { $0 as? MenuRow }
+        let isIndented = rows.contains(where: \.hasMark)
+        for row in rows { row.isIndented = isIndented }
+        for (index, row) in rows.enumerated() {
+            row._changeAccessibility { $0.position = (index + 1, rows.count) }
+        }
+        for line in lines { list.addSubview(line) }
+        list.contentOffset = .zero
+        setNeedsLayout()
+    }
+
+    private func view(for entry: MenuEntry, choose: @escaping @MainActor (MenuEntry) -> Void) -> UIView {
+        switch entry {
+        case .title(let text): return MenuTitle(text)
+        case .gap: return MenuGap(frame: .zero)
+        case .loading:
+            let wheel = UIActivityIndicatorView(style: .medium)
+            wheel.startAnimating()
+            return wheel
+        case .action(let action, _):
+            let row = MenuRow(
+                title: action.title,
+                subtitle: action.subtitle,
+                image: action.image,
+                state: action.state,
+                isDestructive: action.attributes.contains(.destructive),
+                chosen: { choose(entry) }
+            )
+            if let hint = action.discoverabilityTitle { row.accessibilityHint = hint }
+            row.isEnabled = entry.isEnabled
+            return row
+        case .submenu(let menu):
+            return MenuRow(
+                title: menu.title,
+                subtitle: menu.subtitle,
+                image: menu.image,
+                isDestructive: menu.options.contains(.destructive),
+                leadsFurther: true,
+                chosen: { choose(entry) }
+            )
+        }
+    }
+
+    private func height(of line: UIView, width: CGFloat) -> CGFloat {
+        switch line {
+        case let row as MenuRow: row.height(width: width)
+        case is MenuGap: MenuLayout.gapHeight
+        case is MenuTitle: MenuLayout.titleHeight
+        default: MenuLayout.rowHeight
+        }
+    }
+
+    /// The size that all lines together want.
+    var fittingSize: CGSize {
+        let natural = lines.map { ($0 as? MenuRow)?.naturalWidth ?? ($0 as? MenuTitle)?.naturalWidth ?? 0 }
+        let width = MenuLayout.width(natural: natural.max() ?? 0)
+        return CGSize(width: width, height: lines.reduce(0) { $0 + height(of: $1, width: width) })
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        list.frame = bounds
+        var y: CGFloat = 0
+        for line in lines {
+            let height = height(of: line, width: bounds.width)
+            line.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            y += height
+        }
+        list.contentSize = CGSize(width: bounds.width, height: y)
+    }
+
+    /// Scrolls as little as it takes to show a line.
+    func reveal(_ row: MenuRow) { list.scrollRectToVisible(row.frame, animated: false) }
+
+    private static let background = UIColor(light: 0xF8F8F9, dark: 0x2A2A2C)
+
+    override func _drawNativeChildren(_ snapshot: Snapshot) {
+        let area = CGRect(origin: .zero, size: bounds.size)
+        let radius = Double(MenuLayout.radius)
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        let shadow = RGBA(red: 0, green: 0, blue: 0, alpha: isDark ? 0.5 : 0.24)
+        snapshot.shadow(of: area.native, cornerRadius: radius, offset: 8, blur: 32, color: shadow)
+        snapshot.clipped(to: area.native, cornerRadius: radius) {
+            snapshot.fill(area.native, color: Self.background.components(with: traitCollection))
+            super._drawNativeChildren(snapshot)
+        }
+        let hairline = 1 / max(1, traitCollection.displayScale)
+        let line = UIColor.separator.components(with: traitCollection)
+        let edge = DrawingCommand.stroke(area, cornerRadius: MenuLayout.radius, width: hairline, color: line)
+        snapshot.draw([edge], scale: max(1, traitCollection.displayScale))
+    }
+}
+
+/// The text above a menu's lines.
+@MainActor
+private final class MenuTitle: UIView {
+    private let label = UILabel(frame: .zero)
+
+    init(_ text: String) {
+        super.init(frame: .zero)
+        label.text = text
+        label.font = .systemFont(ofSize: 12)
+        label.textColor = .secondaryLabel
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var naturalWidth: CGFloat {
+        let widest = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)
+        return label.sizeThatFits(widest).width + 2 * MenuLayout.margin + 2
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: min(MenuLayout.margin, bounds.width / 2), dy: 0)
+    }
+
+    override func _drawContent(_ snapshot: Snapshot) {
+        let hairline = 1 / max(1, traitCollection.displayScale)
+        let line = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
+        snapshot.fill(line.native, color: UIColor.separator.components(with: traitCollection))
+    }
+}
+
+/// The band between two parts of a menu.
+@MainActor
+private final class MenuGap: UIView {
+    override func _drawContent(_ snapshot: Snapshot) {
+        let area = CGRect(origin: .zero, size: bounds.size)
+        snapshot.fill(area.native, color: UIColor.quaternarySystemFill.components(with: traitCollection))
+    }
+}

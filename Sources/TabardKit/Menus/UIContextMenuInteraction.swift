@@ -1,0 +1,82 @@
+import GtkInterop
+
+/// Opens a menu on a view: at a click of the other mouse button, a long press, and the keys Menu and Shift+F10.
+///
+/// ```swift
+/// photo.addInteraction(UIContextMenuInteraction(delegate: self))
+/// ```
+@MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    private weak var owner: UIView?
+    private var gesture: MenuGesture?
+    private weak var openMenu: MenuOverlay?
+
+    /// Makes an interaction that asks a delegate for the menu.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// Says which menu opens.
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+    open var view: UIView? { owner }
+
+    open func willMove(to view: UIView?) {
+        guard view !== owner else { return }
+        dismissMenu()
+        gesture?.detach()
+        gesture = nil
+    }
+
+    open func didMove(to view: UIView?) {
+        owner = view
+        if let widget = view?._widget { _attach(to: widget) }
+    }
+
+    /// Where the menu was asked for, in a view's coordinates; the view's middle for the keyboard.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let owner else { return .zero }
+        return owner.convert(place ?? CGPoint(x: owner.bounds.midX, y: owner.bounds.midY), to: view)
+    }
+
+    /// Closes the menu, if it is open.
+    open func dismissMenu() { openMenu?.close() }
+
+    private var place: CGPoint?
+
+    func _attach(to widget: Widget) {
+        gesture = MenuGesture(on: widget) { [weak self] place in
+            self?.open(at: place.map { CGPoint(x: $0.x, y: $0.y) }) ?? false
+        }
+    }
+
+    /// - Parameter place: In the view's coordinates; nil for the keyboard.
+    func open(at place: CGPoint?) -> Bool {
+        guard let owner, openMenu == nil else { return false }
+        self.place = place.map { CGPoint(x: $0.x + owner.bounds.minX, y: $0.y + owner.bounds.minY) }
+        let location = location(in: owner)
+        guard
+            let configuration = delegate?.contextMenuInteraction(
+                self,
+                configurationForMenuAtLocation: location
+            ),
+            let menu = configuration._menu
+        else { return false }
+        let area = self.place.map { CGRect(origin: $0, size: CGSize(width: 1, height: 1)) }
+        openMenu = MenuOverlay.open(menu, from: owner, area: area, sender: owner)
+        return openMenu != nil
+    }
+}
+
+/// Says which menu a view opens.
+@MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+    /// What the menu holds; nil for no menu.
+    ///
+    /// - Parameter location: Where it was asked for, in the view's coordinates.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}

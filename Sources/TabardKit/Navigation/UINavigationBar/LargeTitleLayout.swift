@@ -1,0 +1,72 @@
+/// How a large title gives way to the content that moves up under it: pure functions of lengths in points.
+enum LargeTitleLayout {
+    /// Below the bar's buttons, for a text of the usual size.
+    static let height: CGFloat = 52
+    /// The height of a line of that text.
+    private static let lineHeight: CGFloat = 42
+    /// Between the text and the bar's lower edge.
+    static let bottomGap: CGFloat = 8
+    /// The text shrinks to this part of its size before it is cut.
+    static let leastScale: CGFloat = 0.75
+    /// How much of the large title is still there when the small one begins to come.
+    private static let fading: CGFloat = 14
+    /// How far the content moves under the bar until the bar's background is all there.
+    private static let covering: CGFloat = 8
+
+    /// What the bar grows by, for a line of text of some height.
+    static func height(forLine line: CGFloat) -> CGFloat {
+        height + max(0, (line - lineHeight).rounded(.up))
+    }
+
+    /// What is left of a large title.
+    ///
+    /// - Parameters:
+    ///   - full: Its height while the content rests at the top.
+    ///   - distance: How far the content has moved up from there; negative while it is pulled down.
+    static func extent(full: CGFloat, distance: CGFloat) -> CGFloat {
+        full > 0 ? max(0, full - distance) : 0
+    }
+
+    /// Where the content comes to rest: not with half a title.
+    ///
+    /// - Parameter most: How far the content can be moved.
+    static func restingDistance(_ distance: CGFloat, full: CGFloat, most: CGFloat) -> CGFloat {
+        guard distance > 0, distance < full else { return distance }
+        return distance > full / 2 && most >= full ? full : 0
+    }
+
+    /// How opaque the small title in the middle of the bar is.
+    static func smallTitleOpacity(extent: CGFloat) -> CGFloat {
+        max(0, min(1, 1 - extent / fading))
+    }
+
+    /// How opaque the bar's background is.
+    ///
+    /// - Parameter distance: How far the content has moved up under the collapsed bar.
+    static func backgroundOpacity(distance: CGFloat) -> CGFloat {
+        max(0, min(1, distance / covering))
+    }
+
+    /// What a text is scaled by to fit.
+    static func scale(width: CGFloat, available: CGFloat) -> CGFloat {
+        guard width > available, width > 0 else { return 1 }
+        return max(leastScale, available / width)
+    }
+
+    /// Where the text stands within what is left of the large title: at its lower edge, so that it moves with the
+    /// content.
+    static func frame(
+        textSize: CGSize,
+        in area: CGSize,
+        margin: CGFloat,
+        isRightToLeft: Bool
+    ) -> CGRect {
+        let width = max(0, min(textSize.width, area.width - 2 * margin))
+        return CGRect(
+            x: isRightToLeft ? area.width - margin - width : margin,
+            y: area.height - bottomGap - textSize.height,
+            width: width,
+            height: textSize.height
+        )
+    }
+}

@@ -1,0 +1,54 @@
+/// Where the bar and a controller's view stand in a navigation controller: a pure function of lengths in points.
+struct NavigationPlaces: Equatable {
+    /// What is known of the controller that is shown.
+    struct Content: Equatable {
+        /// The height of the bar's buttons and what stands above them.
+        var titleHeight: CGFloat = 0
+        /// The height of the large title while the content rests at the top; 0 without one.
+        var largeTitleHeight: CGFloat = 0
+        /// How far the content has moved up from there; nil if the bar does not follow it.
+        var distance: CGFloat?
+        /// How far a content that does not move the bar has come under it.
+        var coveredDistance: CGFloat = 0
+        /// Whether the controller's view reaches to the top, under the bar.
+        var extendsUnderBar = true
+    }
+
+    /// What is left of the large title.
+    private(set) var largeTitleExtent: CGFloat = 0
+    private(set) var barHeight: CGFloat = 0
+    /// The upper edge of the controller's view.
+    private(set) var top: CGFloat = 0
+    /// How much of the view the bar covers.
+    private(set) var covered: CGFloat = 0
+    /// How much higher the bar would be if the content were pulled down all the way.
+    private(set) var collapsedHeight: CGFloat = 0
+    /// How much of the bar's background is to be seen.
+    private(set) var backgroundOpacity: CGFloat = 0
+
+    /// Places a controller without a bar.
+    init() {}
+
+    /// - Parameters:
+    ///   - safeTop: What is covered above the bar.
+    ///   - presence: How much of the bar is in sight, from 0 to 1.
+    init(_ content: Content, safeTop: CGFloat, presence: CGFloat) {
+        let full = content.largeTitleHeight
+        let distance = content.distance ?? 0
+        largeTitleExtent = LargeTitleLayout.extent(full: full, distance: distance)
+        barHeight = content.titleHeight + largeTitleExtent
+        let follows = content.distance != nil
+        let fixed = content.titleHeight + (follows ? 0 : largeTitleExtent)
+        if presence == 0 || content.extendsUnderBar {
+            covered = barHeight * presence
+        } else {
+            // What changes while the content moves is left to the safe area, so that the view itself stays.
+            top = safeTop + fixed * presence
+            covered = (barHeight - fixed) * presence
+        }
+        collapsedHeight = follows ? (full - largeTitleExtent) * presence : 0
+        backgroundOpacity = LargeTitleLayout.backgroundOpacity(
+            distance: follows ? distance - full : content.coveredDistance
+        )
+    }
+}

@@ -1,0 +1,167 @@
+extension UINavigationController {
+    /// - Parameter shift: How far the bar stands beside its place.
+    func _placeBar(shift: CGFloat) {
+        let places: NavigationPlaces
+        if let transition = _transition, transition.isAnimated, !transition.movesBarWithLower {
+            let old = transition.old.map(_places) ?? NavigationPlaces()
+            places = transition.new.map(_places) ?? NavigationPlaces()
+            let part = transition.progress
+            _placeBar(
+                height: old.barHeight + (places.barHeight - old.barHeight) * part,
+                background: old.backgroundOpacity
+                    + (places.backgroundOpacity - old.backgroundOpacity) * part,
+                shift: shift
+            )
+        } else {
+            let lower = _transition.map { $0.isPush ? $0.old : $0.new } ?? _installed ?? _stack.last
+            places = lower.map(_places) ?? NavigationPlaces()
+            let height = places.barHeight > 0 ? places.barHeight : NavigationBarLayout.height
+            _placeBar(height: height, background: places.backgroundOpacity, shift: shift)
+        }
+        _bar._content.largeTitleExtent = places.largeTitleExtent
+        // Where no view lies under the bar, nothing else would be seen through it.
+        _bar._keepsBackground = (_installed ?? _stack.last).map { !_extendsUnderBar($0) } ?? false
+    }
+
+    private func _placeBar(height: CGFloat, background: CGFloat, shift: CGFloat) {
+        guard let view = _view else { return }
+        let top = view.safeAreaInsets.top
+        _bar._backgroundOpacity = background
+        _bar.frame = CGRect(
+            x: shift,
+            y: top - (1 - _barPresence) * (height + top),
+            width: view.bounds.width,
+            height: height
+        )
+    }
+
+    /// Under the bar, if the controller's view extends there, else below it (C12).
+    ///
+    /// - Parameter isFree: Whether the view need not stand in this controller's.
+    func _place(_ controller: UIViewController, shift: CGFloat, isFree: Bool = false) {
+        guard let view = _view, let content = controller._view, isFree || content._superview === view else {
+            return
+        }
+        let places = _places(of: controller)
+        let extendsDown = _extendsUnderToolbar(controller)
+        let toolbar = controller is UINavigationController ? 0 : _toolbarHeight
+        let bottom = extendsDown || toolbar == 0 ? 0 : toolbar + view.safeAreaInsets.bottom
+        content.frame = CGRect(
+            x: shift,
+            y: places.top,
+            width: view.bounds.width,
+            height: max(0, view.bounds.height - places.top - bottom)
+        )
+        // Both at once, so that the content stays where it is while one grows as the other shrinks.
+        let scroll = _followedScrollView(of: controller)
+        if let scroll {
+            scroll._follower = self
+            scroll._collapsedHeight = places.collapsedHeight
+        }
+        var covered = content._safeAreaContribution
+        covered.top = places.covered
+        covered.bottom = extendsDown ? toolbar : 0
+        if content._safeAreaContribution != covered {
+            content._safeAreaContribution = covered
+            content._updateSafeArea()
+        }
+        scroll?._insetsChanged()
+    }
+
+    func _places(of controller: UIViewController) -> NavigationPlaces {
+        guard let view = _view, !(controller is UINavigationController) else { return NavigationPlaces() }
+        let item = controller.navigationItem
+        let scroll = _followedScrollView(of: controller)
+        let other = scroll == nil ? controller.contentScrollView(for: .top) : nil
+        let content = NavigationPlaces.Content(
+            titleHeight: UINavigationBar._titleHeight(for: item),
+            largeTitleHeight: item._showsLargeTitle ? _bar._largeTitleHeight : 0,
+            distance: scroll?._distanceFromTop,
+            coveredDistance: other.map { $0.frame.minY > 0 ? 0 : $0._distanceFromTop } ?? 0,
+            extendsUnderBar: _extendsUnderBar(controller)
+        )
+        return NavigationPlaces(content, safeTop: view.safeAreaInsets.top, presence: _barPresence)
+    }
+
+    private func _extendsUnderBar(_ controller: UIViewController) -> Bool {
+        controller.edgesForExtendedLayout.contains(.top)
+            && (_bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    }
+
+    private func _extendsUnderToolbar(_ controller: UIViewController) -> Bool {
+        controller.edgesForExtendedLayout.contains(.bottom)
+            && (_toolbar?.isTranslucent != false || controller.extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// The scroll view whose content moves the bar.
+    ///
+    /// One that stands below the bar would itself move with the bar, so the bar does not follow it.
+    private func _followedScrollView(of controller: UIViewController) -> UIScrollView? {
+        guard let content = controller._view, let scroll = controller.contentScrollView(for: .top),
+            scroll.contentInsetAdjustmentBehavior != .never, scroll.isDescendant(of: content)
+        else { return nil }
+        let lowest = (_view?.safeAreaInsets.top ?? 0) + UINavigationBar._titleHeight(for: nil)
+        let top = scroll === content ? 0 : scroll._superview?.convert(scroll.frame.origin, to: content).y ?? 0
+        return top < lowest ? scroll : nil
+    }
+
+    /// Ends what `_place` began.
+    func _release(_ content: UIView, of controller: UIViewController?) {
+        content._safeAreaContribution.top = 0
+        content._safeAreaContribution.bottom = 0
+        guard let scroll = controller?.contentScrollView(for: .top), scroll._follower === self else { return }
+        scroll._follower = nil
+        scroll._collapsedHeight = 0
+    }
+}
+
+extension UINavigationController: ScrollFollower {
+    /// Decides for each item on the stack whether its title is large.
+    func _resolveLargeTitles() {
+        var isLarge = true
+        for controller in _stack where !(controller is UINavigationController) {
+            let item = controller.navigationItem
+            switch item.largeTitleDisplayMode {
+            case .automatic: break
+            case .always: isLarge = true
+            case .never: isLarge = false
+            }
+            item._showsLargeTitle = isLarge && _bar.prefersLargeTitles
+        }
+    }
+
+    func _barHeightMayHaveChanged() {
+        guard let view = _view else { return }
+        view.setNeedsLayout()
+    }
+
+    func contentMoved(in scrollView: UIScrollView) {
+        guard _transition?.isAnimated != true, !_isPlacing, let installed = _installed,
+            installed.contentScrollView(for: .top) === scrollView
+        else { return }
+        _placeToolbar()
+        let places = _places(of: installed)
+        guard places != _lastPlaces else { return }
+        _lastPlaces = places
+        _isPlacing = true
+        defer { _isPlacing = false }
+        _placeBar(shift: 0)
+        _place(installed, shift: 0)
+    }
+
+    func restingOffset(in scrollView: UIScrollView) -> CGPoint {
+        var offset = scrollView.contentOffset
+        guard let installed = _installed, installed.contentScrollView(for: .top) === scrollView,
+            _followedScrollView(of: installed) === scrollView, installed.navigationItem._showsLargeTitle
+        else { return offset }
+        let distance = scrollView._distanceFromTop
+        let range = scrollView._offsetRange
+        offset.y +=
+            LargeTitleLayout.restingDistance(
+                distance,
+                full: _bar._largeTitleHeight,
+                most: range.most.y - range.least.y
+            ) - distance
+        return offset
+    }
+}

@@ -1,0 +1,54 @@
+/// Makes images of what a closure draws.
+///
+/// ```swift
+/// let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+///     UIColor.systemRed.setFill()
+///     context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+/// }
+/// ```
+///
+/// A renderer may be used on any thread. A size that is not a finite number, or of which an image would have more than
+/// 40 million pixels or a side of more than 16,384, stops the program; one without an area gives an empty image.
+open class UIGraphicsImageRenderer: NSObject {
+    /// What the closure draws, as it stands in the image.
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+    /// How the images are made.
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+
+    /// Makes a renderer of images of a size, in points.
+    public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+
+    /// Makes a renderer of images of a size, in points.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Makes a renderer of images of a part of the plane.
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+    }
+
+    /// Makes a renderer of images of a part of the plane.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds.isNull ? .zero : bounds.standardized
+        self.format = format
+        super.init()
+        ImageDrawing.requireSize(self.bounds.size, format.scale)
+    }
+
+    /// Makes an image of what the closure draws into its context, which is the current one meanwhile.
+    open func image(actions: DrawingActions) -> UIImage {
+        let scale = ImageDrawing.scale(format.scale)
+        ImageDrawing.requireSize(bounds.size, scale)
+        let context = CGContext(area: bounds, scale: scale)
+        _ = GraphicsStack.current.run(.context(context)) {
+            actions(UIGraphicsImageRendererContext(context, size: bounds.size, format: format))
+        }
+        return ImageDrawing.image(of: context, size: bounds.size, isOpaque: format.opaque)
+    }
+
+    /// Makes the bytes of a PNG file of what the closure draws.
+    open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+}

@@ -1,0 +1,80 @@
+/// Where the parts of a search bar stand: a pure function of its size and what it shows.
+struct SearchBarLayout {
+    static let fieldHeight: CGFloat = 36
+    static let verticalMargin: CGFloat = 10
+    static let promptHeight: CGFloat = 20
+    static let scopeHeight: CGFloat = 32
+    static let gap: CGFloat = 8
+
+    var width: CGFloat
+    /// The distance of the field from the sides.
+    var margin: CGFloat = 16
+    /// The room that bars take at the sides.
+    var left: CGFloat = 0
+    var right: CGFloat = 0
+    var hasPrompt = false
+    var hasScopes = false
+    /// The width of the Cancel button; 0 if there is none.
+    var cancelWidth: CGFloat = 0
+    var isRightToLeft = false
+
+    var height: CGFloat {
+        var height = Self.fieldHeight + 2 * Self.verticalMargin
+        if hasPrompt { height += Self.promptHeight }
+        if hasScopes { height += Self.scopeHeight + Self.verticalMargin }
+        return height
+    }
+
+    private var area: (start: CGFloat, width: CGFloat) {
+        (left + margin, max(0, width - left - right - 2 * margin))
+    }
+
+    private var fieldTop: CGFloat { Self.verticalMargin + (hasPrompt ? Self.promptHeight : 0) }
+
+    /// The button takes at most half of the room.
+    private var shownCancelWidth: CGFloat { min(cancelWidth, area.width / 2) }
+
+    var prompt: CGRect {
+        CGRect(x: area.start, y: 6, width: area.width, height: Self.promptHeight)
+    }
+
+    var field: CGRect {
+        let taken = cancelWidth > 0 ? shownCancelWidth + Self.gap : 0
+        return CGRect(
+            x: area.start + (isRightToLeft ? taken : 0),
+            y: fieldTop,
+            width: max(0, area.width - taken),
+            height: Self.fieldHeight
+        )
+    }
+
+    var cancel: CGRect {
+        let width = shownCancelWidth
+        return CGRect(
+            x: isRightToLeft ? area.start : area.start + area.width - width,
+            y: fieldTop,
+            width: width,
+            height: Self.fieldHeight
+        )
+    }
+
+    /// Where the button comes from and goes to.
+    var hiddenCancel: CGRect {
+        let width = cancelWidth
+        return CGRect(
+            x: isRightToLeft ? -width : self.width,
+            y: fieldTop,
+            width: width,
+            height: Self.fieldHeight
+        )
+    }
+
+    var scopes: CGRect {
+        CGRect(
+            x: area.start,
+            y: fieldTop + Self.fieldHeight + Self.verticalMargin,
+            width: area.width,
+            height: Self.scopeHeight
+        )
+    }
+}

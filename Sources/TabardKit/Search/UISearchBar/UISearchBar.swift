@@ -1,0 +1,213 @@
+import GtkInterop
+
+/// A field in which the user writes what is searched, with a button that gives it up, and scopes below it.
+///
+/// ```swift
+/// let search = UISearchBar()
+/// search.placeholder = "Songs"
+/// search.delegate = self
+/// search.sizeToFit()
+/// table.tableHeaderView = search
+/// ```
+///
+/// Enter is the search button. Escape is the Cancel button where it is shown, and otherwise empties the field.
+@MainActor
+open class UISearchBar: UIView, UITextInputTraits {
+    /// What is drawn behind the field.
+    public enum Style: UInt, Sendable {
+        /// What bars have.
+        case `default` = 0
+        case prominent = 1
+        /// Nothing.
+        case minimal = 2
+    }
+
+    let _field = UISearchTextField(frame: .zero)
+    let _promptLabel = UILabel(frame: .zero)
+    let _cancelButton = UIButton(type: .system)
+    var _sideButton: UIButton?
+    var _scopes: UISegmentedControl?
+    lazy var _listener = SearchFieldListener(self)
+
+    /// Makes an empty bar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        _setUp()
+    }
+
+    /// Makes a bar from an archive; the archive holds nothing that it reads on Linux yet.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _setUp()
+    }
+
+    /// Is asked and told of what the user does.
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    /// What is searched, empty at first; setting it sends nothing.
+    open var text: String? {
+        get { _field.text }
+        set { _field.text = newValue }
+    }
+
+    /// What stands while there is no text; nil by default.
+    open var placeholder: String? {
+        get { _field.placeholder }
+        set {
+            _field.placeholder = newValue
+            _nameChanged()
+        }
+    }
+
+    /// A line above the field; nil, that is none, by default.
+    open var prompt: String? {
+        didSet {
+            _promptLabel.text = prompt
+            _partsChanged()
+        }
+    }
+
+    /// The field, whose look may be changed. Its delegate is the bar's own.
+    open var searchTextField: UISearchTextField { _field }
+
+    /// What is drawn behind the field; `default` unless set.
+    open var searchBarStyle: UISearchBar.Style = .default {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The colour behind the field; nil, that is the one of bars, by default.
+    open var barTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// An image that fills the bar behind the field, in place of colour and line; nil by default.
+    open var backgroundImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Whether the button that gives the search up is shown; false by default.
+    open var showsCancelButton: Bool {
+        get { !_cancelButton.isHidden }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+
+    /// Shows or hides the button that gives the search up; if animated, the field makes room for it.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        _showCancelButton(showsCancelButton, animated: animated)
+    }
+
+    /// Whether a button that shows bookmarks stands in the field while it is empty; false by default.
+    open var showsBookmarkButton = false {
+        didSet { _sideButtonChanged() }
+    }
+
+    /// Whether a button that lists earlier results stands in the field; false by default. It counts for more than
+    /// bookmarks.
+    open var showsSearchResultsButton = false {
+        didSet { _sideButtonChanged() }
+    }
+
+    /// Whether the button that lists earlier results is selected; false by default.
+    open var isSearchResultsButtonSelected = false {
+        didSet { _sideButtonChanged() }
+    }
+
+    /// The names of what can be searched, shown below the field as segments; nil by default.
+    open var scopeButtonTitles: [String]? {
+        didSet { _scopesChanged() }
+    }
+
+    /// Which scope is selected; the first by default. One that there is not is ignored.
+    open var selectedScopeButtonIndex: Int = 0 {
+        didSet { _selectedScopeChanged() }
+    }
+
+    /// Whether the scopes are shown; false by default.
+    open var showsScopeBar = false {
+        didSet { if showsScopeBar != oldValue { _partsChanged() } }
+    }
+
+    /// Shows or hides the scopes; if animated, they fade.
+    open func setShowsScope(_ show: Bool, animate: Bool) { _showScopes(show, animated: animate) }
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { _field.autocapitalizationType }
+        set { _field.autocapitalizationType = newValue }
+    }
+
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { _field.autocorrectionType }
+        set { _field.autocorrectionType = newValue }
+    }
+
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { _field.spellCheckingType }
+        set { _field.spellCheckingType = newValue }
+    }
+
+    open var keyboardType: UIKeyboardType {
+        get { _field.keyboardType }
+        set { _field.keyboardType = newValue }
+    }
+
+    /// Whether Enter does nothing while there is no text; true by default.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { _field.enablesReturnKeyAutomatically }
+        set { _field.enablesReturnKeyAutomatically = newValue }
+    }
+
+    open var isSecureTextEntry: Bool {
+        get { _field.isSecureTextEntry }
+        set { _field.isSecureTextEntry = newValue }
+    }
+
+    open var textContentType: UITextContentType! {
+        get { _field.textContentType }
+        set { _field.textContentType = newValue }
+    }
+
+    open override var canBecomeFirstResponder: Bool { _field.canBecomeFirstResponder }
+
+    open override var isFirstResponder: Bool { _field.isFirstResponder }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { _field.becomeFirstResponder() }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { _field.resignFirstResponder() }
+
+    open override var accessibilityLabel: String? {
+        didSet { _nameChanged() }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: _layout(width: bounds.width).height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: _layout(width: size.width).height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        _placeParts()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    override func _widgetDidLoad(_ widget: Widget) {
+        // The field takes the focus for the whole bar.
+        widget.isFocusable = false
+        widget.onKeyPress { [weak self] key, modifiers in
+            key == .escape && modifiers.isEmpty && self?._escape() == true
+        }
+    }
+
+    override func _drawContent(_ snapshot: Snapshot) {
+        snapshot.draw(_backgroundCommands, scale: max(1, traitCollection.displayScale))
+    }
+}

@@ -1,0 +1,71 @@
+/// Keeps in step with the content of a scroll view, as a bar with a large title does.
+@MainActor
+protocol ScrollFollower: AnyObject {
+    /// The content stands elsewhere, whoever moved it.
+    func contentMoved(in scrollView: UIScrollView)
+
+    /// Where the content should come to rest, now that the user no longer moves it.
+    func restingOffset(in scrollView: UIScrollView) -> CGPoint
+}
+
+extension UIScrollView {
+    var _adjustedInset: UIEdgeInsets {
+        var inset = contentInset
+        let safe = safeAreaInsets
+        let adjusts = _adjustedAxes
+        if adjusts.horizontal {
+            inset.left += safe.left
+            inset.right += safe.right
+        }
+        if adjusts.vertical {
+            inset.top += safe.top
+            inset.bottom += safe.bottom
+        }
+        inset.top += _refreshControl?._shownHeight ?? 0
+        return inset
+    }
+
+    private var _adjustedAxes: (horizontal: Bool, vertical: Bool) {
+        switch contentInsetAdjustmentBehavior {
+        case .never: return (false, false)
+        case .always: return (true, true)
+        case .automatic, .scrollableAxes:
+            let safe = safeAreaInsets
+            let isAutomatic = contentInsetAdjustmentBehavior == .automatic
+            return (
+                contentSize.width > bounds.width,
+                isAutomatic || contentSize.height > bounds.height - safe.top - safe.bottom
+            )
+        }
+    }
+
+    /// How far the content can be moved beyond its edges: the adjusted inset, and at the top the height that a
+    /// bar which collapses by scrolling has lost. It stays the same while the bar collapses, so that the bar follows the
+    /// content and the content never follows the bar.
+    var _reach: UIEdgeInsets {
+        var inset = _adjustedInset
+        if _adjustedAxes.vertical { inset.top += _collapsedHeight }
+        return inset
+    }
+
+    /// How far the content has been moved up from where it stands at first, in points.
+    var _distanceFromTop: CGFloat { bounds.minY + _lastReach.top }
+
+    func _insetsChanged() {
+        let new = _adjustedInset
+        let reach = _reach
+        let (old, oldReach) = (_lastAdjustedInset, _lastReach)
+        guard new != old || reach != oldReach else { return }
+        _lastAdjustedInset = new
+        _lastReach = reach
+        setNeedsLayout()
+        // What stood below the old insets stands below the new ones.
+        var offset = bounds.origin
+        offset.x -= reach.left - oldReach.left
+        offset.y -= reach.top - oldReach.top
+        if offset != bounds.origin { bounds.origin = offset }
+        guard new != old else { return }
+        adjustedContentInsetDidChange()
+        _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+}

@@ -1,0 +1,14 @@
+extension UITableView {
+    /// Opens the menu that the delegate has for a row.
+    ///
+    /// - Parameter point: Where it was asked for; nil for the keyboard.
+    func _openContextMenu(of cell: UITableViewCell, at path: IndexPath, point: CGPoint?) -> Bool {
+        let place = point ?? CGPoint(x: cell.frame.midX, y: cell.frame.midY)
+        guard
+            let menu = delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: place)?._menu
+        else { return false }
+        let area = point.map { CGRect(origin: convert($0, to: cell), size: CGSize(width: 1, height: 1)) }
+        _openRowMenu = MenuOverlay.open(menu, from: cell, area: area, sender: cell)
+        return _openRowMenu != nil
+    }
+}

@@ -1,0 +1,86 @@
+import GtkInterop
+import XCTest
+
+@testable import TabardKit
+
+/// Menus of views, rows and items.
+@preconcurrency @MainActor
+final class ContextMenuTests: TabBarTestCase {
+    private let double = MenuDouble()
+
+    private var overlay: MenuOverlay? {
+        windows[0].subviews.lazy.compactMap { $0 as? MenuOverlay }.first
+    }
+
+    func testAViewOpensItsMenuAtThePlace() {
+        let controller = UIViewController()
+        let view = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 80))
+        controller.view.addSubview(view)
+        show(controller)
+        let interaction = UIContextMenuInteraction(delegate: double)
+        view.addInteraction(interaction)
+        view.addInteraction(interaction)
+        XCTAssertEqual(view.interactions.count, 1)
+        XCTAssertTrue(interaction.view === view)
+        XCTAssertFalse(interaction.open(at: CGPoint(x: 150, y: 10)))
+        XCTAssertTrue(interaction.open(at: CGPoint(x: 20, y: 10)))
+        XCTAssertEqual(double.asked, [CGPoint(x: 150, y: 10), CGPoint(x: 20, y: 10)])
+        XCTAssertEqual(interaction.location(in: controller.view), CGPoint(x: 70, y: 110))
+        XCTAssertEqual(overlay?.panel.frame.minX, 70)
+        overlay?.panel.rows[0]._activate()
+        XCTAssertEqual(double.chosen, ["A"])
+        XCTAssertNil(overlay)
+        view.removeInteraction(interaction)
+        XCTAssertNil(interaction.view)
+        XCTAssertEqual(view.interactions.count, 0)
+        XCTAssertFalse(interaction.open(at: .zero))
+    }
+
+    func testARowsMenuGoesBeforeItsSwipeActions() {
+        let controller = MenuTable(style: .plain)
+        show(controller)
+        let table: UITableView = controller.tableView
+        windows[0].layoutIfNeeded()
+        XCTAssertTrue(table._openMenu(at: CGPoint(x: 30, y: 60)))
+        XCTAssertEqual(overlay?.panel.rows.map(\.accessibilityLabel), ["Row 1"])
+        overlay?.close()
+        XCTAssertFalse(table._openMenu(at: CGPoint(x: 30, y: 10)), "the first row has no menu")
+    }
+}
+
+@MainActor
+private final class MenuDouble: NSObject, UIContextMenuInteractionDelegate {
+    var asked: [CGPoint] = []
+    var chosen: [String] = []
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        asked.append(location)
+        guard location.x < 100 else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in
+            UIMenu(children: [UIAction(title: "A") { [weak self] in self?.chosen.append($0.title) }])
+        })
+    }
+}
+
+@MainActor
+private final class MenuTable: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard indexPath.row > 0 else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in
+            UIMenu(children: [UIAction(title: "Row \(indexPath.row)") { _ in }])
+        })
+    }
+}

@@ -1,0 +1,163 @@
+import GtkInterop
+import XCTest
+
+@testable import TabardKit
+
+/// Search bars, used by real keys and clicks of the X server.
+@preconcurrency @MainActor
+final class UISearchBarTests: TextTestCase {
+    @MainActor
+    private final class Delegate: NSObject, UISearchBarDelegate {
+        let journal: Journal
+        var refuses: Set<String> = []
+
+        init(_ journal: Journal) { self.journal = journal }
+
+        private func ask(_ question: String) -> Bool {
+            journal.entries.append(question)
+            return !refuses.contains(question)
+        }
+
+        func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { ask("begin?") }
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { journal.entries.append("didBegin") }
+        func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { ask("end?") }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { journal.entries.append("didEnd") }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            journal.entries.append("changed '\(searchText)'")
+        }
+        func searchBar(
+            _ searchBar: UISearchBar,
+            shouldChangeTextIn range: NSRange,
+            replacementText text: String
+        ) -> Bool {
+            ask("\(range.location)+\(range.length) '\(text)'")
+        }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { journal.entries.append("search") }
+        func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { journal.entries.append("bookmarks") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { journal.entries.append("cancel") }
+        func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { journal.entries.append("results") }
+        func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+            journal.entries.append("scope \(selectedScope)")
+        }
+    }
+
+    private lazy var delegate = Delegate(journal)
+
+    private func bar(_ change: (UISearchBar) -> Void = { _ in }) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = delegate
+        change(bar)
+        bar.sizeToFit()
+        put(bar, CGRect(x: 0, y: 0, width: 300, height: bar.bounds.height))
+        return bar
+    }
+
+    func testSearchingByClickAndKeys() throws {
+        let bar = bar()
+        try click(bar, at: CGPoint(x: 150, y: 28))
+        XCTAssertTrue(bar.isFirstResponder)
+        XCTAssertEqual(journal.take(), ["begin?", "didBegin"])
+        try type("Return")
+        XCTAssertEqual(journal.take(), [], "there is nothing to search")
+        try type("a", "b")
+        XCTAssertEqual(journal.take(), ["0+0 'a'", "changed 'a'", "1+0 'b'", "changed 'ab'"])
+        try type("Return")
+        XCTAssertEqual(journal.take(), ["search"])
+        XCTAssertTrue(bar.resignFirstResponder())
+        XCTAssertEqual(journal.take(), ["end?", "didEnd"])
+        bar.text = "set"
+        XCTAssertEqual(journal.take(), [], "what the app sets is not told")
+        XCTAssertEqual(bar.searchTextField.text, "set")
+    }
+
+    func testEscape() throws {
+        let bar = bar { $0.text = "ab" }
+        XCTAssertTrue(bar.becomeFirstResponder())
+        _ = journal.take()
+        try type("Escape")
+        XCTAssertEqual(bar.text, "")
+        XCTAssertEqual(journal.take(), ["changed ''"])
+        try type("Escape")
+        XCTAssertEqual(journal.take(), ["end?", "didEnd"])
+        bar.showsCancelButton = true
+        bar.text = "ab"
+        XCTAssertTrue(bar.becomeFirstResponder())
+        _ = journal.take()
+        try type("Escape")
+        XCTAssertEqual(bar.text, "ab", "the app decides what giving up means")
+        XCTAssertEqual(journal.take(), ["cancel"])
+    }
+
+    func testTheButtons() throws {
+        let bar = bar {
+            $0.showsCancelButton = true
+            $0.showsBookmarkButton = true
+        }
+        let cancel = bar._cancelButton.frame
+        XCTAssertEqual(cancel.maxX, 284)
+        try click(bar, at: CGPoint(x: cancel.midX, y: cancel.midY))
+        XCTAssertEqual(journal.take(), ["cancel"])
+        try click(bar, at: CGPoint(x: bar._field.frame.maxX - 19, y: 28))
+        XCTAssertEqual(journal.take(), ["bookmarks"])
+        bar.showsSearchResultsButton = true
+        MainLoop.iterate(seconds: 0.1)
+        try click(bar, at: CGPoint(x: bar._field.frame.maxX - 19, y: 28))
+        XCTAssertEqual(journal.take(), ["results"])
+        bar.showsBookmarkButton = false
+        bar.showsSearchResultsButton = false
+        bar.text = "ab"
+        MainLoop.iterate(seconds: 0.1)
+        try click(bar, at: CGPoint(x: bar._field.frame.maxX - 17, y: 28))
+        XCTAssertEqual(bar.text, "")
+        XCTAssertEqual(journal.take(), ["changed ''", "begin?", "didBegin"])
+    }
+
+    func testScopes() throws {
+        let bar = bar {
+            $0.scopeButtonTitles = ["All", "Songs", "Albums"]
+            $0.showsScopeBar = true
+        }
+        XCTAssertEqual(bar.bounds.height, 98)
+        XCTAssertEqual(bar._scopes?.selectedSegmentIndex, 0)
+        let scopes = try XCTUnwrap(bar._scopes).frame
+        try click(bar, at: CGPoint(x: scopes.midX, y: scopes.midY))
+        XCTAssertEqual(bar.selectedScopeButtonIndex, 1)
+        XCTAssertEqual(journal.take(), ["scope 1"])
+        bar.selectedScopeButtonIndex = 2
+        XCTAssertEqual(bar._scopes?.selectedSegmentIndex, 2)
+        XCTAssertEqual(journal.take(), [])
+        bar.selectedScopeButtonIndex = 7
+        bar.scopeButtonTitles = nil
+        XCTAssertEqual(bar.sizeThatFits(CGSize(width: 300, height: 0)).height, 56)
+    }
+
+    func testTheDelegateMayRefuse() throws {
+        let bar = bar()
+        delegate.refuses = ["begin?"]
+        XCTAssertFalse(bar.becomeFirstResponder())
+        delegate.refuses = ["0+0 'x'", "end?"]
+        XCTAssertTrue(bar.becomeFirstResponder())
+        try type("x", "y")
+        XCTAssertEqual(bar.text, "y")
+        XCTAssertFalse(bar.resignFirstResponder())
+        delegate.refuses = []
+        XCTAssertTrue(controller.view.endEditing(true))
+        XCTAssertFalse(bar.isFirstResponder)
+    }
+
+    func testLayoutMirrorsItself() {
+        for width in [0.0, 100, 320, 390, 1_200] {
+            for hasCancel in [false, true] {
+                var layout = SearchBarLayout(width: width, cancelWidth: hasCancel ? 60 : 0)
+                let (field, cancel) = (layout.field, layout.cancel)
+                XCTAssertGreaterThanOrEqual(field.width, 0)
+                layout.isRightToLeft = true
+                XCTAssertEqual(layout.field.width, field.width)
+                guard width > 32 else { continue }
+                XCTAssertEqual(layout.field.minX, width - field.maxX, accuracy: 0.001)
+                XCTAssertEqual(layout.cancel.minX, width - cancel.maxX, accuracy: 0.001)
+                if hasCancel { XCTAssertFalse(field.intersects(cancel)) }
+            }
+        }
+    }
+}
