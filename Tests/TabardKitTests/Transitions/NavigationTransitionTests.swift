@@ -158,9 +158,12 @@ final class NavigationTransitionTests: TabBarTestCase {
             ) {
                 super.viewWillTransition(to: size, with: coordinator)
                 heard.append("will \(Int(size.width)) from \(Int(view.window?.bounds.width ?? 0))")
-                coordinator.animate(alongsideTransition: { [weak self] _ in
-                    self?.heard.append("along \(Int(self?.view.window?.bounds.width ?? 0))")
-                }) { [weak self] _ in self?.heard.append("did") }
+                coordinator.animate(
+                    alongsideTransition: { [weak self] _ in
+                        self?.heard.append("along \(Int(self?.view.window?.bounds.width ?? 0))")
+                    },
+                    completion: { [weak self] _ in self?.heard.append("did") }
+                )
             }
         }
         let sizes = Sizes()

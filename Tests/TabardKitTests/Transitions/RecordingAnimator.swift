@@ -62,6 +62,9 @@ final class TransitionDelegate: NSObject, UITabBarControllerDelegate, UINavigati
         makeAnimator = { RecordingAnimator(journal) }
     }
 
+    /// Keeps nothing of the last transition.
+    func forget() { animator = nil }
+
     private func make() -> RecordingAnimator? {
         animator = makeAnimator()
         return animator

@@ -319,4 +319,41 @@ final class TabTransitionTests: TabBarTestCase {
         MainLoop.iterate(seconds: 0.3)
         checkScreen()
     }
+
+    func testD3NothingIsLeftOfATransition() {
+        open()
+        weak var animator: RecordingAnimator?
+        weak var container: UIView?
+        weak var controller: ControllerTransition?
+        let maker = delegate.makeAnimator
+        delegate.makeAnimator = {
+            let made = maker()
+            animator = made
+            return made
+        }
+        for cancels in [false, true] {
+            let interaction = UIPercentDrivenInteractiveTransition()
+            delegate.interaction = interaction
+            tabs.selectedIndex = 1
+            controller = tabs._tabTransition?.controller
+            container = tabs._tabTransition?.container
+            XCTAssertNotNil(container)
+            interaction.update(0.5)
+            if cancels { interaction.cancel() } else { interaction.finish() }
+            wait { self.tabs._tabTransition == nil }
+            delegate.interaction = nil
+            delegate.makeAnimator = { nil }
+            tabs.selectedIndex = 0
+            delegate.forget()
+            MainLoop.iterate(seconds: 0.1)
+            XCTAssertNil(controller)
+            XCTAssertNil(container)
+            XCTAssertNil(animator)
+            delegate.makeAnimator = {
+                let made = maker()
+                animator = made
+                return made
+            }
+        }
+    }
 }

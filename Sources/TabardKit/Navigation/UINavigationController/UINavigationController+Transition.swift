@@ -35,6 +35,8 @@ extension UINavigationController {
             isVisible: true
         )
         transition.formerStack = change.former
+        // The bar takes the place that it has for the new controller at once.
+        transition.progress = 1
         new.loadViewIfNeeded()
         let container = TransitionContainer(frame: CGRect(origin: .zero, size: view.bounds.size))
         view.insertSubview(container, at: 0)
@@ -79,7 +81,7 @@ extension UINavigationController {
         if let content = shown._view { _view?.insertSubview(content, at: 0) }
         _uninstall(gone)
         if gone._view?._superview === container { gone._view?.removeFromSuperview() }
-        gone._view?._safeAreaContribution.top = 0
+        if let content = gone._view { _release(content, of: gone) }
         container.removeFromSuperview()
         if didComplete {
             _complete(transition, old: old, new: new)
