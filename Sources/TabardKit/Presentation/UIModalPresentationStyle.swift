@@ -8,6 +8,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet = 2
     /// Over the whole window; what was there stays and may show through.
     case overFullScreen = 5
+    /// Beside something, in a wide window; see `popoverPresentationController`.
+    case popover = 7
+    /// Not presented; what transitions in tab bar and navigation controllers tell.
+    case none = -1
     /// As a page.
     case automatic = -2
 
@@ -15,7 +19,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
         switch self {
         case .fullScreen: .fullScreen
         case .overFullScreen: .overFullScreen
-        case .pageSheet, .automatic: .page
+        case .pageSheet, .automatic, .none, .popover: .page
         case .formSheet: .form
         }
     }
@@ -41,6 +45,8 @@ enum PresentationKind: Equatable {
     case actionSheet
     /// Beside something, in window coordinates.
     case popover(CGRect)
+    /// Beside something, in window coordinates, with an arrow that points one of the ways.
+    case pointing(CGRect, UIPopoverArrowDirection)
 
     /// Whether what lies below leaves the screen.
     var covers: Bool { self == .fullScreen }
@@ -48,7 +54,7 @@ enum PresentationKind: Equatable {
     /// Whether a click beside it is a wish to leave it.
     var leavesOnClickBeside: Bool {
         switch self {
-        case .page, .form, .actionSheet, .popover: true
+        case .page, .form, .actionSheet, .popover, .pointing: true
         case .fullScreen, .overFullScreen, .alert: false
         }
     }
