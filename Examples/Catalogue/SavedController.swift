@@ -34,6 +34,8 @@ class SavedController: UITableViewController {
         Task { [weak self, memory] in
             try? await change?()
             try? await memory.store.flush()
+            // The memory, which waits for the same, looks at the saved layout a moment later.
+            for _ in 0..<2 { _ = await memory.store.record() }
             self?.reload()
         }
     }
