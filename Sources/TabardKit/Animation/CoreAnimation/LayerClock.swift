@@ -20,8 +20,10 @@ final class LayerClock {
             isRunning = false
             return false
         }
+        // Only the view's own layer moves the view; others are part of its picture.
+        let movesView = !host._running.isEmpty
         let goesOn = host._stepTree(to: CACurrentMediaTime())
-        view._appearanceChanged()
+        if movesView { view._appearanceChanged() } else { view._queueRedraw() }
         isRunning = goesOn && view._widget?.isMapped == true
         return isRunning
     }
