@@ -30,6 +30,14 @@ let package = Package(
             ],
             swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
         ),
+        .executableTarget(
+            name: "Scrolling",
+            dependencies: [
+                .product(name: "TabardKit", package: "Tabard"),
+                .product(name: "TabardTesting", package: "Tabard"),
+            ],
+            swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
+        ),
         .target(name: "CBareFile"),
         .target(name: "CSettingsPeer", dependencies: ["CGio"]),
         .target(name: "CQtSettingsPeer", dependencies: ["CQtCore"], cxxSettings: qtSettings),

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Every control, and what it says.
-class FormController: PageController, UITextFieldDelegate {
+class FormController: PageController, UITextFieldDelegate, UITextViewDelegate {
     private let name = UITextField()
     private let greeting = UILabel()
     private let slider = UISlider()
@@ -18,7 +18,14 @@ class FormController: PageController, UITextFieldDelegate {
         name.delegate = self
         name.addAction(UIAction { [weak self] _ in self?.greet() }, for: .editingChanged)
         greeting.font = .preferredFont(forTextStyle: .headline)
-        addCard("Text", [name, greeting])
+        let notes = UITextView()
+        notes.text = "Here is room for several lines, and the card grows with them."
+        notes.font = .preferredFont(forTextStyle: .body)
+        notes.backgroundColor = .clear
+        notes.isScrollEnabled = false
+        notes.accessibilityLabel = "Notes"
+        notes.delegate = self
+        addCard("Text", [name, greeting, notes])
         slider.value = 0.4
         slider.addAction(
             UIAction { [weak self] _ in
@@ -74,6 +81,10 @@ class FormController: PageController, UITextFieldDelegate {
     private func greet() {
         let text = name.text ?? ""
         greeting.text = text.isEmpty ? "Who are you?" : "Hello, \(text)!"
+        view.setNeedsLayout()
+    }
+
+    func textViewDidChange(_ textView: UITextView) {
         view.setNeedsLayout()
     }
 

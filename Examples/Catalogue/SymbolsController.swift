@@ -45,4 +45,24 @@ class SymbolsController: UICollectionViewController {
         (cell as? ImageCell)?.show(UIImage(systemName: name), named: name)
         return cell
     }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        let page = PageController()
+        let name = names[indexPath.item]
+        page.title = name
+        page.loadViewIfNeeded()
+        let weights: [UIImage.SymbolWeight] = [.light, .regular, .bold]
+        let images = weights.map { weight in
+            let configuration = UIImage.SymbolConfiguration(pointSize: 44, weight: weight)
+            let image = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
+            image.contentMode = .center
+            return image
+        }
+        let row = UIStackView(arrangedSubviews: images)
+        row.distribution = .fillEqually
+        let label = page.text(name, color: .secondaryLabel)
+        label.textAlignment = .center
+        page.addCard([row, label])
+        navigationController?.pushViewController(page, animated: true)
+    }
 }

@@ -43,6 +43,7 @@ let rounds = 9
 var start: [String: [Double]] = [:]
 var memory: [String: [Double]] = [:]
 var switching: [String: [Double]] = [:]
+var selecting: [String: [Double]] = [:]
 // The first round only warms up.
 for round in 0...rounds {
     for program in programs {
@@ -54,6 +55,10 @@ for round in 0...rounds {
         start[program, default: []].append(first.seconds * 1000)
         memory[program, default: []].append(first.peakMegabytes)
         switching[program, default: []].append(Double(many.output.dropLast()) ?? .nan)
+        // The others have no bar without pages.
+        if programs.prefix(2).contains(program), let bar = run(path, ["300", "selection"]) {
+            selecting[program, default: []].append(Double(bar.output.dropLast()) ?? .nan)
+        }
     }
 }
 
@@ -61,7 +66,11 @@ func row(_ name: String, _ values: [String: [Double]], unit: String) {
     let own = median(values["TabardPeer"] ?? [])
     var cells = [String(format: "%.1f %@", own, unit)]
     for peer in programs.dropFirst() {
-        let other = median(values[peer] ?? [])
+        guard let trials = values[peer] else {
+            cells.append("–")
+            continue
+        }
+        let other = median(trials)
         cells.append(String(format: "%.1f %@ (ratio %.2f)", other, unit, own / other))
     }
     print("| \(name) | \(cells.joined(separator: " | ")) |")
@@ -72,3 +81,4 @@ print("| --- | --- | --- | --- | --- |")
 row("start to first frame, wall", start, unit: "ms")
 row("peak memory", memory, unit: "MiB")
 row("processor time a switch with its frame", switching, unit: "µs")
+row("processor time of a frame in which only the bar's selection changes", selecting, unit: "µs")

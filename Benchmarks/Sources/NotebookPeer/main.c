@@ -14,5 +14,5 @@ int main(int argc, char **argv) {
         gtk_notebook_append_page(GTK_NOTEBOOK(notebook), peer_page(i), gtk_label_new(title));
         g_free(title);
     }
-    return peer_run(notebook, notebook, show_page, argc > 1 ? atoi(argv[1]) : 0);
+    return peer_run(notebook, notebook, show_page, argc > 1 ? atoi(argv[1]) : 0, TRUE);
 }

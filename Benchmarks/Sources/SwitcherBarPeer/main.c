@@ -23,8 +23,16 @@ int main(int argc, char **argv) {
     GtkWidget *bar = adw_view_switcher_bar_new();
     adw_view_switcher_bar_set_stack(ADW_VIEW_SWITCHER_BAR(bar), ADW_VIEW_STACK(stack));
     adw_view_switcher_bar_set_reveal(ADW_VIEW_SWITCHER_BAR(bar), TRUE);
+    gboolean selection_only = argc > 2;
+    GtkWidget *content = stack;
+    if (selection_only) {
+        // The pages are not shown, so that nothing but the bar changes.
+        g_object_ref_sink(stack);
+        content = peer_page(0);
+        gtk_widget_set_vexpand(content, TRUE);
+    }
     GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
-    gtk_box_append(GTK_BOX(box), stack);
+    gtk_box_append(GTK_BOX(box), content);
     gtk_box_append(GTK_BOX(box), bar);
-    return peer_run(box, stack, show_page, argc > 1 ? atoi(argv[1]) : 0);
+    return peer_run(box, stack, show_page, argc > 1 ? atoi(argv[1]) : 0, !selection_only);
 }

@@ -44,9 +44,14 @@ public enum TestEnvironment {
 
     /// Draws the window anew and returns after the frame, or after a second without one.
     public static func drawFrame(of window: UIWindow) {
+        window._widget?.queueDraw()
+        awaitFrame(of: window)
+    }
+
+    /// Returns after the next frame, which draws what has changed, or after a second without one.
+    public static func awaitFrame(of window: UIWindow) {
         guard let widget = window._widget else { return }
         let before = widget.frameCounter
-        widget.queueDraw()
         run(seconds: 1) { widget.frameCounter != before }
     }
 }

@@ -42,7 +42,7 @@ final class NavigationBarButton: UIView {
             }
             item?._trigger()
         }
-        accessibilityLabel = item.accessibilityLabel ?? item._systemItem?._title ?? item.title
+        accessibilityLabel = item.accessibilityLabel ?? item.title ?? item._systemItem?._title
         setNeedsDisplay()
     }
 

@@ -1,0 +1,133 @@
+import TabardTesting
+import UIKit
+
+/// Scrolls tables of 100 and of 100,000 rows in a window, and prints how long their frames take.
+///
+/// A frame is in time for a display of 60 hertz if all its work, from its events to the end of its drawing, takes at most
+/// 16.7 ms. Cairo draws, so a graphics card would take a part of it.
+enum Trial {
+    @MainActor static let table = """
+        | rows | motion | frames | median | 99 of 100 within | worst | over 16.7 ms | over 33 ms |
+        | --- | --- | --- | --- | --- | --- | --- | --- |
+        """
+
+    /// Opens a table, which is pushed onto a navigation stack in a tab, and scrolls it in each way.
+    @MainActor
+    static func run(rows: Int) {
+        let tabs = UITabBarController()
+        let start = RowsController(rows: 0)
+        start.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
+        let navigation = UINavigationController(rootViewController: start)
+        tabs.viewControllers = [navigation]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        TestEnvironment.drawFrame(of: window)
+        let before = ContinuousClock.now
+        let controller = RowsController(rows: rows)
+        navigation.pushViewController(controller, animated: false)
+        TestEnvironment.drawFrame(of: window)
+        let opening = before.duration(to: .now)
+        FileHandle.standardError.write(Data("\(rows) rows open in \(opening)\n".utf8))
+        for motion in Motion.all {
+            guard let recorder = FrameRecorder(of: window) else { fatalError("There is no window") }
+            motion.move(controller.tableView, recorder)
+            recorder.stop()
+            print(line(rows: rows, motion: motion.name, recorder.durations.sorted()))
+        }
+        window.isHidden = true
+        window.rootViewController = nil
+    }
+
+    private static func line(rows: Int, motion: String, _ durations: [Double]) -> String {
+        func milliseconds(_ place: Double) -> String {
+            guard !durations.isEmpty else { return "–" }
+            let index = min(durations.count - 1, Int(Double(durations.count) * place))
+            return String(format: "%.1f ms", durations[index] * 1000)
+        }
+        let late = durations.filter { $0 > 1 / 60 }.count
+        let veryLate = durations.filter { $0 > 2 / 60 }.count
+        let cells = [
+            "\(rows)", motion, "\(durations.count)", milliseconds(0.5), milliseconds(0.99), milliseconds(1),
+            "\(late)", "\(veryLate)",
+        ]
+        return "| " + cells.joined(separator: " | ") + " |"
+    }
+}
+
+/// A way to scroll for some seconds.
+@MainActor
+struct Motion {
+    var name: String
+    var move: @MainActor (UITableView, FrameRecorder) -> Void
+
+    static let all = [
+        Motion(name: "2,400 points a second") { glide($0, $1, speed: 2400) },
+        Motion(name: "12,000 points a second") { glide($0, $1, speed: 12_000) },
+        Motion(name: "mouse wheel", move: turnWheel),
+    ]
+
+    /// Moves the content at a constant speed, down and up again at the ends.
+    private static func glide(_ table: UITableView, _ recorder: FrameRecorder, speed: CGFloat) {
+        var last = ContinuousClock.now
+        var direction: CGFloat = 1
+        func move() {
+            let now = ContinuousClock.now
+            let time = CGFloat((now - last) / .seconds(1))
+            last = now
+            let limit = max(0, table.contentSize.height - table.bounds.height)
+            let y = table.contentOffset.y + direction * speed * time
+            if y > limit || y < 0 { direction = -direction }
+            table.setContentOffset(CGPoint(x: 0, y: min(max(0, y), limit)), animated: false)
+            // Another frame follows even if the table stands still, as it does at first.
+            table.setNeedsDisplay()
+        }
+        recorder.frameEnded = move
+        move()
+        TestEnvironment.run(seconds: 5)
+        recorder.frameEnded = nil
+    }
+
+    /// Turns the wheel of the display's real pointer, as fast as a hand does.
+    private static func turnWheel(_ table: UITableView, _ recorder: FrameRecorder) {
+        table.setContentOffset(.zero, animated: false)
+        let wheel = Process()
+        wheel.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        wheel.arguments = [
+            "xdotool", "mousemove", "200", "400", "click", "--repeat", "120", "--delay", "25", "5",
+        ]
+        guard (try? wheel.run()) != nil else { return }
+        TestEnvironment.run(seconds: 20) { !wheel.isRunning }
+    }
+}
+
+/// Rows as a list of messages has them.
+final class RowsController: UITableViewController {
+    private let rows: Int
+
+    init(rows: Int) {
+        self.rows = rows
+        super.init(style: .plain)
+        title = "\(rows) rows"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "row")
+            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "row")
+        cell.textLabel?.text = "Message number \(indexPath.row)"
+        cell.detailTextLabel?.text = "It begins with these words, and is cut off where the row ends"
+        let symbol = indexPath.row.isMultiple(of: 3) ? "envelope.fill" : "envelope"
+        cell.imageView?.image = UIImage(systemName: symbol)
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }
+}
+
+TestEnvironment.areAnimationsEnabled = false
+print(Trial.table)
+for rows in [100, 100_000] { Trial.run(rows: rows) }

@@ -1,0 +1,219 @@
+import Foundation
+import TabardTesting
+import XCTest
+
+/// The catalogue, page by page: what the user does with the mouse and the keys, and what is seen of it.
+@preconcurrency @MainActor
+final class CataloguePagesTests: XCTestCase {
+    private func withPage(
+        _ page: String,
+        windowSize: String = "1200x800",
+        _ body: @MainActor (RememberingExample) throws -> Void
+    ) throws {
+        let example = try RememberingExample("Catalogue", windowSize: windowSize)
+        try example.click(example.tab(page))
+        assertHeading(page, example)
+        try body(example)
+        example.finish()
+    }
+
+    private func assertHeading(
+        _ name: String,
+        _ example: RememberingExample,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        assertThat(example, file: file, line: line) { try $0.find(role: .heading, name: name) != nil }
+    }
+
+    private func assertThat(
+        _ example: RememberingExample,
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ condition: @MainActor (AccessibleObject) throws -> Bool
+    ) {
+        let holds = waitUntil(timeout: .seconds(6)) { try condition(example.root) }
+        XCTAssertTrue(holds, example.root.treeDescription, file: file, line: line)
+    }
+
+    private func labels(_ root: AccessibleObject) throws -> [String] {
+        try root.findAll(role: .label).map { try $0.name }
+    }
+
+    private func rows(_ root: AccessibleObject) throws -> [String] {
+        try root.descendants.filter { [.listItem, .tableRow].contains(try $0.role) }.map { try $0.name }
+    }
+
+    /// The button leads to More's list, where the tabs are arranged.
+    func testWelcome() throws {
+        try withPage("Welcome", windowSize: "390x800") { example in
+            try example.click(example.root.waitFor(role: .pushButton, name: "Edit Tabs…"))
+            assertHeading("More", example)
+            XCTAssertEqual(try example.bar.last, "[More]")
+            XCTAssertEqual(try example.rows, ["Form", "Tabs", "Saved", "Colors", "Type", "Symbols"])
+        }
+    }
+
+    /// Pushed pages, one of which hides the bar (C16), and the way back by a tap on the tab (C9).
+    func testStack() throws {
+        try withPage("Stack") { example in
+            try example.click(example.root.waitFor(role: .pushButton, name: "Go Deeper"))
+            assertHeading("Level 2", example)
+            try example.click(example.tab("Stack"))
+            assertHeading("Stack", example)
+            try example.click(example.root.waitFor(role: .checkBox, name: "Hides the tab bar"))
+            try example.click(example.root.waitFor(role: .pushButton, name: "Go Deeper"))
+            assertHeading("Level 2", example)
+            assertThat(example) { try $0.find(role: .pageTabList) == nil }
+            try example.click(example.root.waitFor(role: .pushButton, name: "Stack"))
+            assertHeading("Stack", example)
+            assertThat(example) { try $0.find(role: .pageTabList) != nil }
+        }
+    }
+
+    /// The list scrolls by wheel, is searched by keys, and a row leads to its page.
+    func testCities() throws {
+        try withPage("Cities") { example in
+            XCTAssertTrue(try rows(example.root).contains("Aachen"))
+            try example.display.pointer.scroll(at: PixelPoint(x: 600, y: 500), steps: 30)
+            assertThat(example) { try !rows($0).contains("Aachen") }
+            try example.display.pointer.scroll(at: PixelPoint(x: 600, y: 500), steps: -60)
+            assertThat(example) { try rows($0).contains("Aachen") }
+            try example.click(example.root.waitFor(role: .text))
+            try example.display.keyboard.type("burg")
+            let found = [
+                "Edinburgh", "Freiburg", "Gothenburg", "Hamburg", "Johannesburg", "Salzburg",
+            ]
+            assertThat(example) { try rows($0) == found }
+            let row = try example.root.findAll(name: "Hamburg").first {
+                [.listItem, .tableRow].contains(try $0.role)
+            }
+            try example.click(XCTUnwrap(row))
+            assertHeading("Hamburg", example)
+        }
+    }
+
+    /// A square leads to a page of its colour.
+    func testGallery() throws {
+        try withPage("Gallery") { example in
+            let picture = try example.root.waitFor(name: "Picture 5")
+            var place = try picture.frameInWindow.center
+            let color = try example.display.screenshot().color(at: place)
+            try example.display.pointer.click(at: place)
+            assertHeading("Picture 5", example)
+            place.y = 600
+            assertThat(example) { _ in try example.display.screenshot().color(at: place) == color }
+        }
+    }
+
+    /// A stepper, a segment, a switch and an alert.
+    func testForm() throws {
+        try withPage("Form") { example in
+            let stepper = try example.root.waitFor(role: Role(rawValue: 52), name: "Number").frameInWindow
+            let plus = PixelPoint(x: stepper.x + stepper.width - 12, y: stepper.center.y)
+            try example.display.pointer.click(at: plus)
+            assertThat(example) { try labels($0).contains("4 of 12") }
+            let month = try example.root.waitFor(role: Role(rawValue: 44), name: "Month")
+            try example.click(month)
+            assertThat(example) { _ in try month.state.contains(.checked) }
+            let working = try example.root.waitFor(role: .checkBox, name: "Working")
+            try example.click(working)
+            assertThat(example) { _ in try !working.state.contains(.checked) }
+            try example.click(example.root.waitFor(role: .pushButton, name: "Ask a Question"))
+            try example.click(example.root.waitFor(role: .pushButton, name: "Yes"))
+            assertThat(example) { try $0.find(role: .pushButton, name: "Yes") == nil }
+        }
+    }
+
+    /// A badge by keys, and dark colours by a switch.
+    func testTabs() throws {
+        try withPage("Tabs") { example in
+            try example.click(example.root.waitFor(role: .text))
+            try example.display.keyboard.type("7")
+            assertThat(example) { _ in try example.tab("Tabs").description == "7" }
+            let corner = PixelPoint(x: 20, y: 700)
+            XCTAssertGreaterThan(try example.display.screenshot().color(at: corner).red, 200)
+            try example.click(example.root.waitFor(role: .checkBox, name: "Dark"))
+            assertThat(example) { _ in try example.display.screenshot().color(at: corner).red < 40 }
+        }
+    }
+
+    /// A row is swiped to hide its tab, and shown again.
+    func testSavedBySwiping() throws {
+        try withPage("Saved") { example in
+            try swipe("colors", example)
+            try example.click(example.root.waitFor(role: .pushButton, name: "Hide"))
+            let names = { try example.bar.map { $0.trimmingCharacters(in: ["[", "]"]) } }
+            assertThat(example) { _ in try !names().contains("Colors") }
+            assertThat(example) { _ in try row("colors", example).description == "hidden" }
+            try swipe("colors", example)
+            try example.click(example.root.waitFor(role: .pushButton, name: "Show"))
+            assertThat(example) { _ in try names().contains("Colors") }
+        }
+    }
+
+    /// S1: a row is dragged by its grip, and the bar follows, also after a kill.
+    func testSavedByDragging() throws {
+        try withPage("Saved") { example in
+            let edit = try example.root.waitFor(role: .pushButton, name: "Edit")
+            // It is in the tree before it has its place.
+            assertThat(example) { _ in try edit.frameInWindow.x > 1000 }
+            try example.click(edit)
+            _ = try example.root.waitFor(role: .pushButton, name: "Done")
+            let start = try row("gallery", example).frameInWindow
+            let end = try row("welcome", example).frameInWindow
+            let grip = PixelPoint(x: start.x + start.width - 24, y: start.center.y)
+            try example.display.pointer.drag(
+                from: grip,
+                to: PixelPoint(x: grip.x, y: end.center.y - 6),
+                steps: 24
+            )
+            let bar = [
+                "Gallery", "Welcome", "Stack", "Cities", "Form", "Tabs", "[Saved]", "Colors", "Type",
+                "Symbols",
+            ]
+            assertThat(example) { _ in try example.bar == bar }
+            try example.click(example.root.waitFor(role: .pushButton, name: "Done"))
+            assertThat(example) { try Array(rows($0).prefix(2)) == ["gallery", "welcome"] }
+            _ = try example.killAndRestart()
+            XCTAssertEqual(try example.bar, bar)
+        }
+    }
+
+    /// Long pages scroll by wheel.
+    func testColorsAndType() throws {
+        for (page, first) in [("Colors", "Red"), ("Type", "Large Title")] {
+            try withPage(page, windowSize: "1200x500") { example in
+                let label = try example.root.waitFor(role: .label, name: first)
+                let before = try label.frameInWindow.y
+                try example.display.pointer.scroll(at: PixelPoint(x: 600, y: 300), steps: 4)
+                assertThat(example) { _ in try label.frameInWindow.y < before - 40 }
+            }
+        }
+    }
+
+    /// A symbol leads to its page.
+    func testSymbols() throws {
+        try withPage("Symbols") { example in
+            try example.click(example.root.waitFor(name: "heart.fill"))
+            assertHeading("heart.fill", example)
+            try example.click(example.root.waitFor(role: .pushButton, name: "Symbols"))
+            assertHeading("Symbols", example)
+        }
+    }
+
+    private func row(_ name: String, _ example: RememberingExample) throws -> AccessibleObject {
+        try waitFor("the row '\(name)'") {
+            try example.root.findAll(name: name).first {
+                [.listItem, .tableRow].contains(try $0.role)
+            }
+        }
+    }
+
+    /// Drags a row's middle to the left with the real mouse.
+    private func swipe(_ name: String, _ example: RememberingExample) throws {
+        let frame = try row(name, example).frameInWindow
+        let start = frame.center
+        try example.display.pointer.drag(from: start, to: PixelPoint(x: start.x - 120, y: start.y), steps: 20)
+    }
+}
