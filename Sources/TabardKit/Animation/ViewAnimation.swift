@@ -2,7 +2,7 @@ import GtkInterop
 
 /// The views that change together in one call of `UIView.animate`.
 @MainActor
-final class ViewAnimation {
+class ViewAnimation {
     /// The animation whose closure is running, which takes note of what changes.
     static var current: ViewAnimation?
 

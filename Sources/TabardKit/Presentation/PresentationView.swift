@@ -12,6 +12,7 @@ final class PresentationView: UIView {
     var transition: ControllerTransition?
     /// Whether the controller's view stands where an app put it, rather than in the sheet.
     var isFree = false
+    private let arrow = PopoverArrow(frame: .zero)
     private var dragged: CGFloat = 0
     private var animation: TimedAnimation?
     private var completion: (@MainActor () -> Void)?
@@ -24,31 +25,46 @@ final class PresentationView: UIView {
         kind = controller._presentationKind
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(arrow)
         addSubview(sheet)
+        arrow.isHidden = true
     }
 
     required init?(coder: NSCoder) { nil }
 
     private var fades: Bool {
         switch kind {
-        case .alert, .popover: true
+        case .alert, .popover, .pointing: true
         default: controller.modalTransitionStyle == .crossDissolve
         }
+    }
+
+    /// A popover follows what it belongs to, and becomes a page where there is no room for it.
+    private var currentKind: PresentationKind {
+        guard case .pointing = kind else { return kind }
+        return controller._presentationKind
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         var layout = PresentationLayout(
-            kind,
+            currentKind,
             in: CGRect(origin: .zero, size: bounds.size),
             isCompact: traitCollection.horizontalSizeClass != .regular,
-            content: (controller as? UIAlertController)?._contentSize(in: bounds.size) ?? .zero
+            content: (controller as? UIAlertController)?._contentSize(in: bounds.size)
+                ?? controller._popoverSize
         )
         let away = fades ? 0 : (1 - progress) * (bounds.height - layout.frame.minY)
         layout.frame.origin.y += (away + dragged).rounded()
         sheet.layout = layout
         sheet.frame = layout.frame
         sheet.alpha = fades ? max(0.011, progress) : 1
+        arrow.alpha = sheet.alpha
+        arrow.place(
+            layout,
+            color: controller.popoverPresentationController?.backgroundColor ?? controller.view.backgroundColor
+                ?? .systemBackground
+        )
         if !isFree { controller.view.frame = CGRect(origin: .zero, size: layout.frame.size) }
         setNeedsDisplay()
     }

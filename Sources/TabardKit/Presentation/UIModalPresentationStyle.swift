@@ -10,6 +10,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// As its `transitioningDelegate` makes it: over the whole window, and what was there stays.
     case custom = 4
+    /// Beside something, in a wide window; see `popoverPresentationController`.
+    case popover = 7
     /// Not presented; what transitions in tab bar and navigation controllers tell.
     case none = -1
     /// As a page.
@@ -20,7 +22,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
         case .fullScreen: .fullScreen
         case .overFullScreen: .overFullScreen
         case .custom: .custom
-        case .pageSheet, .automatic, .none: .page
+        case .pageSheet, .automatic, .none, .popover: .page
         case .formSheet: .form
         }
     }
@@ -48,6 +50,8 @@ enum PresentationKind: Equatable {
     case actionSheet
     /// Beside something, in window coordinates.
     case popover(CGRect)
+    /// Beside something, in window coordinates, with an arrow that points one of the ways.
+    case pointing(CGRect, UIPopoverArrowDirection)
 
     /// Whether what lies below leaves the screen.
     var covers: Bool { self == .fullScreen }
@@ -55,7 +59,7 @@ enum PresentationKind: Equatable {
     /// Whether a click beside it is a wish to leave it.
     var leavesOnClickBeside: Bool {
         switch self {
-        case .page, .form, .actionSheet, .popover: true
+        case .page, .form, .actionSheet, .popover, .pointing: true
         case .fullScreen, .overFullScreen, .custom, .alert: false
         }
     }

@@ -357,8 +357,15 @@ open class UIViewController: UIResponder {
     /// Says that a status bar would have to change; without effect on Linux.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// Where a popover stands; only action sheets have one.
-    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    /// Where a popover stands; only action sheets and controllers of the style `popover` have one.
+    open var popoverPresentationController: UIPopoverPresentationController? { _lazyPopover }
+
+    /// The size that the controller wants as a popover, in points; zero, that is 320 by 480, by default.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { _presentation?.setNeedsLayout() } }
+    }
+
+    var _popoverController: UIPopoverPresentationController?
 
     open override var next: UIResponder? { _view?._superview ?? _parent }
 
@@ -388,12 +395,12 @@ open class UIViewController: UIResponder {
     func _prepareToAppear() {}
 
     /// How the controller is presented.
-    var _presentationKind: PresentationKind { modalPresentationStyle._kind }
+    var _presentationKind: PresentationKind {
+        modalPresentationStyle == .popover ? _popoverKind : modalPresentationStyle._kind
+    }
 
     /// Does what the user wants who turns away from the controller: with Escape, or by a click beside it.
-    func _userTurnedAway() {
-        if !isModalInPresentation { dismiss(animated: true) }
-    }
+    func _userTurnedAway() { _turnAway() }
 
     /// Takes a key that no focused control wants to itself; true if it was used.
     func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
