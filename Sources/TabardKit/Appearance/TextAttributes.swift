@@ -16,8 +16,8 @@ struct TextAttributes: Equatable {
             && one.attributes.count == other.attributes.count
             && one.attributes.allSatisfy { key, value in
                 // A dictionary of Foundation's finds the same keys in no other, as they are no strings there.
-                guard let otherValue = other.attributes[key] else { return false }
-                return value as? AnyHashable == otherValue as? AnyHashable
+                guard let otherValue = other.attributes[key] as? AnyHashable else { return false }
+                return value as? AnyHashable == otherValue
             }
     }
 }
