@@ -20,6 +20,8 @@ extension Scene {
             bar("small-title", phone, "Mountains", isLarge: false),
             bar("bar-appearance", phone, "Mountains", then: { color($0) }),
             bar("bar-appearance-scrolled", phone, "Mountains", offset: 150, then: { color($0) }),
+            bar("popover", CGSize(width: 800, height: 500), "Mountains", then: { pop($0) }),
+            bar("popover-390", phone, "Mountains", then: { pop($0) }),
             bar("refreshing", phone, "Mountains", then: { refresh($0) }),
             bar("toolbar", phone, "Mountains", offset: 150, then: { showToolbar($0) }),
             bar("toolbar-320", narrow, "Mountains", then: { showToolbar($0) }),
@@ -40,6 +42,16 @@ extension Scene {
         bar?.standardAppearance = appearance
         bar?.scrollEdgeAppearance = appearance
         bar?.tintColor = .white
+    }
+
+    private static func pop(_ list: RowsController) {
+        let content = RowsController(style: .plain)
+        content.title = "Valleys"
+        let shown = UINavigationController(rootViewController: content)
+        shown.modalPresentationStyle = .popover
+        shown.preferredContentSize = CGSize(width: 300, height: 320)
+        shown.popoverPresentationController?.barButtonItem = list.navigationItem.rightBarButtonItem
+        list.present(shown, animated: false)
     }
 
     private static func refresh(_ list: RowsController) {

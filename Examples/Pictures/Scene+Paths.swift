@@ -26,7 +26,11 @@ extension Scene {
     private static func layers() -> UITabBarController {
         let tabs = UITabBarController()
         let controller = LayersController()
-        controller.tabBarItem = UITabBarItem(title: "Layers", image: UIImage(systemName: "square.stack"), tag: 0)
+        controller.tabBarItem = UITabBarItem(
+            title: "Layers",
+            image: UIImage(systemName: "square.stack"),
+            tag: 0
+        )
         tabs.viewControllers = [controller]
         return tabs
     }
@@ -208,7 +212,9 @@ final class LayersController: UIViewController {
         let image = renderer.image { context in
             UIColor.systemPink.setFill()
             context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 80, height: 80))
-            UIImage(systemName: "heart.fill")?.withTintColor(.white).draw(in: CGRect(x: 20, y: 22, width: 40, height: 38))
+            UIImage(systemName: "heart.fill")?.withTintColor(.white).draw(
+                in: CGRect(x: 20, y: 22, width: 40, height: 38)
+            )
         }
         let view = UIImageView(image: image)
         view.contentMode = .center
@@ -223,7 +229,9 @@ final class GradientTile: UIView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         guard let gradient = layer as? CAGradientLayer else { return }
-        gradient.colors = [UIColor.systemPink.cgColor, UIColor.systemOrange.cgColor, UIColor.systemYellow.cgColor]
+        gradient.colors = [
+            UIColor.systemPink.cgColor, UIColor.systemOrange.cgColor, UIColor.systemYellow.cgColor,
+        ]
         gradient.startPoint = .zero
         gradient.endPoint = CGPoint(x: 1, y: 1)
         gradient.cornerRadius = 16

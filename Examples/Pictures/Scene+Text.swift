@@ -12,13 +12,29 @@ extension Scene {
                 name: "text-views-arabic",
                 size: size,
                 isRightToLeft: true,
-                make: { page(TextViewsController()) }
+                make: { page(TextViewsController(), isArabic: true) }
+            ),
+            Scene(name: "pickers", size: size, make: { page(PickersController()) }),
+            Scene(name: "pickers-320", size: narrow, make: { page(PickersController()) }),
+            Scene(
+                name: "pickers-arabic",
+                size: size,
+                isRightToLeft: true,
+                make: { page(PickersController(), isArabic: true) }
+            ),
+            Scene(name: "search-bars", size: size, make: { page(SearchBarsController()) }),
+            Scene(name: "search-bars-320", size: narrow, make: { page(SearchBarsController()) }),
+            Scene(
+                name: "search-bars-arabic",
+                size: size,
+                isRightToLeft: true,
+                make: { page(SearchBarsController(), isArabic: true) }
             ),
         ]
     }
 
-    private static func page(_ controller: UIViewController) -> UITabBarController {
-        let tabs = interface(Array((UITraitCollection.current.layoutDirection == .rightToLeft ? arabicNames : names).prefix(2)))
+    private static func page(_ controller: UIViewController, isArabic: Bool = false) -> UITabBarController {
+        let tabs = interface(Array((isArabic ? arabicNames : names).prefix(2)))
         controller.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 0)
         tabs.viewControllers = [controller] + (tabs.viewControllers ?? [])
         tabs.selectedIndex = 0

@@ -31,13 +31,16 @@ final class TextViewsController: UIViewController {
         scrolling.isScrollEnabled = true
         scrolling.heightAnchor.constraint(equalToConstant: 140).isActive = true
         stack.addArrangedSubview(scrolling)
-        let marked = NSMutableAttributedString(
-            string: "Fonts and colours",
-            attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label]
-        )
-        marked.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 24), range: NSRange(location: 0, length: 5))
-        marked.addAttribute(.foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 10, length: 7))
-        marked.addAttribute(.backgroundColor, value: UIColor.systemYellow.withAlphaComponent(0.3), range: NSRange(location: 6, length: 3))
+        let marked = NSMutableAttributedString(string: "")
+        let yellow = UIColor.systemYellow.withAlphaComponent(0.3)
+        let parts: [(String, [NSAttributedString.Key: Any])] = [
+            ("Fonts", [.font: UIFont.boldSystemFont(ofSize: 24)]),
+            (" and ", [.backgroundColor: yellow]),
+            ("colours", [.foregroundColor: UIColor.systemBlue]),
+        ]
+        for (text, attributes) in parts {
+            marked.append(NSAttributedString(string: text, attributes: attributes))
+        }
         let rich = text("", size: 17)
         rich.attributedText = marked
         stack.addArrangedSubview(rich)

@@ -73,6 +73,25 @@ final class TabMemoryListener: NSObject, UITabBarControllerDelegate {
                 changed: changed
             )
         }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController,
+            animationControllerForTransitionFrom fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            delegate?.tabBarController(
+                tabBarController,
+                animationControllerForTransitionFrom: fromVC,
+                to: toVC
+            )
+        }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            delegate?.tabBarController(tabBarController, interactionControllerFor: animationController)
+        }
     #else
         func tabBarController(
             _ tabBarController: UITabBarController,

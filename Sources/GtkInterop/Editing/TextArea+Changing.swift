@@ -8,9 +8,15 @@ import CGtk
 extension TextArea {
     func listen() {
         _ = bufferReference.connect("insert-text") { [weak self] arguments, _ in self?.willInsert(arguments) }
-        _ = bufferReference.connect("delete-range") { [weak self] arguments, _ in self?.willDelete(arguments) }
+        _ = bufferReference.connect("delete-range") { [weak self] arguments, _ in self?.willDelete(arguments)
+        }
         bufferReference.connect("begin-user-action") { [weak self] in self?.change.isInAction = true }
         bufferReference.connect("end-user-action") { [weak self] in self?.actionEnded() }
+        _ = bufferReference.connect("insert-text") { [weak self] arguments, _ in
+            guard let self, arguments.count >= 4 else { return }
+            var length = arguments[3]
+            if g_value_get_int(&length) > 200 { self.change.hasLongInsertion = true }
+        }
         bufferReference.connect("changed") { [weak self] in
             guard let self, self.change.silence == 0 else { return }
             self.change.hasChanged = true
@@ -37,7 +43,9 @@ extension TextArea {
     private func willInsert(_ arguments: SignalClosure.Arguments) {
         guard asks, arguments.count >= 4 else { return }
         var values = (arguments[1], arguments[2], arguments[3])
-        guard let boxed = g_value_get_boxed(&values.0), let bytes = g_value_get_string(&values.1) else { return }
+        guard let boxed = g_value_get_boxed(&values.0), let bytes = g_value_get_string(&values.1) else {
+            return
+        }
         let place = boxed.assumingMemoryBound(to: GtkTextIter.self)
         let length = Int(g_value_get_int(&values.2))
         let characters = UnsafeRawBufferPointer(start: bytes, count: length < 0 ? strlen(bytes) : length)
@@ -66,7 +74,9 @@ extension TextArea {
     private func willDelete(_ arguments: SignalClosure.Arguments) {
         guard asks, arguments.count >= 3 else { return }
         var values = (arguments[1], arguments[2])
-        guard let first = g_value_get_boxed(&values.0), let last = g_value_get_boxed(&values.1) else { return }
+        guard let first = g_value_get_boxed(&values.0), let last = g_value_get_boxed(&values.1) else {
+            return
+        }
         let start = first.assumingMemoryBound(to: GtkTextIter.self)
         let end = last.assumingMemoryBound(to: GtkTextIter.self)
         let range = Int(gtk_text_iter_get_offset(start))..<Int(gtk_text_iter_get_offset(end))
@@ -143,7 +153,20 @@ extension TextArea {
         tellSelection()
         guard change.hasChanged else { return }
         change.hasChanged = false
+        limitChange()
         changed?()
+    }
+
+    private func limitChange() {
+        if change.hasLongInsertion {
+            change.hasLongInsertion = false
+            chooseWrapping(for: text)
+            limitParagraphs()
+        } else {
+            var place = GtkTextIter()
+            gtk_text_buffer_get_iter_at_mark(buffer, &place, gtk_text_buffer_get_insert(buffer))
+            limitParagraph(gtk_text_iter_get_line(&place))
+        }
     }
 
     private func tellSelection() {

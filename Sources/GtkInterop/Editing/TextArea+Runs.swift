@@ -42,6 +42,7 @@ extension TextArea {
             var end = place(run.range.upperBound)
             gtk_text_buffer_apply_tag(buffer, tag, &start, &end)
         }
+        limitParagraphs()
     }
 
     private func makeTag(

@@ -65,6 +65,8 @@ public final class TextArea: NativeWidget {
                     gtk_text_buffer_set_text(buffer, bounded, gint(bounded.utf8.count))
                 }
             }
+            chooseWrapping(for: bounded)
+            limitParagraphs()
             change.lastSelection = nativeSelection
         }
     }
@@ -123,6 +125,7 @@ public final class TextArea: NativeWidget {
             exchange(range, for: bounded)
             gtk_text_buffer_end_user_action(buffer)
         }
+        limitParagraphs()
         change.lastSelection = nativeSelection
     }
 

@@ -10,6 +10,8 @@ struct TextChange {
     var pending: Range<Int>?
     /// Whether something was changed in this action.
     var hasChanged = false
+    /// Whether more was put in than one writes by hand.
+    var hasLongInsertion = false
     /// The selection that was told of last.
     var lastSelection = 0..<0
 

@@ -1,3 +1,5 @@
+import CGtk
+
 /// The room that text takes in a text area, without a display.
 @MainActor
 public enum TextExtent {
@@ -6,31 +8,81 @@ public enum TextExtent {
 
     /// The width of the longest line and the height of all.
     ///
-    /// - Parameter width: Where lines are broken; nil breaks only between paragraphs.
+    /// - Parameters:
+    ///   - runs: Parts with fonts of their own, in their order.
+    ///   - area: Whose settings for drawing letters count; those of no display if it is nil.
+    ///   - width: Where lines are broken; nil breaks only between paragraphs.
     public static func of(
         _ text: String,
         font: FontDescription,
+        runs: [TextRun] = [],
+        in area: TextArea? = nil,
         width: Double?
     ) -> (width: Double, height: Double) {
-        let layout = TextLayout(font: font)
-        layout.width = width
+        let context = area.flatMap { gtk_widget_get_pango_context($0.widget) } ?? TextContext.shared
+        let reference = ObjectReference(adopting: UnsafeMutableRawPointer(pango_layout_new(context)))
+        let layout = OpaquePointer(reference.pointer)
+        font.withPangoDescription { pango_layout_set_font_description(layout, $0) }
+        pango_layout_set_width(layout, TextBounds.pangoWidth(width))
+        pango_layout_set_wrap(
+            layout,
+            LongParagraphs.hasLongWord(text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+        )
         var size = (width: 0.0, height: 0.0)
         var measured = 0
-        var heights: [Substring: (width: Double, height: Double)] = [:]
+        var known: [Substring: (width: Double, height: Double)] = [:]
+        let fonts = runs.filter { $0.font != nil }
+        var scalar = 0
+        var last = text.startIndex
         // Each paragraph is laid out for itself, as GTK does, and takes a whole number of points.
-        let paragraphs = text.split(omittingEmptySubsequences: false) { $0.isNewline && $0 != "\u{B}" && $0 != "\u{C}" }
-        for paragraph in paragraphs {
+        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator) {
             if measured > measuredBytes { break }
             measured += paragraph.utf8.count + 1
-            let known = heights[paragraph]
-            if known == nil { layout.text = String(paragraph) }
-            let own = known ?? layout.size
-            if known == nil, paragraph.utf8.count < 200 { heights[paragraph] = own }
+            if !fonts.isEmpty {
+                scalar += text.unicodeScalars.distance(from: last, to: paragraph.startIndex)
+                last = paragraph.startIndex
+            }
+            let own = known[paragraph] ?? extent(of: paragraph, at: scalar, fonts, layout)
+            if fonts.isEmpty, paragraph.utf8.count < 200 { known[paragraph] = own }
             size.width = max(size.width, own.width)
             size.height += own.height.rounded()
         }
         let all = text.utf8.count + 1
         if measured < all { size.height *= Double(all) / Double(max(1, measured)) }
         return size
+    }
+
+    private static func isSeparator(_ character: Character) -> Bool {
+        character.isNewline && !["\u{B}", "\u{C}", "\u{85}", "\u{2028}"].contains(character)
+    }
+
+    private static func extent(
+        of paragraph: Substring,
+        at start: Int,
+        _ runs: [TextRun],
+        _ layout: OpaquePointer
+    ) -> (width: Double, height: Double) {
+        let shown = String(paragraph.unicodeScalars.prefix(LongParagraphs.limit).filter { $0 != "\0" })
+        pango_layout_set_text(layout, shown, gint(shown.utf8.count))
+        let attributes = pango_attr_list_new()
+        let whole = start..<start + shown.unicodeScalars.count
+        for run in runs where run.range.overlaps(whole) {
+            let part = run.range.clamped(to: whole)
+            func byte(_ place: Int) -> guint {
+                guint(shown.unicodeScalars.prefix(place - start).reduce(0) { $0 + UTF8.width($1) })
+            }
+            run.font?.withPangoDescription { description in
+                guard let attribute = pango_attr_font_desc_new(description) else { return }
+                attribute.pointee.start_index = byte(part.lowerBound)
+                attribute.pointee.end_index = byte(part.upperBound)
+                pango_attr_list_insert(attributes, attribute)
+            }
+        }
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        var logical = PangoRectangle()
+        pango_layout_get_extents(layout, nil, &logical)
+        let scale = Double(PANGO_SCALE)
+        return (max(0, Double(logical.width) / scale), max(0, Double(logical.height) / scale))
     }
 }

@@ -102,7 +102,9 @@ public enum MainLoop {
 
     /// Does on the main thread what the language can't tell is done there, such as copying an object; on any other
     /// thread it stops the program.
-    nonisolated public static func assumed<Value: Sendable>(_ body: @MainActor () throws -> Value) rethrows -> Value {
+    nonisolated public static func assumed<Value: Sendable>(_ body: @MainActor () throws -> Value) rethrows
+        -> Value
+    {
         try MainActor.assumeIsolated(body)
     }
 

@@ -136,22 +136,12 @@ struct Painter {
         color: RGBA
     ) {
         guard map.isInvertible, point.x.isFinite, point.y.isFinite else { return }
-        // Pango keeps its fonts for each thread, and this may be any.
-        let textContext = TextContext.make()
-        defer { g_object_unref(UnsafeMutableRawPointer(textContext)) }
-        guard let layout = pango_layout_new(textContext) else { return }
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        let bounded = LongWords.broken(TextBounds.bounded(text, fontSize: font.boundedSize))
-        pango_layout_set_text(layout, bounded, gint(bounded.utf8.count))
-        font.withPangoDescription { pango_layout_set_font_description(layout, $0) }
-        pango_layout_set_width(layout, TextBounds.pangoWidth(width))
-        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         cairo_save(context)
         defer { cairo_restore(context) }
         apply(map)
         setSource(.color(color))
         cairo_move_to(context, point.x, point.y)
-        pango_cairo_show_layout(context, layout)
+        TextMeasure.withLayout(text, font, width) { pango_cairo_show_layout(context, $0) }
     }
 
     private func apply(_ map: AffineMap) {

@@ -2,7 +2,7 @@ import GtkInterop
 
 /// The views that change together in one call of `UIView.animate`.
 @MainActor
-final class ViewAnimation {
+class ViewAnimation {
     /// The animation whose closure is running, which takes note of what changes.
     static var current: ViewAnimation?
 
@@ -14,6 +14,9 @@ final class ViewAnimation {
     private var motions: [ViewMotion] = []
     private var clock: TimedAnimation?
     private var isBackwards = false
+    private var isOver = false
+    /// Who may move the animation, or end it early.
+    private weak var driver: AnimationDriver?
 
     init(
         duration: TimeInterval,
@@ -46,6 +49,11 @@ final class ViewAnimation {
         Self.current = outer
         motions.removeAll { $0.view?._modelAppearance == $0.start }
         for motion in motions { motion.show(0) }
+        if let driver = AnimationDriver.current {
+            self.driver = driver
+            for motion in motions { motion.noteEnd() }
+            if driver.add(self, delay: delay) { return }
+        }
         let start: @MainActor () -> Void = { self.start() }
         if delay > 0, delay.isFinite {
             MainLoop.after(seconds: delay, start)
@@ -55,6 +63,7 @@ final class ViewAnimation {
     }
 
     private func start() {
+        guard !isOver else { return }
         let widget = motions.lazy.compactMap { $0.view?._window?._widget }.first
         guard let widget, duration > 0, UIView.areAnimationsEnabled, Toolkit.areAnimationsEnabled else {
             end()
@@ -72,12 +81,14 @@ final class ViewAnimation {
         clock.play()
     }
 
-    private func show(_ time: CGFloat) {
+    func show(_ time: CGFloat) {
+        guard !isOver else { return }
         let progress = curve.progress(at: time)
         for motion in motions { motion.show(isBackwards ? 1 - progress : progress) }
     }
 
     private func cycleEnded() {
+        guard !isOver else { return }
         clock = nil
         if reverses, !isBackwards {
             isBackwards = true
@@ -90,12 +101,33 @@ final class ViewAnimation {
         }
     }
 
+    /// Gives the views what they had before, as far as nobody changed it since.
+    func restore() {
+        for motion in motions { motion.restore() }
+    }
+
+    /// Ends before its time.
+    func endNow() {
+        let running = clock
+        clock = nil
+        end()
+        running?.skip()
+    }
+
     private func end() {
+        guard !isOver else { return }
+        isOver = true
         // Views that another animation took over are on their way elsewhere.
         let isFinished = motions.allSatisfy { $0.view == nil || $0.view?._motion === $0 }
         for motion in motions { motion.end() }
         motions = []
-        completion?(isFinished)
+        guard let driver else {
+            completion?(isFinished)
+            return
+        }
+        driver.remove(self)
+        // What begins at the end is part of the same.
+        driver.continued { completion?(isFinished) }
     }
 }
 
@@ -105,11 +137,15 @@ final class ViewMotion {
     weak var view: UIView?
     weak var animation: ViewAnimation?
     let start: ViewAppearance
+    /// What the view was before, whether or not it was seen so.
+    private let former: (geometry: ViewGeometry, alpha: CGFloat, background: UIColor?)
+    private var wanted: ViewAppearance?
     private(set) var progress: CGFloat = 0
 
     init(of view: UIView, from start: ViewAppearance, in animation: ViewAnimation) {
         self.view = view
         self.start = start
+        former = (view._geometry, view.alpha, view.backgroundColor)
         self.animation = animation
     }
 
@@ -119,6 +155,21 @@ final class ViewMotion {
         guard let view, view._motion === self else { return }
         self.progress = progress
         view._appearanceChanged()
+    }
+
+    /// Takes note of what the animation changed, so that it can be taken back.
+    func noteEnd() { wanted = view?._modelAppearance }
+
+    func restore() {
+        guard let view, let wanted else { return }
+        let now = view._modelAppearance
+        UIView.performWithoutAnimation {
+            if now.geometry == wanted.geometry { view._changeGeometry { $0 = former.geometry } }
+            if now.alpha == wanted.alpha { view.alpha = former.alpha }
+            if now.background == wanted.background, now.background != start.background {
+                view.backgroundColor = former.background
+            }
+        }
     }
 
     func end() {

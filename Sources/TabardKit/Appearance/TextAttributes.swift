@@ -13,6 +13,11 @@ struct TextAttributes: Equatable {
 
     static func == (one: Self, other: Self) -> Bool {
         one.font == other.font && one.color == other.color
-            && (one.attributes as NSDictionary).isEqual(to: other.attributes)
+            && one.attributes.count == other.attributes.count
+            && one.attributes.allSatisfy { key, value in
+                // A dictionary of Foundation's finds the same keys in no other, as they are no strings there.
+                guard let otherValue = other.attributes[key] else { return false }
+                return value as? AnyHashable == otherValue as? AnyHashable
+            }
     }
 }

@@ -33,7 +33,10 @@ open class UIScreen: NSObject {
         UITraitCollection(preferredContentSizeCategory: .large),
         UITraitCollection(accessibilityContrast: .normal),
         UITraitCollection(layoutDirection: .leftToRight),
-    ])
+    ]) {
+        // What is resolved outside of any view, such as colours for layers, follows the screen.
+        didSet { UITraitCollection.current = _traits }
+    }
 
     /// Reads a size such as `390x844`; anything else, or less than 64 or more than 8,192 points,
     /// gives the default.

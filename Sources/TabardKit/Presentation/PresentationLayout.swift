@@ -12,6 +12,10 @@ struct PresentationLayout: Equatable {
     /// How dark what lies below gets, from 0 to 1.
     var dimming: CGFloat = 0
 
+    /// Which way a popover's arrow points, and where its tip is.
+    var arrowDirection: UIPopoverArrowDirection = []
+    var arrowTip: CGPoint?
+
     /// Places a view.
     ///
     /// - Parameter content: The size that alerts and sheets of actions want, at most.
@@ -19,7 +23,7 @@ struct PresentationLayout: Equatable {
         let height = min(content.height, max(0, bounds.height - 32))
         let width = min(content.width, max(0, bounds.width - 16))
         switch kind {
-        case .fullScreen, .overFullScreen:
+        case .fullScreen, .overFullScreen, .custom:
             frame = bounds
         case .page where isCompact, .form where isCompact:
             let top = min(Self.pageTop, bounds.height)
@@ -61,6 +65,12 @@ struct PresentationLayout: Equatable {
                 in: bounds.insetBy(dx: 8, dy: 8)
             )
             cornerRadius = Self.alertRadius
+        case .pointing(let source, let directions):
+            let popover = PopoverLayout(content: content, source: source, directions: directions, in: bounds)
+            frame = popover.frame
+            cornerRadius = PopoverLayout.radius
+            arrowDirection = popover.direction
+            arrowTip = popover.direction.isEmpty ? nil : popover.tip
         }
     }
 

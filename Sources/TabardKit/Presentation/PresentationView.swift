@@ -8,6 +8,11 @@ final class PresentationView: UIView {
     let sheet = SheetView(frame: .zero)
     /// From 0, not there yet, to 1.
     private(set) var progress: CGFloat = 0
+    /// An app's own animation that is on its way here.
+    var transition: ControllerTransition?
+    /// Whether the controller's view stands where an app put it, rather than in the sheet.
+    var isFree = false
+    private let arrow = PopoverArrow(frame: .zero)
     private var dragged: CGFloat = 0
     private var animation: TimedAnimation?
     private var completion: (@MainActor () -> Void)?
@@ -20,32 +25,47 @@ final class PresentationView: UIView {
         kind = controller._presentationKind
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(arrow)
         addSubview(sheet)
+        arrow.isHidden = true
     }
 
     required init?(coder: NSCoder) { nil }
 
     private var fades: Bool {
         switch kind {
-        case .alert, .popover: true
+        case .alert, .popover, .pointing: true
         default: controller.modalTransitionStyle == .crossDissolve
         }
+    }
+
+    /// A popover follows what it belongs to, and becomes a page where there is no room for it.
+    private var currentKind: PresentationKind {
+        guard case .pointing = kind else { return kind }
+        return controller._presentationKind
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         var layout = PresentationLayout(
-            kind,
+            currentKind,
             in: CGRect(origin: .zero, size: bounds.size),
             isCompact: traitCollection.horizontalSizeClass != .regular,
-            content: (controller as? UIAlertController)?._contentSize(in: bounds.size) ?? .zero
+            content: (controller as? UIAlertController)?._contentSize(in: bounds.size)
+                ?? controller._popoverSize
         )
         let away = fades ? 0 : (1 - progress) * (bounds.height - layout.frame.minY)
         layout.frame.origin.y += (away + dragged).rounded()
         sheet.layout = layout
         sheet.frame = layout.frame
         sheet.alpha = fades ? max(0.011, progress) : 1
-        controller.view.frame = CGRect(origin: .zero, size: layout.frame.size)
+        arrow.alpha = sheet.alpha
+        arrow.place(
+            layout,
+            color: controller.popoverPresentationController?.backgroundColor ?? controller.view.backgroundColor
+                ?? .systemBackground
+        )
+        if !isFree { controller.view.frame = CGRect(origin: .zero, size: layout.frame.size) }
         setNeedsDisplay()
     }
 
@@ -70,7 +90,7 @@ final class PresentationView: UIView {
         self.press = press
         widget.onKeyPress { [weak self] key, modifiers in
             guard let self, key == .escape, modifiers.isEmpty, self.controller._presented == nil,
-                self.kind != .fullScreen, self.kind != .overFullScreen
+                self.kind != .fullScreen, self.kind != .overFullScreen, self.kind != .custom
             else { return false }
             self.controller._userTurnedAway()
             return true
@@ -140,7 +160,10 @@ final class PresentationView: UIView {
     }
 
     /// Brings a movement in progress to its end at once.
-    func finish() { animation?.skip() }
+    func finish() {
+        animation?.skip()
+        transition?.finishNow()
+    }
 
     private func ended(at target: CGFloat) {
         guard animation != nil else { return }
@@ -151,7 +174,7 @@ final class PresentationView: UIView {
         completion?()
     }
 
-    private func show(_ progress: CGFloat) {
+    func show(_ progress: CGFloat) {
         self.progress = progress
         setNeedsLayout()
     }

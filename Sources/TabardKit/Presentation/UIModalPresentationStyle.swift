@@ -8,6 +8,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet = 2
     /// Over the whole window; what was there stays and may show through.
     case overFullScreen = 5
+    /// As its `transitioningDelegate` makes it: over the whole window, and what was there stays.
+    case custom = 4
+    /// Beside something, in a wide window; see `popoverPresentationController`.
+    case popover = 7
+    /// Not presented; what transitions in tab bar and navigation controllers tell.
+    case none = -1
     /// As a page.
     case automatic = -2
 
@@ -15,7 +21,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
         switch self {
         case .fullScreen: .fullScreen
         case .overFullScreen: .overFullScreen
-        case .pageSheet, .automatic: .page
+        case .custom: .custom
+        case .pageSheet, .automatic, .none, .popover: .page
         case .formSheet: .form
         }
     }
@@ -33,6 +40,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
 enum PresentationKind: Equatable {
     case fullScreen
     case overFullScreen
+    /// Wherever an app's animator puts it.
+    case custom
     case page
     case form
     /// In the middle, over all.
@@ -41,6 +50,8 @@ enum PresentationKind: Equatable {
     case actionSheet
     /// Beside something, in window coordinates.
     case popover(CGRect)
+    /// Beside something, in window coordinates, with an arrow that points one of the ways.
+    case pointing(CGRect, UIPopoverArrowDirection)
 
     /// Whether what lies below leaves the screen.
     var covers: Bool { self == .fullScreen }
@@ -48,8 +59,8 @@ enum PresentationKind: Equatable {
     /// Whether a click beside it is a wish to leave it.
     var leavesOnClickBeside: Bool {
         switch self {
-        case .page, .form, .actionSheet, .popover: true
-        case .fullScreen, .overFullScreen, .alert: false
+        case .page, .form, .actionSheet, .popover, .pointing: true
+        case .fullScreen, .overFullScreen, .custom, .alert: false
         }
     }
 }

@@ -38,6 +38,13 @@ extension UIViewController {
         presenter._presented = controller
         controller._presenting = presenter
         controller._isBeingPresented = true
+        let animator =
+            animated
+            ? controller.transitioningDelegate?.animationController(
+                forPresented: controller,
+                presenting: presenter,
+                source: self
+            ) : nil
         controller.loadViewIfNeeded()
         let presentation = PresentationView(controller)
         controller._presentation = presentation
@@ -45,11 +52,16 @@ extension UIViewController {
         if covers { presenter.beginAppearanceTransition(false, animated: animated) }
         controller.beginAppearanceTransition(true, animated: animated)
         presentation.frame = CGRect(origin: .zero, size: window.bounds.size)
-        presentation.sheet.addSubview(controller.view)
+        presentation.isFree = animator != nil
+        if animator == nil { presentation.sheet.addSubview(controller.view) }
         window.addSubview(presentation)
         window.layoutIfNeeded()
         presentation.takeFocus()
         presenter._setCovered(true)
+        if let animator {
+            presenter._present(controller, by: animator, completion: completion)
+            return
+        }
         presentation.move(to: 1, animated: animated) {
             if covers { presenter._layer?._widget?.isVisible = false }
             controller.endAppearanceTransition()
@@ -79,6 +91,7 @@ extension UIViewController {
         // What is still coming is there now.
         for controller in chain { controller._presentation?.finish() }
         let covers = first._presentation?.kind.covers == true
+        let animator = animated ? last.transitioningDelegate?.animationController(forDismissed: last) : nil
         for controller in chain.reversed() {
             controller._isBeingDismissed = true
             controller.beginAppearanceTransition(false, animated: animated)
@@ -87,6 +100,10 @@ extension UIViewController {
         if covers {
             _layer?._widget?.isVisible = _layer?.isHidden == false
             beginAppearanceTransition(true, animated: animated)
+        }
+        if let animator {
+            _dismissPresented(by: animator, completion: completion)
+            return
         }
         top.move(to: 0, animated: animated) { [self] in
             _setCovered(false)
@@ -97,7 +114,7 @@ extension UIViewController {
     }
 
     /// Takes all that is presented out of the window.
-    private func _removePresented() {
+    func _removePresented() {
         let chain = _presentedChain
         chain.first?._presentation?.returnFocus()
         for controller in chain.reversed() {
@@ -126,10 +143,10 @@ extension UIViewController {
     }
 
     /// The view that stands for the controller in its window.
-    private var _layer: UIView? { _presentation ?? viewIfLoaded }
+    var _layer: UIView? { _presentation ?? viewIfLoaded }
 
     /// What lies below something presented takes no focus, and screen readers pass over it.
-    private func _setCovered(_ isCovered: Bool) {
+    func _setCovered(_ isCovered: Bool) {
         guard let layer = _layer else { return }
         layer._widget?.canFocus = !isCovered
         layer._widget?.setAccessibleHidden(isCovered || layer.accessibilityElementsHidden)

@@ -62,7 +62,8 @@ final class RandomTabBarLookTests: XCTestCase {
             let bar = randomBar(&random)
             root.view.addSubview(bar)
             bar.frame.origin.y = 100
-            MainLoop.iterate(seconds: 0.03)
+            let before = window._widget?.frameCounter
+            MainLoop.iterate(seconds: 5) { window._widget?.frameCounter != before }
             XCTAssertNotNil(root.view.pixels(), "seed \(seed)")
             bar.removeFromSuperview()
         }

@@ -31,7 +31,7 @@ final class LayerTreeTests: XCTestCase {
         root.replaceSublayer(c, with: other)
         XCTAssertEqual(names(root), ["b", "other", "a", "d"])
         XCTAssertNil(c.superlayer)
-        root.sublayers?.forEach { $0.removeFromSuperlayer() }
+        for layer in root.sublayers ?? [] { layer.removeFromSuperlayer() }
         XCTAssertNil(root.sublayers)
         root.sublayers = [a, b]
         XCTAssertEqual(names(root), ["a", "b"])
@@ -119,5 +119,27 @@ final class LayerTreeTests: XCTestCase {
         XCTAssertEqual(gradient.startPoint, CGPoint(x: 0.5, y: 0))
         XCTAssertEqual(gradient.type, .axial)
         XCTAssertEqual(CALayer().maskedCorners, .all)
+    }
+}
+
+/// Points of layers in other layers.
+@preconcurrency @MainActor
+final class LayerConvertingTests: XCTestCase {
+    func testPoints() {
+        let view = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        root.addSubview(view)
+        let layer = CALayer()
+        layer.frame = CGRect(x: 10, y: 20, width: 20, height: 20)
+        view.layer.addSublayer(layer)
+        XCTAssertEqual(layer.convert(CGPoint(x: 1, y: 2), to: root.layer), CGPoint(x: 111, y: 22))
+        XCTAssertEqual(layer.convert(CGPoint(x: 111, y: 22), from: root.layer), CGPoint(x: 1, y: 2))
+        XCTAssertEqual(
+            layer.convert(layer.bounds, to: view.layer),
+            CGRect(x: 10, y: 20, width: 20, height: 20)
+        )
+        XCTAssertTrue(root.layer.hitTest(CGPoint(x: 115, y: 25)) === layer)
+        XCTAssertTrue(root.layer.hitTest(CGPoint(x: 101, y: 1)) === view.layer)
+        XCTAssertNil(view.layer.hitTest(CGPoint(x: 1, y: 1)))
     }
 }

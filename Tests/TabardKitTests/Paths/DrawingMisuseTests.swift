@@ -8,7 +8,9 @@ final class DrawingMisuseTests: MisuseTestCase {
     override class var misuses: [String: @MainActor () -> Void] {
         [
             "huge": { _ = UIGraphicsImageRenderer(size: CGSize(width: 1e6, height: 10)) },
-            "nan": { UIGraphicsBeginImageContextWithOptions(CGSize(width: CGFloat.nan, height: 1), false, 1) },
+            "nan": {
+                UIGraphicsBeginImageContextWithOptions(CGSize(width: CGFloat.nan, height: 1), false, 1)
+            },
             "viewLayer": {
                 let view = UIView()
                 CALayer().addSublayer(view.layer)

@@ -48,7 +48,11 @@ final class PathGeometryTests: XCTestCase {
             endAngle: .pi,
             clockwise: true
         )
-        assertEqual(half.cgPath.boundingBoxOfPath, CGRect(x: 30, y: 50, width: 40, height: 20), accuracy: 0.02)
+        assertEqual(
+            half.cgPath.boundingBoxOfPath,
+            CGRect(x: 30, y: 50, width: 40, height: 20),
+            accuracy: 0.02
+        )
         XCTAssertEqual(half.cgPath.elements.length, 20 * .pi, accuracy: 0.05)
         // CGPath's clockwise is that of a plane in which y grows upwards.
         let other = CGMutablePath()
@@ -121,7 +125,10 @@ final class PathGeometryTests: XCTestCase {
         XCTAssertTrue(path.contains(CGPoint(x: 2, y: 48)))
         let pill = UIBezierPath(roundedRect: rect, cornerRadius: 1000)
         assertEqual(pill.bounds, rect)
-        XCTAssertEqual(UIBezierPath(roundedRect: rect, cornerRadius: 0).cgPath, UIBezierPath(rect: rect).cgPath)
+        XCTAssertEqual(
+            UIBezierPath(roundedRect: rect, cornerRadius: 0).cgPath,
+            UIBezierPath(rect: rect).cgPath
+        )
     }
 
     func testFillRules() {
@@ -209,6 +216,10 @@ final class PathGeometryTests: XCTestCase {
             transform: CGAffineTransform(translationX: 50, y: 0)
         )
         XCTAssertEqual(mutable.currentPoint.x, 40, accuracy: 1e-9)
-        XCTAssertEqual(mutable.copy(using: CGAffineTransform(scaleX: 2, y: 2))?.currentPoint.x ?? 0, 80, accuracy: 1e-9)
+        XCTAssertEqual(
+            mutable.copy(using: CGAffineTransform(scaleX: 2, y: 2))?.currentPoint.x ?? 0,
+            80,
+            accuracy: 1e-9
+        )
     }
 }

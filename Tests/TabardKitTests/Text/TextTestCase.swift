@@ -14,7 +14,9 @@ class TextTestCase: ControlTestCase {
     /// Clicks at a place of a view.
     func click(_ view: UIView, at place: CGPoint, count: Int = 1) throws {
         let place = screenPlace(place, in: view)
-        try tool(["mousemove", "\(place.x)", "\(place.y)", "click", "--repeat", "\(count)", "--delay", "60", "1"])
+        try tool([
+            "mousemove", "\(place.x)", "\(place.y)", "click", "--repeat", "\(count)", "--delay", "60", "1",
+        ])
     }
 
     /// Turns the wheel over a place of a view; positive steps scroll down.

@@ -141,7 +141,10 @@ final class TextViewLayoutTests: TextTestCase {
     func testHostileTexts() {
         let view = view("a\0b\0")
         XCTAssertEqual(view.text, "ab")
-        for text in ["\r\n\r\n", "\u{2028}\u{2029}", "\u{FEFF}", "\u{202E}abc", String(repeating: "\u{301}", count: 5_000)] {
+        for text in [
+            "\r\n\r\n", "\u{2028}\u{2029}", "\u{FEFF}", "\u{202E}abc",
+            String(repeating: "\u{301}", count: 5_000),
+        ] {
             view.text = text
             MainLoop.iterate(seconds: 0.1)
             XCTAssertEqual(view.text, text)

@@ -24,12 +24,16 @@ final class UITextViewTests: TextTestCase {
         func textViewDidBeginEditing(_ textView: UITextView) { journal.entries.append("didBegin") }
         func textViewShouldEndEditing(_ textView: UITextView) -> Bool { ask("end?") }
         func textViewDidEndEditing(_ textView: UITextView) { journal.entries.append("didEnd") }
-        func textViewDidChange(_ textView: UITextView) { journal.entries.append("didChange \(textView.text!)") }
+        func textViewDidChange(_ textView: UITextView) {
+            journal.entries.append("didChange \(textView.text!)")
+        }
         func textViewDidChangeSelection(_ textView: UITextView) {
             let range = textView.selectedRange
             if notesSelection { journal.entries.append("selected \(range.location)+\(range.length)") }
         }
-        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+            -> Bool
+        {
             if let change { return change(textView, range, text) }
             return ask("\(range.location)+\(range.length) '\(text)'")
         }
@@ -65,14 +69,20 @@ final class UITextViewTests: TextTestCase {
         XCTAssertTrue(view.isFirstResponder)
         XCTAssertEqual(journal.take(), ["begin?", "didBegin", "note DidBeginEditingNotification"])
         try type("a")
-        XCTAssertEqual(journal.take(), ["0+0 'a'", "selected 1+0", "didChange a", "note DidChangeNotification"])
+        XCTAssertEqual(
+            journal.take(),
+            ["0+0 'a'", "selected 1+0", "didChange a", "note DidChangeNotification"]
+        )
         try type("Return")
         XCTAssertEqual(
             journal.take(),
             ["1+0 '\n'", "selected 2+0", "didChange a\n", "note DidChangeNotification"]
         )
         try type("BackSpace")
-        XCTAssertEqual(journal.take(), ["1+1 ''", "selected 1+0", "didChange a", "note DidChangeNotification"])
+        XCTAssertEqual(
+            journal.take(),
+            ["1+1 ''", "selected 1+0", "didChange a", "note DidChangeNotification"]
+        )
         XCTAssertEqual(view.text, "a")
         XCTAssertTrue(view.resignFirstResponder())
         XCTAssertEqual(journal.take(), ["end?", "didEnd", "note DidEndEditingNotification"])

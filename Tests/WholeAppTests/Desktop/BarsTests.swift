@@ -124,7 +124,7 @@ final class BarsTests: XCTestCase {
 
     func testTheMenuOfARow() throws {
         try withList { display, window, root in
-            let row = try root.waitFor(role: .tableRow, name: "Mountain 2")
+            let row = try root.waitFor(role: .listItem, name: "Mountain 2")
             try display.pointer.click(at: center(of: row, in: window), button: .right)
             let climb = try root.waitFor(role: .menuItem, name: "Climb")
             try display.pointer.click(at: center(of: climb, in: window))

@@ -9,10 +9,18 @@ open class CAAnimationGroup: CAAnimation {
 
     override func take(_ other: CAAnimation) {
         super.take(other)
-        animations = (other as? CAAnimationGroup)?.animations?.compactMap { $0.copy(with: nil) as? CAAnimation }
+        animations = (other as? CAAnimationGroup)?.animations?.compactMap {
+            $0.copy(with: nil) as? CAAnimation
+        }
     }
 
-    override func apply(to state: inout LayerState, part: Double, count: Int, length: Double, model: LayerState) {
+    override func apply(
+        to state: inout LayerState,
+        part: Double,
+        count: Int,
+        length: Double,
+        model: LayerState
+    ) {
         let time = (timingFunction?.value(at: part) ?? part) * length
         for animation in animations ?? [] {
             let begin = animation.beginTime.isFinite ? animation.beginTime : 0

@@ -10,6 +10,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     /// Not at all: one value is followed by the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// On a smooth curve through them.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
     /// In straight lines, at one speed.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
 }
@@ -82,10 +84,24 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         if let functions = timingFunctions, functions.indices.contains(index - 1), calculationMode != .paced {
             local = functions[index - 1].value(at: local)
         }
-        return values[index - 1].mixed(with: values[index], CGFloat(local))
+        guard calculationMode == .cubic else {
+            return values[index - 1].mixed(with: values[index], CGFloat(local))
+        }
+        return values[index - 1].smooth(
+            CGFloat(local),
+            after: values[max(0, index - 2)],
+            to: values[index],
+            before: values[min(values.count - 1, index + 1)]
+        )
     }
 
-    override func apply(to state: inout LayerState, part: Double, count: Int, length: Double, model: LayerState) {
+    override func apply(
+        to state: inout LayerState,
+        part: Double,
+        count: Int,
+        length: Double,
+        model: LayerState
+    ) {
         super.apply(to: &state, part: part, count: count, length: length, model: model)
         guard let rotationMode, let path else { return }
         let part = timingFunction?.value(at: part) ?? part
@@ -107,10 +123,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     private func pacedTimes(_ values: [AnimatableValue]) -> [Double] {
         var sum = 0.0
-        let sums: [Double] = [0] + zip(values, values.dropFirst()).map { start, end -> Double in
-            sum += Double(start.distance(to: end))
-            return sum
-        }
+        let sums: [Double] =
+            [0]
+            + zip(values, values.dropFirst()).map { start, end -> Double in
+                sum += Double(start.distance(to: end))
+                return sum
+            }
         return sum > 0 ? sums.map { $0 / sum } : times(values.count)
     }
 }

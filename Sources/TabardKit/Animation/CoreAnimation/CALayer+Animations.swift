@@ -29,6 +29,7 @@ extension CALayer {
             let names = LayerKeyPath.names.joined(separator: ", ")
             LayerWarnings.keyPaths.warn("\(name) can't be animated; what can is \(names)")
         }
+        if let transition = animation as? CATransition { return _begin(transition) }
         if let key { _removeAnimations { $0.key == key } }
         guard let copy = animation.copy(with: nil) as? CAAnimation else { return }
         let running = RunningAnimation(copy, key: key, in: CATransaction.current)
@@ -41,6 +42,28 @@ extension CALayer {
             MainLoop.after(seconds: 0) { [weak self] in self?._end(running) }
         }
         _redraw()
+    }
+
+    private func _begin(_ transition: CATransition) {
+        guard let copy = transition.copy(with: nil) as? CATransition else { return }
+        let state = CATransaction.current
+        let running = RunningAnimation(copy, key: nil, in: state)
+        let function = copy.timingFunction
+        let view = _host?._view
+        let begun = view.flatMap { view in
+            ViewTransition(
+                of: view,
+                copy.kind,
+                seconds: copy.timing.span(within: running.usualDuration),
+                course: { time in CGFloat(function?.value(at: Double(time)) ?? Double(time)) },
+                completion: { running.tellEnd(finished: $0) }
+            )
+        }
+        if begun != nil {
+            running.begin(at: CACurrentMediaTime())
+        } else {
+            MainLoop.after(seconds: 0) { running.tellEnd(finished: true) }
+        }
     }
 
     /// Begins what waits for the layer to be on the screen.
@@ -73,7 +96,8 @@ extension CALayer {
             if running.isOver(at: time) { _end(running) }
         }
         var goesOn = _running.contains { !$0.hasEnded && $0.animation.speed != 0 }
-        for layer in _entries.compactMap(\.ownLayer) + [_mask].compactMap({ $0 }) where layer._stepTree(to: time) {
+        for layer in _entries.compactMap(\.ownLayer) + [_mask].compactMap({ $0 })
+        where layer._stepTree(to: time) {
             goesOn = true
         }
         return goesOn

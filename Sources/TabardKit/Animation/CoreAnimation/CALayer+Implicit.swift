@@ -11,9 +11,9 @@ extension CALayer {
         let duration = ViewAnimation.current?.duration ?? CATransaction.animationDuration()
         guard duration > 0 else { return }
         for (name, property) in properties where property.read(model) != property.read(_own) {
-            let animation = ValueAnimation(keyPath: name)
-            animation.start = property.read(before)
-            animation.end = property.read(_own)
+            let animation = CABasicAnimation(keyPath: name)
+            animation.fromValue = property.read(before)
+            animation.toValue = property.read(_own)
             animation.duration = duration
             if let curve = ViewAnimation.current?.curve {
                 animation.course = { Double(curve.progress(at: CGFloat($0))) }
@@ -26,32 +26,13 @@ extension CALayer {
     }
 
     private var _animatesChanges: Bool {
-        guard Toolkit.areAnimationsEnabled, !CATransaction.disableActions(), UIView.areAnimationsEnabled else {
+        guard Toolkit.areAnimationsEnabled, !CATransaction.disableActions(), UIView.areAnimationsEnabled
+        else {
             return false
         }
         // A view's layer is animated in UIView.animate only.
         if _view != nil { return ViewAnimation.current != nil && _host?._view?._widget?.isMapped == true }
         guard !UIView._isLayingOut || ViewAnimation.current != nil else { return false }
         return _wasDrawn && _host?._view?._widget?.isMapped == true
-    }
-}
-
-/// An animation between two values as layers have them.
-final class ValueAnimation: CABasicAnimation {
-    var start: AnimatableValue?
-    var end: AnimatableValue?
-
-    override func makeEmpty() -> CAAnimation { ValueAnimation() }
-
-    override func take(_ other: CAAnimation) {
-        super.take(other)
-        guard let other = other as? ValueAnimation else { return }
-        start = other.start
-        end = other.end
-    }
-
-    override func value(at part: Double, length: Double, model: AnimatableValue) -> AnimatableValue? {
-        guard let start, let end else { return nil }
-        return start.mixed(with: end, CGFloat(progress(at: part, length: length)))
     }
 }

@@ -1,3 +1,6 @@
+// Apple gives these functions names like those of types.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import GtkInterop
 
 /// Seconds.

@@ -42,7 +42,13 @@ open class CAPropertyAnimation: CAAnimation {
     /// The value at a part of the way; nil for none.
     func value(at part: Double, length: Double, model: AnimatableValue) -> AnimatableValue? { nil }
 
-    override func apply(to state: inout LayerState, part: Double, count: Int, length: Double, model: LayerState) {
+    override func apply(
+        to state: inout LayerState,
+        part: Double,
+        count: Int,
+        length: Double,
+        model: LayerState
+    ) {
         guard let property = keyPath.flatMap({ LayerKeyPath.named($0) }) else { return }
         let base = property.read(model)
         guard var value = value(at: part, length: length, model: base) else { return }

@@ -22,6 +22,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         self.init(idiom: UIDevice.current.userInterfaceIdiom)
     }
 
+    /// Makes an appearance with the usual background for a kind of device.
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
     }

@@ -30,6 +30,8 @@ open class UIViewController: UIResponder {
     var _presentation: PresentationView?
     var _isBeingPresented = false
     var _isBeingDismissed = false
+    /// Of a transition that the controller itself makes, as a container, or is presented by.
+    var _coordinator: TransitionCoordinator?
     let _nibName: String?
     let _nibBundle: Bundle?
 
@@ -310,8 +312,60 @@ open class UIViewController: UIResponder {
     /// `viewDidDisappear(_:)`.
     open var isBeingDismissed: Bool { _isBeingDismissed }
 
-    /// Where a popover stands; only action sheets have one.
-    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    /// Makes the animations with which the controller is presented and dismissed; it is not kept alive.
+    ///
+    /// It is asked if these are to be animated, whatever `modalPresentationStyle` is. With `custom` the presented view
+    /// stays where the animator puts it.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// Lets something else be animated together with the transition in which the controller, or one around it, takes
+    /// part; nil while there is none, or none that is animated.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        _ancestors.lazy.compactMap(\._coordinator).first
+    }
+
+    /// Called before the view gets another size because its window does. Call `super`, which tells the children.
+    ///
+    /// - Parameter coordinator: Closures given to it are called once the size is the new one; nothing moves by itself,
+    ///   as the window follows the user's hand.
+    open func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in _children where child.isViewLoaded {
+            child.viewWillTransition(to: size, with: coordinator)
+        }
+        _presented?.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// Which texts a status bar would have; nothing on Linux, where no app draws the status bar, and kept for programs
+    /// that override it.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether a status bar would be hidden; without effect on Linux.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// How a status bar would come and go; without effect on Linux.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that would decide on a status bar's style; without effect on Linux.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that would decide whether a status bar is hidden; without effect on Linux.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Says that a status bar would have to change; without effect on Linux.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    /// Where a popover stands; only action sheets and controllers of the style `popover` have one.
+    open var popoverPresentationController: UIPopoverPresentationController? { _lazyPopover }
+
+    /// The size that the controller wants as a popover, in points; zero, that is 320 by 480, by default.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { _presentation?.setNeedsLayout() } }
+    }
+
+    var _popoverController: UIPopoverPresentationController?
 
     open override var next: UIResponder? { _view?._superview ?? _parent }
 
@@ -341,12 +395,12 @@ open class UIViewController: UIResponder {
     func _prepareToAppear() {}
 
     /// How the controller is presented.
-    var _presentationKind: PresentationKind { modalPresentationStyle._kind }
+    var _presentationKind: PresentationKind {
+        modalPresentationStyle == .popover ? _popoverKind : modalPresentationStyle._kind
+    }
 
     /// Does what the user wants who turns away from the controller: with Escape, or by a click beside it.
-    func _userTurnedAway() {
-        if !isModalInPresentation { dismiss(animated: true) }
-    }
+    func _userTurnedAway() { _turnAway() }
 
     /// Takes a key that no focused control wants to itself; true if it was used.
     func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {

@@ -15,6 +15,7 @@ enum AnimatableValue: Equatable {
     /// Reads what an app gave an animation; nil if it is of no kind that layers have.
     init?(_ value: Any?) {
         switch value {
+        case let value as AnimatableValue: self = value
         case let value as CGFloat: self = .number(value)
         case let value as Double: self = .number(CGFloat(value))
         case let value as Float: self = .number(CGFloat(value))
@@ -80,6 +81,26 @@ enum AnimatableValue: Equatable {
         default:
             end.with(zip(parts, end.parts).map { $0 + ($1 - $0) * part }) ?? end
         }
+    }
+
+    /// The value between this one and the second on a smooth curve through all four; the way from this one to the
+    /// second is gone by a part.
+    func smooth(
+        _ part: CGFloat,
+        after before: AnimatableValue,
+        to end: AnimatableValue,
+        before after: AnimatableValue
+    ) -> AnimatableValue {
+        let all = [before.parts, parts, end.parts, after.parts]
+        guard all.allSatisfy({ $0.count == parts.count }), !parts.isEmpty else { return mixed(with: end, part) }
+        let (square, cube) = (part * part, part * part * part)
+        let numbers = parts.indices.map { index -> CGFloat in
+            let (a, b, c, d) = (all[0][index], all[1][index], all[2][index], all[3][index])
+            let linear = (c - a) * part
+            let bend = (2 * a - 5 * b + 4 * c - d) * square + (3 * b - a - 3 * c + d) * cube
+            return b + (linear + bend) / 2
+        }
+        return end.with(numbers) ?? end
     }
 
     /// The sum of the two; this one alone if they can't be added.

@@ -1,3 +1,6 @@
+// Apple gives these functions names like those of types.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A matrix that scales, turns and moves points of space.
 ///
 /// Layers on Linux are flat: they take over what of it happens in their plane.
@@ -51,7 +54,9 @@ public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> 
 }
 
 /// What of a matrix happens in the plane.
-public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform { transform.affine }
+public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
+    transform.affine
+}
 
 /// Makes a matrix that moves points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
@@ -68,7 +73,9 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 }
 
 /// Makes a matrix that turns points about an axis, in radians; the identity if the axis has no length.
-public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+    -> CATransform3D
+{
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return CATransform3DIdentity }
     let (x, y, z) = (x / length, y / length, z / length)

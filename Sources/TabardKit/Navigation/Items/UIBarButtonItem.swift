@@ -16,6 +16,9 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     var _systemItem: SystemItem?
+    /// The button that shows the item.
+    weak var _button: NavigationBarButton?
+    var _shownView: UIView? { customView ?? _button }
 
     /// Makes an item without title, image and action.
     public override init() {

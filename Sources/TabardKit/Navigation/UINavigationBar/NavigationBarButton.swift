@@ -30,6 +30,7 @@ final class NavigationBarButton: UIView {
     /// Makes the button show an item.
     func show(_ item: UIBarButtonItem) {
         self.item = item
+        item._button = self
         image = item.image ?? item._systemItem?._image
         title = item.title ?? ""
         usualFont = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)

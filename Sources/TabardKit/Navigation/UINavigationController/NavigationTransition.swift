@@ -18,6 +18,12 @@ final class NavigationTransition {
     var movesBarWithLower = false
     var progress: CGFloat = 0
     var animation: TimedAnimation?
+    /// The stack before, for a transition that goes back.
+    var formerStack: [UIViewController] = []
+    /// An app's own animation, and the view in which it happens.
+    var custom: (controller: ControllerTransition, container: UIView)?
+    /// Lets others animate along with Tabard's own animation.
+    var coordinator: TransitionCoordinator?
     let shade = UIView(frame: .zero)
     let shield = UIView(frame: .zero)
 

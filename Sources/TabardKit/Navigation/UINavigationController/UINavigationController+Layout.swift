@@ -12,6 +12,12 @@ extension UINavigationController {
         if _transition == nil, _installed == nil, _appearance == .disappeared { _installTop() }
         let size = view.bounds.size
         let sign: CGFloat = _isRightToLeft ? -1 : 1
+        if let transition = _transition, let (_, container) = transition.custom {
+            container.frame = CGRect(origin: .zero, size: size)
+            _placeBar(shift: 0)
+            _placeToolbar()
+            return
+        }
         guard let transition = _transition, transition.isAnimated else {
             _placeBar(shift: 0)
             _placeToolbar()

@@ -36,8 +36,12 @@ extension UINavigationController {
     }
 
     /// Under the bar, if the controller's view extends there, else below it (C12).
-    func _place(_ controller: UIViewController, shift: CGFloat) {
-        guard let view = _view, let content = controller._view, content._superview === view else { return }
+    ///
+    /// - Parameter isFree: Whether the view need not stand in this controller's.
+    func _place(_ controller: UIViewController, shift: CGFloat, isFree: Bool = false) {
+        guard let view = _view, let content = controller._view, isFree || content._superview === view else {
+            return
+        }
         let places = _places(of: controller)
         let extendsDown = _extendsUnderToolbar(controller)
         let toolbar = controller is UINavigationController ? 0 : _toolbarHeight

@@ -6,7 +6,13 @@ extension UINavigationController {
     /// Brings the top of the stack on the screen, in UIKit's order of callbacks: the new
     /// controller's viewDidLoad, the old one's viewWillDisappear, the new one's viewWillAppear, and
     /// at the end the old one's viewDidDisappear and the new one's viewDidAppear.
-    func _show(leaving: [UIViewController], coming: [UIViewController], isPush: Bool, animated: Bool) {
+    func _show(
+        leaving: [UIViewController],
+        coming: [UIViewController],
+        former: [UIViewController],
+        isPush: Bool,
+        animated: Bool
+    ) {
         let new = _stack.last
         let old = _installed
         let isVisible = _appearance == .appeared || _appearance == .appearing
@@ -14,6 +20,15 @@ extension UINavigationController {
             if old !== new { _uninstall(old) }
             _settle(leaving: leaving, coming: coming)
             _updateBar()
+            return
+        }
+        if animated, let old, let new,
+            _startCustom(
+                from: old,
+                to: new,
+                (leaving: leaving, coming: coming, former: former, isPush: isPush)
+            )
+        {
             return
         }
         let animates =
@@ -30,6 +45,7 @@ extension UINavigationController {
         )
         _transition = transition
         new?.loadViewIfNeeded()
+        if animates { _makeCoordinator(of: transition) }
         if let new { delegate?.navigationController(self, willShow: new, animated: animates) }
         old?.beginAppearanceTransition(false, animated: animates)
         new?.beginAppearanceTransition(true, animated: animates)
@@ -70,6 +86,18 @@ extension UINavigationController {
             }
         )
         transition.animation?.play()
+        transition.coordinator?.begin()
+    }
+
+    private func _makeCoordinator(of transition: NavigationTransition) {
+        guard let view = _view else { return }
+        let context = TransitionContext(
+            in: view,
+            from: .init(controller: transition.old, view: transition.old?._view),
+            to: .init(controller: transition.new, view: transition.new?._view)
+        )
+        transition.coordinator = TransitionCoordinator(context, duration: Self._transitionSeconds)
+        _coordinator = transition.coordinator
     }
 
     private func _arrange(_ transition: NavigationTransition, in view: UIView) {
@@ -89,6 +117,7 @@ extension UINavigationController {
     /// Ends what moves at once; the callbacks of its end are made now.
     func _finishTransition() {
         guard let transition = _transition else { return }
+        if let (custom, _) = transition.custom { return custom.finishNow() }
         _transition = nil
         // Skipping ends the animation for good; its completion finds the transition gone.
         transition.animation?.skip()
@@ -104,9 +133,11 @@ extension UINavigationController {
         if _appearance == .appeared { new?.endAppearanceTransition() }
         _settle(leaving: transition.leaving, coming: transition.coming)
         if let new { delegate?.navigationController(self, didShow: new, animated: transition.isAnimated) }
+        transition.coordinator?.end()
+        if let coordinator = transition.coordinator, _coordinator === coordinator { _coordinator = nil }
     }
 
-    private func _settle(leaving: [UIViewController], coming: [UIViewController]) {
+    func _settle(leaving: [UIViewController], coming: [UIViewController]) {
         for controller in leaving where controller._parent === self {
             controller._navigationItem?._changed = nil
             controller.removeFromParent()
@@ -124,7 +155,7 @@ extension UINavigationController {
         _install(_stack.last)
     }
 
-    private func _install(_ controller: UIViewController?) {
+    func _install(_ controller: UIViewController?) {
         _installed = controller
         guard let view = _view, let content = controller?.view else { return }
         if content._superview !== view { view.insertSubview(content, at: 0) }
@@ -132,7 +163,7 @@ extension UINavigationController {
         _layOut()
     }
 
-    private func _uninstall(_ controller: UIViewController?) {
+    func _uninstall(_ controller: UIViewController?) {
         if _installed === controller { _installed = nil }
         guard let content = controller?._view, content._superview === _view else { return }
         _release(content, of: controller)

@@ -75,6 +75,7 @@ extension UINavigationController {
         _show(
             leaving: leaving,
             coming: coming,
+            former: old,
             isPush: isPush ?? true,
             animated: animated && isPush != nil
         )
@@ -83,7 +84,7 @@ extension UINavigationController {
         _checkInvariants()
     }
 
-    private func _updateBottomBar(animated: Bool) {
+    func _updateBottomBar(animated: Bool) {
         let hides = _hidesBottomBar
         guard hides != _hidBottomBar else { return }
         _hidBottomBar = hides

@@ -25,7 +25,10 @@ extension CGContext {
 
     /// Fills rectangles.
     public func fill(_ rects: [CGRect]) {
-        fill(.making(state.map) { elements in for rect in rects { elements.addRect(rect) } }, isEvenOdd: false)
+        fill(
+            .making(state.map) { elements in for rect in rects { elements.addRect(rect) } },
+            isEvenOdd: false
+        )
     }
 
     /// Draws a rectangle's edges, the line being half outside.

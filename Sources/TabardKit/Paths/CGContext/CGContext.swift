@@ -113,7 +113,9 @@ public class CGContext {
     }
 
     /// The colour of areas, a grey.
-    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(gray: gray, alpha: alpha))
+    }
 
     /// The colour of lines; black by default.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.value }

@@ -82,7 +82,8 @@ public class CGPath: Hashable {
 }
 
 extension PathElements {
-    static func making(_ transform: CGAffineTransform?, _ make: (inout PathElements) -> Void) -> PathElements {
+    static func making(_ transform: CGAffineTransform?, _ make: (inout PathElements) -> Void) -> PathElements
+    {
         var elements = PathElements()
         make(&elements)
         return transform.map { elements.applying($0) } ?? elements

@@ -57,7 +57,8 @@ extension PathElements {
             closed.close()
             for piece in closed.pieces {
                 let line = piece.polyline
-                for (start, end) in zip(line, line.dropFirst()) where (start.y <= point.y) != (end.y <= point.y) {
+                for (start, end) in zip(line, line.dropFirst())
+                where (start.y <= point.y) != (end.y <= point.y) {
                     let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
                     if x > point.x { winding += end.y > start.y ? 1 : -1 }
                 }

@@ -1,3 +1,6 @@
+// Apple gives these functions names like those of types.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The contexts that are drawn into on a thread, the current one last.
 final class GraphicsStack {
     enum Entry {
@@ -39,7 +42,9 @@ final class GraphicsStack {
         entries.append(entry)
         actions()
         let used: CGContext? =
-            if entries.indices.contains(depth), case .context(let context) = entries[depth] { context } else { nil }
+            if entries.indices.contains(depth), case .context(let context) = entries[depth] { context } else {
+                nil
+            }
         // What the closure began and did not end ends with it.
         entries.removeSubrange(min(depth, entries.count)...)
         return used

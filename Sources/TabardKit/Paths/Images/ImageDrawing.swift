@@ -1,3 +1,6 @@
+// Apple gives these functions names like those of types.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import GtkInterop
 
 /// Turns what was drawn into images.
@@ -46,7 +49,9 @@ enum ImageDrawing {
 }
 
 /// Begins an image of one pixel a point, which `UIGraphicsGetImageFromCurrentImageContext()` returns.
-public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
 
 /// Begins an image, which `UIGraphicsGetImageFromCurrentImageContext()` returns.
 ///

@@ -56,7 +56,13 @@ extension UIImage {
         add(bitmap, rect, alpha, color, to: context)
     }
 
-    private func add(_ bitmap: Bitmap, _ rect: CGRect, _ alpha: CGFloat, _ color: RGBA?, to context: CGContext) {
+    private func add(
+        _ bitmap: Bitmap,
+        _ rect: CGRect,
+        _ alpha: CGFloat,
+        _ color: RGBA?,
+        to context: CGContext
+    ) {
         let opacity = RGBA.bounded(Double(alpha)) * Double(context.state.alpha)
         let map = context.state.map.native
         context.add(.image(bitmap, rect.native, map: map, opacity: opacity, color: color))

@@ -38,7 +38,9 @@ extension UITabBar {
     ///
     /// An app that says nothing else of the background then means its own drawing to be seen.
     private var _drawsOwnShape: Bool {
-        guard !_canvas.steps.isEmpty || _layersBehindContent.contains(where: { !$0.isHidden }) else { return false }
+        guard !_canvas.steps.isEmpty || _layersBehindContent.contains(where: { !$0.isHidden }) else {
+            return false
+        }
         return _activeAppearance == nil && _style.barTintColor == nil && _style.backgroundImage == nil
     }
 

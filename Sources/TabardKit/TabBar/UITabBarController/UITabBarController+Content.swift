@@ -9,15 +9,26 @@ extension UITabBarController {
 
     /// Puts the selected tab's view on the screen, in UIKit's order of callbacks (C17).
     func _showSelection(animated: Bool) {
+        guard _wanted !== _shown else {
+            if _tabTransition == nil { _settledSelection = _state.selection }
+            return
+        }
+        // A switch during a transition starts from where that one leads.
+        _finishTransition()
         let new = _wanted
         let old = _shown
-        guard new !== old else { return }
+        guard new !== old else {
+            _settledSelection = _state.selection
+            return
+        }
         let isVisible = _appearance == .appeared || _appearance == .appearing
+        if let old, let new, old._parent !== new, _startTransition(from: old, to: new) { return }
+        _settledSelection = _state.selection
         // A tab that goes from the bar into More leaves the screen before it comes back inside More.
         if let old, let new, old._parent === new { _hideShown() }
         let leaving = _shown
         if let new {
-            if new._parent == nil { _adopt(new) }
+            _adoptIfNeeded(new)
             new.loadViewIfNeeded()
             if isVisible { new.beginAppearanceTransition(true, animated: false) }
         }
@@ -48,7 +59,8 @@ extension UITabBarController {
     }
 
     /// More is no tab, but it stands in this controller like one once it is shown.
-    private func _adopt(_ controller: UIViewController) {
+    func _adoptIfNeeded(_ controller: UIViewController) {
+        guard controller._parent == nil else { return }
         addChild(controller)
         controller.didMove(toParent: self)
     }
@@ -66,15 +78,33 @@ extension UITabBarController {
             height: height
         )
         _updateCapacity()
-        guard let shown = _shown, let content = shown._view else { return }
-        let extends = shown.edgesForExtendedLayout.contains(.bottom)
-        let area = CGRect(
+        if let transition = _tabTransition {
+            transition.container.frame = view.bounds
+        } else if let shown = _shown {
+            _place(shown)
+        }
+    }
+
+    /// Where a tab's view stands.
+    func _contentFrame(of controller: UIViewController) -> CGRect {
+        guard let view = _view else { return .zero }
+        let extends = controller.edgesForExtendedLayout.contains(.bottom)
+        let visible = _hidesBar ? 0 : TabBarMetrics.height + view.safeAreaInsets.bottom
+        return CGRect(
             x: 0,
             y: 0,
             width: view.bounds.width,
             height: view.bounds.height - (extends ? 0 : visible)
         )
-        content.frame = area
+    }
+
+    /// Gives a tab's view its place, and says what the bar covers of it.
+    func _place(_ controller: UIViewController) {
+        guard let view = _view, let content = controller._view else { return }
+        content.frame = _contentFrame(of: controller)
+        let safe = view.safeAreaInsets
+        let visible = _hidesBar ? 0 : TabBarMetrics.height + safe.bottom
+        let extends = controller.edgesForExtendedLayout.contains(.bottom)
         let covered = extends ? max(0, visible - safe.bottom) : 0
         if content._safeAreaContribution.bottom != covered {
             content._safeAreaContribution.bottom = covered

@@ -3,6 +3,7 @@ import TabModel
 extension UITabBarController {
     /// Brings the screen into step with the state.
     func _perform(_ effects: [TabBarState<UIViewController>.Effect], animated: Bool = false) {
+        if effects.contains(where: \.movesTabs) { _finishTransition() }
         for effect in effects { _perform(effect, animated: animated) }
         _checkInvariants()
     }
@@ -116,5 +117,15 @@ extension UITabBarController {
             _tabBar._selectedItem === _selectedItem,
             "the bar highlights another item than the selected one"
         )
+    }
+}
+
+extension TabBarState.Effect {
+    /// Whether a tab gets another parent, or none, which must not happen while it is on its way.
+    fileprivate var movesTabs: Bool {
+        switch self {
+        case .moveOutOfMore, .moveIntoMore, .installTabs, .removeTabs: true
+        case .updateBar, .updateMore, .show, .popToRoot, .didSelect, .didSelectInMore: false
+        }
     }
 }

@@ -22,6 +22,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var _defaultOrder: [WeakController] = []
     lazy var _more = MoreNavigationController(owner: self)
     weak var _shown: UIViewController?
+    var _tabTransition: TabTransition?
+    /// The selection that is on the screen, when nothing moves.
+    var _settledSelection = TabBarState<UIViewController>.Selection.none
     var _hidesBar = false
     var _warnedOfContainer = false
 
@@ -124,6 +127,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Called after the edit screen went, with the bar's items, More's among them.
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+    open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if !isAppearing { _finishTransition() }
+        super.beginAppearanceTransition(isAppearing, animated: animated)
+    }
 
     override var _managesChildAppearance: Bool { true }
 

@@ -42,6 +42,21 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         didEndCustomizing viewControllers: [UIViewController],
         changed: Bool
     )
+
+    /// Animates the way from one tab to another, whoever selected it; nil, the default, switches at once (D3).
+    ///
+    /// For a hidden tab the controller is `moreNavigationController`. It is asked only while both are on the screen.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// Lets the user move the animation; nil, the default, lets it run by itself (D3).
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -76,4 +91,17 @@ extension UITabBarControllerDelegate {
         didEndCustomizing viewControllers: [UIViewController],
         changed: Bool
     ) {}
+
+    /// Answers nil.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+    /// Answers nil.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -15,17 +15,19 @@ extension UITextView {
     }
 
     /// Gives GTK the attributes of parts of the text.
-    func _runsChanged() {
-        guard let area = _textArea else { return }
-        guard let attributed = _attributed, attributed.length > 0 else {
-            area.setRuns([])
-            return
-        }
+    func _runsChanged() { _textArea?.setRuns(_runs) }
+
+    /// The parts of the text that have attributes of their own.
+    var _runs: [TextRun] {
+        guard let attributed = _attributed, attributed.length > 0 else { return [] }
         let traits = traitCollection
         var runs: [TextRun] = []
         // Places are counted on from run to run, so that long texts take no longer than they must.
         var scalar = 0
-        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { values, range, _ in
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
+            values,
+            range,
+            _ in
             let length = attributed.attributedSubstring(from: range).string.unicodeScalars.count
             defer { scalar += length }
             var run = TextRun(range: scalar..<scalar + length)
@@ -34,6 +36,6 @@ extension UITextView {
             run.background = (values[.backgroundColor] as? UIColor)?.components(with: traits)
             runs.append(run)
         }
-        area.setRuns(runs)
+        return runs
     }
 }

@@ -62,7 +62,13 @@ extension UITextView {
         let isLimited = width.isFinite && width < 100_000
         // GTK keeps a point at the end of lines for the insertion mark.
         let room = isLimited ? max(1, width - insets.left - insets.right - 1) : nil
-        let size = TextExtent.of(_currentText, font: _usedFont.fontDescription, width: room.map(Double.init))
+        let size = TextExtent.of(
+            _currentText,
+            font: _usedFont.fontDescription,
+            runs: _runs,
+            in: _textArea,
+            width: room.map(Double.init)
+        )
         let height = CGFloat(size.height) + insets.top + insets.bottom
         let natural = CGFloat(size.width.rounded(.up)) + insets.left + insets.right + 1
         return CGSize(width: isLimited ? min(natural, width) : natural, height: height)

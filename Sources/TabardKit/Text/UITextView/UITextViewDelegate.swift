@@ -18,7 +18,8 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     /// Whether the user may replace a part of the text, counted in UTF-16 units; true by default.
     ///
     /// Undoing and redoing are not asked for.
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
 
     /// The user changed the text.
     func textViewDidChange(_ textView: UITextView)

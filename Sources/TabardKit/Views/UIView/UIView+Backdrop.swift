@@ -39,7 +39,10 @@ extension UIView {
             snapshot.clipped(to: shown.native, cornerRadius: corners) {
                 // A clip would keep what lies beside the area from being blurred into it. To repeat a tile that is larger
                 // than the area has the effect of a clip that comes after the blur.
-                snapshot.repeated(tile: area.insetBy(dx: -material.reach, dy: -material.reach).native, over: area.native) {
+                snapshot.repeated(
+                    tile: area.insetBy(dx: -material.reach, dy: -material.reach).native,
+                    over: area.native
+                ) {
                     snapshot.saturated(by: Double(material.saturation)) {
                         snapshot.blurred(radius: Double(material.radius)) {
                             for part in Self._parts(around: area, in: room, reach: material.reach) {

@@ -15,7 +15,9 @@ extension UIView {
             return
         }
         let entries = layer._drawnEntries
-        for entry in entries.dropFirst(_contentStandsAboveLayers ? entries.prefix { $0.view == nil }.count : 0) {
+        for entry in entries.dropFirst(
+            _contentStandsAboveLayers ? entries.prefix { $0.view == nil }.count : 0
+        ) {
             if let own = entry.ownLayer {
                 body(.layer(own))
             } else if let subview = entry.view {
@@ -27,7 +29,8 @@ extension UIView {
     func _draw(_ part: ViewPart, in snapshot: Snapshot) {
         switch part {
         case .view(let subview):
-            guard let container = _container, let widget = subview._widget, widget.isChild(of: container) else {
+            guard let container = _container, let widget = subview._widget, widget.isChild(of: container)
+            else {
                 return
             }
             container.drawChild(widget, in: snapshot)

@@ -91,16 +91,21 @@ extension UIView: WidgetHandler {
 
     package func widgetSnapshot(_ snapshot: Snapshot) {
         _currentTraits.performAsCurrent {
-            let area = CGRect(origin: .zero, size: bounds.size)
-            let background = _shownAppearance.background
             _updateCanvas()
-            guard let layer = _layer else {
-                if let background, background.alpha > 0 { snapshot.fill(area.native, color: background) }
-                _drawInside(area, snapshot)
-                return
-            }
-            layer._drawView(area, background: background, in: snapshot) { _drawInside(area, $0) }
+            guard let transition = _canvas.transition else { return _drawLook(snapshot) }
+            transition.draw(bounds.size, in: snapshot) { _drawLook(snapshot) }
         }
+    }
+
+    private func _drawLook(_ snapshot: Snapshot) {
+        let area = CGRect(origin: .zero, size: bounds.size)
+        let background = _shownAppearance.background
+        guard let layer = _layer else {
+            if let background, background.alpha > 0 { snapshot.fill(area.native, color: background) }
+            _drawInside(area, snapshot)
+            return
+        }
+        layer._drawView(area, background: background, in: snapshot) { _drawInside(area, $0) }
     }
 
     package func widgetContains(x: Double, y: Double) -> Bool {

@@ -5,6 +5,8 @@ struct ViewCanvas {
     var isNeeded = true
     var isDrawing = false
     var steps: [PaintStep] = []
+    /// The change to another look that is being shown.
+    var transition: ViewTransition?
 }
 
 extension UIView {

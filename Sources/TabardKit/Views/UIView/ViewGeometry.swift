@@ -60,8 +60,8 @@ struct ViewGeometry: Equatable {
             translationX: -bounds.minX - bounds.width * anchor.x,
             y: -bounds.minY - bounds.height * anchor.y
         )
-            .concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        .concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
     /// Whether every number can be laid out and drawn.

@@ -99,7 +99,9 @@ open class UIWindow: UIView {
     override func _willLayOut(width: Int, height: Int) {
         let size = CGSize(width: width, height: height)
         guard bounds.size != size else { return }
+        let coordinator = _announce(size)
         frame = CGRect(origin: .zero, size: size)
         _updateSizeClasses()
+        coordinator?.end()
     }
 }

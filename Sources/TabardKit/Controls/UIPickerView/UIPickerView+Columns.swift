@@ -1,0 +1,138 @@
+import GtkInterop
+
+extension UIPickerView {
+    private static var margin: CGFloat { 9 }
+    /// More wheels would have no room on any screen.
+    private static var mostComponents: Int { 100 }
+
+    func _setNeedsReload() {
+        _needsReload = true
+        setNeedsLayout()
+    }
+
+    func _reloadIfNeeded() {
+        guard _needsReload else { return }
+        _needsReload = false
+        let count = min(max(0, dataSource?.numberOfComponents(in: self) ?? 0), Self.mostComponents)
+        while _columns.count > count { _columns.removeLast().removeFromSuperview() }
+        while _columns.count < count {
+            let column = PickerColumn(picker: self, component: _columns.count)
+            _columns.append(column)
+            addSubview(column)
+        }
+        for column in _columns { _reload(column) }
+        _nameColumns()
+        setNeedsLayout()
+    }
+
+    func _reload(_ column: PickerColumn) {
+        let count = max(0, dataSource?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0)
+        let height =
+            delegate?.pickerView(self, rowHeightForComponent: column.component) ?? Self._usualRowHeight
+        column.reload(
+            count: count,
+            rowHeight: height.isFinite && height >= 1 ? min(height, 1_000) : Self._usualRowHeight
+        )
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    func _column(_ component: Int) -> PickerColumn {
+        _reloadIfNeeded()
+        require(
+            _columns.indices.contains(component),
+            "The picker has the components 0..<\(_columns.count), but \(component) was asked for"
+        )
+        return _columns[component]
+    }
+
+    func _nameColumns() {
+        for (index, column) in _columns.enumerated() {
+            column.accessibilityLabel =
+                _columns.count == 1
+                ? accessibilityLabel
+                : [accessibilityLabel, "\(index + 1)"]
+                    .compactMap(\.self).joined(separator: " ")
+        }
+    }
+
+    private var _isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    func _placeColumns() {
+        _reloadIfNeeded()
+        guard !_columns.isEmpty else { return }
+        let room = max(0, bounds.width - 2 * Self.margin)
+        var widths = _columns.map { column -> CGFloat? in
+            let width = delegate?.pickerView(self, widthForComponent: column.component) ?? -1
+            return width.isFinite && width > 0 ? min(width, room) : nil
+        }
+        let taken = widths.compactMap(\.self).reduce(0, +)
+        let free = widths.filter { $0 == nil }.count
+        let even = free > 0 ? max(0, room - taken) / CGFloat(free) : 0
+        widths = widths.map { $0 ?? even }
+        let all = widths.compactMap(\.self).reduce(0, +)
+        var x = (bounds.width - all) / 2
+        let order = _isRightToLeft ? Array(_columns.indices.reversed()) : Array(_columns.indices)
+        for index in order {
+            let width = widths[index] ?? 0
+            _columns[index].frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            x += width
+        }
+    }
+
+    func _userSelected(_ row: Int, _ component: Int) {
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    }
+
+    func _view(forRow row: Int, _ component: Int, reusing view: UIView?) -> UIView {
+        let given = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: view)
+        guard given == nil || given is PickerTitleLabel else { return given ?? UIView(frame: .zero) }
+        let label = given as? PickerTitleLabel ?? PickerTitleLabel(frame: .zero)
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: 21)
+        label.textColor = .label
+        if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+            label.text = title.string
+            if title.length > 0 {
+                label.font = title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? label.font
+                let color = title.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+                label.textColor = color ?? .label
+            }
+        } else {
+            label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component)
+        }
+        return label
+    }
+
+    /// What a screen reader says for a row.
+    func _name(ofRow row: Int, _ component: Int) -> String? {
+        guard _columns.indices.contains(component), (0..<_columns[component].count).contains(row) else {
+            return nil
+        }
+        if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+            return title.string
+        }
+        if let title = delegate?.pickerView(self, titleForRow: row, forComponent: component) { return title }
+        let view = _columns[component].view(forRow: row)
+        return view?.accessibilityLabel ?? "\(row + 1)"
+    }
+
+    func _moveFocus(from component: Int, isRight: Bool) -> Bool {
+        let next = component + (isRight != _isRightToLeft ? 1 : -1)
+        guard _columns.indices.contains(next) else { return false }
+        return _columns[next]._takeFocus()
+    }
+
+    var _bandCommands: [DrawingCommand] {
+        let height = _columns.map(\.rowHeight).max() ?? Self._usualRowHeight
+        let band = CGRect(
+            x: Self.margin,
+            y: (bounds.height - height) / 2,
+            width: max(0, bounds.width - 2 * Self.margin),
+            height: height
+        )
+        return [
+            .fill(band, cornerRadius: 8, color: UIColor.tertiarySystemFill.components(with: traitCollection))
+        ]
+    }
+}

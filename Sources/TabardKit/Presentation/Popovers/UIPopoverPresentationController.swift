@@ -1,0 +1,47 @@
+/// Says where a popover stands.
+///
+/// ```swift
+/// settings.modalPresentationStyle = .popover
+/// settings.preferredContentSize = CGSize(width: 280, height: 200)
+/// settings.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
+/// present(settings, animated: true)
+/// ```
+///
+/// In a narrow window the controller comes as a page instead, unless the delegate's
+/// `adaptivePresentationStyle(for:)` says `none`. An action sheet with a `sourceView` stands beside it in a wide window,
+/// elsewhere at the lower edge (C18).
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    /// The view beside which the popover stands; nil by default.
+    open var sourceView: UIView?
+
+    /// The part of `sourceView` beside which it stands; `null`, that is all of it, by default.
+    open var sourceRect = CGRect.null
+
+    /// The bar button beside which the popover stands, if there is no `sourceView`; nil by default.
+    open var barButtonItem: UIBarButtonItem?
+
+    /// Which ways the arrow may point; all of them by default. Without any the popover has no arrow.
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+
+    /// Which way the arrow points while the popover is on the screen.
+    open var arrowDirection: UIPopoverArrowDirection {
+        presentedViewController._presentation?.sheet.layout.arrowDirection ?? .unknown
+    }
+
+    /// The colour of the arrow; nil, that is the background of the presented view, by default.
+    open var backgroundColor: UIColor?
+
+    /// Says how the popover adapts to a narrow window, and hears of its end.
+    open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+
+    /// What the popover belongs to, in window coordinates; nil if it is not on the screen.
+    var _source: (window: UIWindow, area: CGRect)? {
+        if let sourceView, let window = sourceView.window {
+            let area = sourceRect.isNull ? sourceView.bounds : sourceRect
+            return (window, sourceView.convert(area, to: window))
+        }
+        guard let view = barButtonItem?._shownView, let window = view.window else { return nil }
+        return (window, view.convert(view.bounds, to: window))
+    }
+}

@@ -1,0 +1,52 @@
+extension UIViewController {
+    var _lazyPopover: UIPopoverPresentationController? {
+        if _popoverController == nil, modalPresentationStyle == .popover {
+            _popoverController = UIPopoverPresentationController(self)
+        }
+        return modalPresentationStyle == .popover ? _popoverController : nil
+    }
+
+    /// How a controller of the style `popover` is shown in the window that it belongs to.
+    var _popoverKind: PresentationKind {
+        guard let popover = _lazyPopover else { return .page }
+        if _presentation == nil { popover.delegate?.prepareForPopoverPresentation(popover) }
+        let source = popover._source
+        let traits = source?.window.traitCollection ?? traitCollection
+        if traits.horizontalSizeClass != .regular {
+            let style =
+                popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits) ?? .pageSheet
+            guard style == .none || style == .popover else { return style._kind }
+        }
+        require(
+            source != nil || _presentation != nil,
+            "A popover needs something to stand beside: set sourceView or barButtonItem of \(type(of: self))'s popoverPresentationController to one that is on the screen"
+        )
+        return .pointing(source?.area ?? .zero, popover.permittedArrowDirections)
+    }
+
+    /// The size of a popover's content.
+    var _popoverSize: CGSize {
+        var size = preferredContentSize
+        if let navigation = self as? UINavigationController, size == .zero {
+            size = navigation.topViewController?.preferredContentSize ?? .zero
+        }
+        if size.width <= 0 { size.width = 320 }
+        if size.height <= 0 { size.height = 480 }
+        return size
+    }
+
+    /// The user turned away: with Escape, or by a click beside it.
+    func _turnAway() {
+        let popover = _lazyPopover
+        let delegate = popover?.delegate
+        if let popover, isModalInPresentation || delegate?.presentationControllerShouldDismiss(popover) == false {
+            delegate?.presentationControllerDidAttemptToDismiss(popover)
+            return
+        }
+        guard !isModalInPresentation else { return }
+        if let popover { delegate?.presentationControllerWillDismiss(popover) }
+        dismiss(animated: true) {
+            if let popover { delegate?.presentationControllerDidDismiss(popover) }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import TabModel
+
+/// One tab giving way to another by an app's animation.
+@MainActor
+final class TabTransition {
+    let old: UIViewController
+    let new: UIViewController
+    let container: UIView
+    /// What was selected before, for a transition that goes back.
+    let former: TabBarState<UIViewController>.Selection
+    /// What is selected by the transition.
+    let wanted: TabBarState<UIViewController>.Selection
+    var controller: ControllerTransition?
+
+    init(
+        from old: UIViewController,
+        to new: UIViewController,
+        in container: UIView,
+        former: TabBarState<UIViewController>.Selection,
+        wanted: TabBarState<UIViewController>.Selection
+    ) {
+        self.old = old
+        self.new = new
+        self.container = container
+        self.former = former
+        self.wanted = wanted
+    }
+}
+
+extension UITabBarController {
+    /// Lets the delegate animate the way to another tab (D3).
+    ///
+    /// - Returns: False if it does not want to, or nothing can be seen.
+    func _startTransition(from old: UIViewController, to new: UIViewController) -> Bool {
+        guard _appearance == .appeared, let view = _view, view._window != nil, let from = old._view,
+            from._superview === view, let delegate
+        else { return false }
+        let former = _settledSelection
+        let wanted = _state.selection
+        guard
+            let animator = delegate.tabBarController(
+                self,
+                animationControllerForTransitionFrom: old,
+                to: new
+            )
+        else { return false }
+        let interaction = delegate.tabBarController(self, interactionControllerFor: animator)
+        // The delegate may have selected something else, or shown it, meanwhile.
+        guard _state.selection == wanted, _shown === old, _tabTransition == nil else { return true }
+        let container = TransitionContainer(frame: view.bounds)
+        let transition = TabTransition(from: old, to: new, in: container, former: former, wanted: wanted)
+        _tabTransition = transition
+        _shown = new
+        _adoptIfNeeded(new)
+        new.loadViewIfNeeded()
+        let isInteractive = interaction?.wantsInteractiveStart == true
+        _bottomBarVisibilityChanged(animated: !isInteractive)
+        view.insertSubview(container, at: 0)
+        container.addSubview(from)
+        _place(new)
+        let context = TransitionContext(
+            in: container,
+            from: .init(controller: old, view: from, initialFrame: from.frame, finalFrame: .zero),
+            to: .init(
+                controller: new,
+                view: new._view,
+                initialFrame: .zero,
+                finalFrame: _contentFrame(of: new)
+            )
+        )
+        let controller = ControllerTransition(
+            context,
+            animator: animator,
+            interaction: interaction,
+            end: { [weak self, weak transition] didComplete in
+                guard let self, let transition else { return }
+                self._end(transition, didComplete: didComplete)
+            }
+        )
+        transition.controller = controller
+        _coordinator = controller.coordinator
+        new.beginAppearanceTransition(true, animated: true)
+        old.beginAppearanceTransition(false, animated: true)
+        // A callback may have selected something else, which ended this one.
+        if _tabTransition === transition { controller.start() }
+        return true
+    }
+
+    /// Ends what moves at once; the callbacks of its end are made now.
+    func _finishTransition() { _tabTransition?.controller?.finishNow() }
+
+    private func _end(_ transition: TabTransition, didComplete: Bool) {
+        guard _tabTransition === transition else { return }
+        _tabTransition = nil
+        let (shown, gone) =
+            didComplete ? (transition.new, transition.old) : (transition.old, transition.new)
+        _shown = shown
+        if let view = _view, let content = shown._view { view.insertSubview(content, at: 0) }
+        if let content = gone._view, content._superview === transition.container {
+            content.removeFromSuperview()
+        }
+        transition.container.removeFromSuperview()
+        if didComplete {
+            _settledSelection = transition.wanted
+        } else if _state.selection == transition.wanted {
+            _selectAgain(transition.former)
+        }
+        _bottomBarVisibilityChanged(animated: false)
+        _placeContent()
+        _view?.setNeedsLayout()
+        if didComplete {
+            // They may have been called while the transition was about to begin.
+            if gone._appearance == .appeared { gone.beginAppearanceTransition(false, animated: true) }
+            gone.endAppearanceTransition()
+            if shown._appearance == .disappeared { shown.beginAppearanceTransition(true, animated: true) }
+        } else {
+            gone.beginAppearanceTransition(false, animated: true)
+            gone.endAppearanceTransition()
+            shown.beginAppearanceTransition(true, animated: true)
+        }
+        if _appearance == .appeared, _shown === shown { shown.endAppearanceTransition() }
+        if _coordinator === transition.controller?.coordinator { _coordinator = nil }
+    }
+
+    /// Selects what was selected before a transition that went back.
+    private func _selectAgain(_ selection: TabBarState<UIViewController>.Selection) {
+        switch selection {
+        case .none: break
+        case .more: _perform(_state.selectMore())
+        case .tab(let controller):
+            if case .success(let effects) = _state.selectTab(controller) { _perform(effects) }
+        }
+    }
+}

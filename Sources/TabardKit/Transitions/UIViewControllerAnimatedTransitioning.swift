@@ -1,0 +1,54 @@
+/// Animates the way from one controller to another.
+///
+/// ```swift
+/// func animateTransition(using context: UIViewControllerContextTransitioning) {
+///     guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+///     context.containerView.addSubview(view)
+///     view.alpha = 0
+///     UIView.animate(withDuration: transitionDuration(using: context), animations: { view.alpha = 1 }) { _ in
+///         context.completeTransition(!context.transitionWasCancelled)
+///     }
+/// }
+/// ```
+///
+/// It is asked also when the user wants reduced motion: `UIView.animate` then shows the end at once.
+@MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+    /// How long it takes, in seconds.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+
+    /// Begins the animation; at its end, call the context's `completeTransition(_:)`.
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+
+    /// The transition is over. Optional.
+    func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    /// Does nothing.
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Lets the user move a transition; `UIPercentDrivenInteractiveTransition` does all of it.
+@MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+    /// Begins the transition, which the user moves from now on.
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+
+    /// How fast the rest runs when the user has let go, as a multiple of its own speed; 1 by default.
+    var completionSpeed: CGFloat { get }
+
+    /// Whether the user moves the transition from its beginning; true by default.
+    ///
+    /// Otherwise the animator begins by itself.
+    var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+    /// One.
+    public var completionSpeed: CGFloat { 1 }
+
+    /// True.
+    public var wantsInteractiveStart: Bool { true }
+}

@@ -1,0 +1,127 @@
+import GtkInterop
+import XCTest
+
+@testable import TabardKit
+
+/// Animations of views in several steps, and transitions from one look to another.
+@preconcurrency @MainActor
+final class KeyframeAnimationTests: XCTestCase {
+    private var window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+    override func setUp() async throws {
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.backgroundColor = .white
+        view.backgroundColor = .red
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        MainLoop.iterate(seconds: 5) { window._widget?.isMapped == true }
+        MainLoop.iterate(seconds: 0.1)
+        Toolkit.areAnimationsEnabled = true
+    }
+
+    override func tearDown() async throws {
+        window.isHidden = true
+        Toolkit.areAnimationsEnabled = false
+    }
+
+    private func steps(_ duration: Double, completion: @escaping (Bool) -> Void = { _ in }) {
+        UIView.animateKeyframes(
+            withDuration: duration,
+            delay: 0,
+            animations: {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.view.center.x = 90 }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+                    self.view.center.x = 10
+                    self.view.alpha = 0.5
+                }
+            },
+            completion: completion
+        )
+    }
+
+    /// What is seen a number of seconds after the beginning.
+    private func shown(_ seconds: Double) -> LayerState {
+        let start = view.layer._running.compactMap(\.start).first ?? 0
+        return view.layer._animated(view.layer._model, at: start + seconds)
+    }
+
+    func testStepsFollowEachOther() {
+        steps(10)
+        XCTAssertEqual(view.center.x, 10)
+        XCTAssertEqual(view.alpha, 0.5)
+        XCTAssertEqual(shown(0).geometry.center.x, 10, accuracy: 0.01)
+        XCTAssertEqual(shown(2.5).geometry.center.x, 50, accuracy: 0.01)
+        XCTAssertEqual(shown(5).geometry.center.x, 90, accuracy: 0.01)
+        XCTAssertEqual(shown(7.5).geometry.center.x, 50, accuracy: 0.01)
+        XCTAssertEqual(shown(4).opacity, 1)
+        XCTAssertEqual(shown(7.5).opacity, 0.75, accuracy: 0.01)
+    }
+
+    func testTheEndIsTold() {
+        var ended: [Bool] = []
+        steps(0.1) { ended.append($0) }
+        XCTAssertEqual(ended, [])
+        MainLoop.iterate(seconds: 5) { !ended.isEmpty }
+        XCTAssertEqual(ended, [true])
+        XCTAssertNil(view.layer.animationKeys())
+        steps(10) { ended.append($0) }
+        view.removeFromSuperview()
+        XCTAssertEqual(ended, [true, false])
+    }
+
+    /// Without motion, and outside of animations, the changes are made at once.
+    func testAtOnce() {
+        Toolkit.areAnimationsEnabled = false
+        var ended: [Bool] = []
+        steps(10) { ended.append($0) }
+        XCTAssertEqual(ended, [true])
+        XCTAssertEqual(view.alpha, 0.5)
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { self.view.alpha = 0.25 }
+        XCTAssertEqual(view.alpha, 0.25)
+    }
+
+    /// The old look gives way to the new one.
+    func testDissolving() throws {
+        var ended: [Bool] = []
+        UIView.transition(
+            with: view,
+            duration: 0.3,
+            options: [.transitionCrossDissolve, .curveLinear],
+            animations: { self.view.backgroundColor = .blue },
+            completion: { ended.append($0) }
+        )
+        XCTAssertEqual(view.backgroundColor, .blue)
+        var mixed = false
+        MainLoop.iterate(seconds: 5) {
+            if let color = self.window.pixels()?[10, 10], color.red > 0.1, color.blue > 0.1 { mixed = true }
+            return !ended.isEmpty
+        }
+        XCTAssertTrue(mixed)
+        XCTAssertEqual(ended, [true])
+        MainLoop.iterate(seconds: 0.1)
+        XCTAssertEqual(try XCTUnwrap(window.pixels())[10, 10], RGBA(red: 0, green: 0, blue: 1))
+        UIView.transition(with: view, duration: 1, animations: nil, completion: { ended.append($0) })
+        XCTAssertEqual(ended, [true, true], "without an option there is no transition")
+    }
+
+    func testTransitionsOfLayers() throws {
+        let push = CATransition()
+        push.type = .push
+        push.subtype = .fromRight
+        push.duration = 10
+        view.layer.add(push, forKey: nil)
+        view.backgroundColor = .blue
+        XCTAssertNotNil(view._canvas.transition)
+        MainLoop.iterate(seconds: 0.1)
+        XCTAssertEqual(try XCTUnwrap(window.pixels())[5, 10], RGBA(red: 1, green: 0, blue: 0))
+        Toolkit.areAnimationsEnabled = false
+        var ended = 0
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { ended += 1 }
+        view.layer.add(CATransition(), forKey: nil)
+        CATransaction.commit()
+        MainLoop.iterate(seconds: 1) { ended == 1 }
+        XCTAssertEqual(ended, 1)
+    }
+}
