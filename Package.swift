@@ -115,7 +115,8 @@ var targets: [Target] = [
         .testTarget(
             name: "WholeAppTests",
             dependencies: [
-                "TabardTesting", "Bars", "TabBarSaveState", "Brightness", "Catalogue", "Controls", "CustomTabBar",
+                "TabardTesting", "Bars", "TabBarSaveState", "Brightness", "Catalogue", "Controls",
+                "CustomTabBar",
                 "ManyTabs",
             ]
         ),

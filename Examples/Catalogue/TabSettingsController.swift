@@ -46,6 +46,15 @@ class TabSettingsController: PageController {
         addCard("This tab's badge", [badge])
         addCard("Colour", [tints, row("Dark", dark)])
         addCard(
+            "Look",
+            [
+                text("Backgrounds, images, dividers, places: each property, with the line that sets it."),
+                button("The Bar's Look…") { [weak self] _ in
+                    self?.navigationController?.pushViewController(BarLookController(), animated: true)
+                },
+            ]
+        )
+        addCard(
             "Hidden tabs",
             [
                 row("Colors", hiding("colors")), row("Type", hiding("type")),
