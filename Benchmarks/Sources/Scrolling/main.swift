@@ -31,7 +31,7 @@ enum Trial {
         FileHandle.standardError.write(Data("\(rows) rows open in \(opening)\n".utf8))
         for motion in Motion.all {
             guard let recorder = FrameRecorder(of: window) else { fatalError("There is no window") }
-            motion.move(controller.tableView, recorder)
+            motion.move(controller.tableView)
             recorder.stop()
             print(line(rows: rows, motion: motion.name, recorder.durations.sorted()))
         }
@@ -59,37 +59,14 @@ enum Trial {
 @MainActor
 struct Motion {
     var name: String
-    var move: @MainActor (UITableView, FrameRecorder) -> Void
+    var move: @MainActor (UITableView) -> Void
 
     static let all = [
-        Motion(name: "2,400 points a second") { glide($0, $1, speed: 2400) },
-        Motion(name: "12,000 points a second") { glide($0, $1, speed: 12_000) },
-        Motion(name: "mouse wheel", move: turnWheel),
+        Motion(name: "mouse wheel", move: turnWheel)
     ]
 
-    /// Moves the content at a constant speed, down and up again at the ends.
-    private static func glide(_ table: UITableView, _ recorder: FrameRecorder, speed: CGFloat) {
-        var last = ContinuousClock.now
-        var direction: CGFloat = 1
-        func move() {
-            let now = ContinuousClock.now
-            let time = CGFloat((now - last) / .seconds(1))
-            last = now
-            let limit = max(0, table.contentSize.height - table.bounds.height)
-            let y = table.contentOffset.y + direction * speed * time
-            if y > limit || y < 0 { direction = -direction }
-            table.setContentOffset(CGPoint(x: 0, y: min(max(0, y), limit)), animated: false)
-            // Another frame follows even if the table stands still, as it does at first.
-            table.setNeedsDisplay()
-        }
-        recorder.frameEnded = move
-        move()
-        TestEnvironment.run(seconds: 5)
-        recorder.frameEnded = nil
-    }
-
     /// Turns the wheel of the display's real pointer, as fast as a hand does.
-    private static func turnWheel(_ table: UITableView, _ recorder: FrameRecorder) {
+    private static func turnWheel(_ table: UITableView) {
         table.setContentOffset(.zero, animated: false)
         let wheel = Process()
         wheel.executableURL = URL(fileURLWithPath: "/usr/bin/env")

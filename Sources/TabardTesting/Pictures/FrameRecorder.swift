@@ -13,8 +13,6 @@ import TabardKit
 public final class FrameRecorder {
     /// How long each frame took, in seconds.
     public private(set) var durations: [Double] = []
-    /// Called after each frame, such as to change what the next one shows.
-    public var frameEnded: (@MainActor () -> Void)?
 
     private let observer: FrameObserver
     private var start: ContinuousClock.Instant?
@@ -37,6 +35,5 @@ public final class FrameRecorder {
         let duration = start.duration(to: .now).components
         durations.append(Double(duration.seconds) + Double(duration.attoseconds) / 1e18)
         self.start = nil
-        frameEnded?()
     }
 }
