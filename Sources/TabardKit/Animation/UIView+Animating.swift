@@ -24,7 +24,7 @@ extension UIView {
         /// At one speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        var curve: AnimationCurve {
+        var curve: TabardKit.AnimationCurve {
             switch rawValue >> 16 & 3 {
             case 1: .easeIn
             case 2: .easeOut
@@ -79,7 +79,10 @@ extension UIView {
         animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let curve = AnimationCurve.spring(damping: dampingRatio, velocity: velocity * CGFloat(duration))
+        let curve = TabardKit.AnimationCurve.spring(
+            damping: dampingRatio,
+            velocity: velocity * CGFloat(duration)
+        )
         ViewAnimation(duration: duration, curve: curve, options: options, completion: completion)
             .run(animations, after: delay)
     }

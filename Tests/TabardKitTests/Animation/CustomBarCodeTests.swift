@@ -47,7 +47,10 @@ final class CustomBarCodeTests: XCTestCase {
             let path = CGMutablePath()
             path.move(to: CGPoint(x: 0, y: 0))
             path.addLine(to: CGPoint(x: frame.width / 2, y: 0))
-            path.addQuadCurve(to: CGPoint(x: frame.width, y: 0), control: CGPoint(x: frame.width * 0.75, y: 20))
+            path.addQuadCurve(
+                to: CGPoint(x: frame.width, y: 0),
+                control: CGPoint(x: frame.width * 0.75, y: 20)
+            )
             path.addRoundedRect(in: bounds, cornerWidth: 4, cornerHeight: 4)
             path.closeSubpath()
             return path
@@ -94,7 +97,9 @@ final class CustomBarCodeTests: XCTestCase {
         bar.setNeedsDisplay()
         bar._updateCanvas()
         XCTAssertEqual(bar.layer.sublayers?.filter { $0 is CAShapeLayer }.count, 2)
-        XCTAssertTrue((bar.layer.sublayers?.first as? CAShapeLayer)?.path?.contains(CGPoint(x: 5, y: 20)) == true)
+        XCTAssertTrue(
+            (bar.layer.sublayers?.first as? CAShapeLayer)?.path?.contains(CGPoint(x: 5, y: 20)) == true
+        )
         bar.bounce()
         XCTAssertEqual(bar.dot.animationKeys(), ["bounce"])
         let start = LayerState()

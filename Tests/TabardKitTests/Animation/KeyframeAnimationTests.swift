@@ -30,7 +30,9 @@ final class KeyframeAnimationTests: XCTestCase {
             withDuration: duration,
             delay: 0,
             animations: {
-                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.view.center.x = 90 }
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+                    self.view.center.x = 90
+                }
                 UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
                     self.view.center.x = 10
                     self.view.alpha = 0.5

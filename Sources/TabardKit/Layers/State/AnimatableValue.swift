@@ -92,7 +92,9 @@ enum AnimatableValue: Equatable {
         before after: AnimatableValue
     ) -> AnimatableValue {
         let all = [before.parts, parts, end.parts, after.parts]
-        guard all.allSatisfy({ $0.count == parts.count }), !parts.isEmpty else { return mixed(with: end, part) }
+        guard all.allSatisfy({ $0.count == parts.count }), !parts.isEmpty else {
+            return mixed(with: end, part)
+        }
         let (square, cube) = (part * part, part * part * part)
         let numbers = parts.indices.map { index -> CGFloat in
             let (a, b, c, d) = (all[0][index], all[1][index], all[2][index], all[3][index])
