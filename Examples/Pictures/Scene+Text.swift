@@ -22,6 +22,8 @@ extension Scene {
                 isRightToLeft: true,
                 make: { page(PickersController(), isArabic: true) }
             ),
+            Scene(name: "search", size: narrow, make: { page(searched(isActive: false)) }),
+            Scene(name: "searching", size: narrow, make: { page(searched(isActive: true)) }),
             Scene(name: "search-bars", size: size, make: { page(SearchBarsController()) }),
             Scene(name: "search-bars-320", size: narrow, make: { page(SearchBarsController()) }),
             Scene(
@@ -31,6 +33,18 @@ extension Scene {
                 make: { page(SearchBarsController(), isArabic: true) }
             ),
         ]
+    }
+
+    /// A list below a large title and a search bar.
+    private static func searched(isActive: Bool) -> UIViewController {
+        let content = PickersController()
+        content.title = "Places"
+        let search = UISearchController(searchResultsController: nil)
+        content.navigationItem.searchController = search
+        let navigation = UINavigationController(rootViewController: content)
+        navigation.navigationBar.prefersLargeTitles = true
+        if isActive { search.isActive = true }
+        return navigation
     }
 
     private static func page(_ controller: UIViewController, isArabic: Bool = false) -> UITabBarController {

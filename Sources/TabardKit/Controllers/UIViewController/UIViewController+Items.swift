@@ -44,6 +44,7 @@ extension UIViewController {
         if let item = _navigationItem { return item }
         let item = UINavigationItem(title: _title ?? "")
         item.title = _title
+        item._owner = self
         _navigationItem = item
         return item
     }

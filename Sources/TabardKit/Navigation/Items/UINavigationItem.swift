@@ -67,6 +67,22 @@ open class UINavigationItem: NSObject {
         _changed?()
     }
 
+    /// The search whose bar stands below the title; nil, that is none, by default.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            oldValue?._end()
+            oldValue?._searchBar.removeFromSuperview()
+            searchController?._host = _owner
+            _changed?()
+        }
+    }
+
+    /// The controller that the item stands for.
+    weak var _owner: UIViewController? {
+        didSet { searchController?._host = _owner }
+    }
+
     /// A view that is shown instead of the title; nil by default.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { _changed?() } }

@@ -163,10 +163,17 @@ open class UINavigationBar: UIView {
         CGSize(width: UIView.noIntrinsicMetric, height: _fittingHeight)
     }
 
+    /// What the search bar takes of the height, at the lower edge.
+    var _searchRoom: CGFloat = 0 {
+        didSet { if _searchRoom != oldValue { setNeedsLayout() } }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
-        _content.frame = bounds
-        _outgoing?.frame = bounds
+        var area = bounds
+        area.size.height = max(0, area.height - _searchRoom)
+        _content.frame = area
+        _outgoing?.frame = area
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

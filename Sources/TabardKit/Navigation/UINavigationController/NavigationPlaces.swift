@@ -6,6 +6,8 @@ struct NavigationPlaces: Equatable {
         var titleHeight: CGFloat = 0
         /// The height of the large title while the content rests at the top; 0 without one.
         var largeTitleHeight: CGFloat = 0
+        /// The height of the search bar below the titles; 0 without one.
+        var searchHeight: CGFloat = 0
         /// How far the content has moved up from there; nil if the bar does not follow it.
         var distance: CGFloat?
         /// How far a content that does not move the bar has come under it.
@@ -17,6 +19,8 @@ struct NavigationPlaces: Equatable {
     /// What is left of the large title.
     private(set) var largeTitleExtent: CGFloat = 0
     private(set) var barHeight: CGFloat = 0
+    /// What the search bar takes of it, at its lower edge.
+    private(set) var searchHeight: CGFloat = 0
     /// The upper edge of the controller's view.
     private(set) var top: CGFloat = 0
     /// How much of the view the bar covers.
@@ -36,9 +40,10 @@ struct NavigationPlaces: Equatable {
         let full = content.largeTitleHeight
         let distance = content.distance ?? 0
         largeTitleExtent = LargeTitleLayout.extent(full: full, distance: distance)
-        barHeight = content.titleHeight + largeTitleExtent
+        searchHeight = content.searchHeight
+        barHeight = content.titleHeight + largeTitleExtent + searchHeight
         let follows = content.distance != nil
-        let fixed = content.titleHeight + (follows ? 0 : largeTitleExtent)
+        let fixed = content.titleHeight + searchHeight + (follows ? 0 : largeTitleExtent)
         if presence == 0 || content.extendsUnderBar {
             covered = barHeight * presence
         } else {

@@ -19,6 +19,7 @@ extension UINavigationController {
             _placeBar(height: height, background: places.backgroundOpacity, shift: shift)
         }
         _bar._content.largeTitleExtent = places.largeTitleExtent
+        _placeSearchBar(places)
         // Where no view lies under the bar, nothing else would be seen through it.
         _bar._keepsBackground = (_installed ?? _stack.last).map { !_extendsUnderBar($0) } ?? false
     }
@@ -73,9 +74,11 @@ extension UINavigationController {
         let item = controller.navigationItem
         let scroll = _followedScrollView(of: controller)
         let other = scroll == nil ? controller.contentScrollView(for: .top) : nil
+        let hidesTitle = item.searchController?._hidesTitle == true
         let content = NavigationPlaces.Content(
-            titleHeight: UINavigationBar._titleHeight(for: item),
-            largeTitleHeight: item._showsLargeTitle ? _bar._largeTitleHeight : 0,
+            titleHeight: hidesTitle ? 0 : UINavigationBar._titleHeight(for: item),
+            largeTitleHeight: item._showsLargeTitle && !hidesTitle ? _bar._largeTitleHeight : 0,
+            searchHeight: item.searchController?._heightInBar(width: view.bounds.width) ?? 0,
             distance: scroll?._distanceFromTop,
             coveredDistance: other.map { $0.frame.minY > 0 ? 0 : $0._distanceFromTop } ?? 0,
             extendsUnderBar: _extendsUnderBar(controller)

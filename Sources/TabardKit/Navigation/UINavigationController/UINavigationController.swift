@@ -188,6 +188,6 @@ open class UINavigationController: UIViewController {
     }
 
     override func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
-        _handleBackShortcut(key, modifiers)
+        _handleBackShortcut(key, modifiers) || _handleSearchShortcut(key, modifiers)
     }
 }

@@ -5,8 +5,7 @@ extension UISearchBar {
         _field.delegate = _listener
         _field.addAction(
             UIAction { [weak self] _ in
-                guard let self else { return }
-                self.delegate?.searchBar(self, textDidChange: self.text ?? "")
+                self?._textChanged()
             },
             for: .editingChanged
         )
@@ -18,8 +17,7 @@ extension UISearchBar {
         _cancelButton.isHidden = true
         _cancelButton.addAction(
             UIAction { [weak self] _ in
-                guard let self else { return }
-                self.delegate?.searchBarCancelButtonClicked(self)
+                self?._cancel()
             },
             for: .touchUpInside
         )
@@ -108,6 +106,7 @@ extension UISearchBar {
                         self,
                         selectedScopeButtonIndexDidChange: self.selectedScopeButtonIndex
                     )
+                    self._searchController?._update()
                 },
                 for: .valueChanged
             )
@@ -162,15 +161,25 @@ extension UISearchBar {
         _field.rightViewMode = .always
     }
 
+    private func _textChanged() {
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        _searchController?._update()
+    }
+
+    private func _cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        _searchController?._end()
+    }
+
     /// Returns whether there was anything to give up.
     func _escape() -> Bool {
         if showsCancelButton {
-            delegate?.searchBarCancelButtonClicked(self)
+            _cancel()
             return true
         }
         if text?.isEmpty == false {
             text = ""
-            delegate?.searchBar(self, textDidChange: "")
+            _textChanged()
             return true
         }
         return isFirstResponder && resignFirstResponder()
@@ -206,7 +215,9 @@ final class SearchFieldListener: NSObject, UITextFieldDelegate {
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+        guard let bar else { return }
+        bar._searchController?._begin(takesKeyboard: false)
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

@@ -27,6 +27,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     let _cancelButton = UIButton(type: .system)
     var _sideButton: UIButton?
     var _scopes: UISegmentedControl?
+    /// The controller whose search is written here.
+    weak var _searchController: UISearchController?
     lazy var _listener = SearchFieldListener(self)
 
     /// Makes an empty bar.

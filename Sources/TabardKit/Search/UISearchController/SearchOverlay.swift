@@ -1,0 +1,22 @@
+/// Lies over the content that is searched: dims it, or holds the results.
+@MainActor
+final class SearchOverlay: UIControl {
+    private let end: () -> Void
+
+    init(end: @escaping () -> Void) {
+        self.end = end
+        super.init(frame: .zero)
+        accessibilityLabel = Word.cancel.text
+        addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Escape does it for the keyboard.
+    override var _takesKeyboard: Bool { false }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in subviews { view.frame = bounds }
+    }
+}
