@@ -21,8 +21,8 @@ final class PresentationView: UIView {
         kind = controller._presentationKind
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(arrow)
         addSubview(sheet)
+        addSubview(arrow)
         arrow.isHidden = true
     }
 
@@ -58,7 +58,8 @@ final class PresentationView: UIView {
         arrow.alpha = sheet.alpha
         arrow.place(
             layout,
-            color: controller.popoverPresentationController?.backgroundColor ?? controller.view.backgroundColor
+            color: controller.popoverPresentationController?.backgroundColor ?? controller.view
+                .backgroundColor
                 ?? .systemBackground
         )
         controller.view.frame = CGRect(origin: .zero, size: layout.frame.size)
