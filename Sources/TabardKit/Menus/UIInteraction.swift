@@ -16,7 +16,9 @@ extension UIView {
     public var interactions: [any UIInteraction] {
         get { _interactions }
         set {
-            for old in _interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+            for old in _interactions where !newValue.contains(where: { $0 === old }) {
+                removeInteraction(old)
+            }
             for new in newValue { addInteraction(new) }
         }
     }

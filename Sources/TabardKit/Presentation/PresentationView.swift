@@ -25,8 +25,8 @@ final class PresentationView: UIView {
         kind = controller._presentationKind
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(arrow)
         addSubview(sheet)
+        addSubview(arrow)
         arrow.isHidden = true
     }
 
@@ -62,7 +62,8 @@ final class PresentationView: UIView {
         arrow.alpha = sheet.alpha
         arrow.place(
             layout,
-            color: controller.popoverPresentationController?.backgroundColor ?? controller.view.backgroundColor
+            color: controller.popoverPresentationController?.backgroundColor ?? controller.view
+                .backgroundColor
                 ?? .systemBackground
         )
         if !isFree { controller.view.frame = CGRect(origin: .zero, size: layout.frame.size) }

@@ -129,7 +129,9 @@ private final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDe
         style ?? .pageSheet
     }
 
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { allows }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        allows
+    }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         log.append("attempt")

@@ -14,7 +14,8 @@ extension UIViewController {
         let traits = source?.window.traitCollection ?? traitCollection
         if traits.horizontalSizeClass != .regular {
             let style =
-                popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits) ?? .pageSheet
+                popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits)
+                ?? .pageSheet
             guard style == .none || style == .popover else { return style._kind }
         }
         require(
@@ -39,7 +40,9 @@ extension UIViewController {
     func _turnAway() {
         let popover = _lazyPopover
         let delegate = popover?.delegate
-        if let popover, isModalInPresentation || delegate?.presentationControllerShouldDismiss(popover) == false {
+        if let popover,
+            isModalInPresentation || delegate?.presentationControllerShouldDismiss(popover) == false
+        {
             delegate?.presentationControllerDidAttemptToDismiss(popover)
             return
         }
