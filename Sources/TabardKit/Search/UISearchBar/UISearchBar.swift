@@ -132,21 +132,25 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Shows or hides the scopes; if animated, they fade.
     open func setShowsScope(_ show: Bool, animate: Bool) { _showScopes(show, animated: animate) }
 
+    /// What an on-screen keyboard writes in capital letters; `sentences` by default.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { _field.autocapitalizationType }
         set { _field.autocapitalizationType = newValue }
     }
 
+    /// Whether words are corrected and suggested; `default` unless set.
     open var autocorrectionType: UITextAutocorrectionType {
         get { _field.autocorrectionType }
         set { _field.autocorrectionType = newValue }
     }
 
+    /// Whether the spelling is checked; `default` unless set.
     open var spellCheckingType: UITextSpellCheckingType {
         get { _field.spellCheckingType }
         set { _field.spellCheckingType = newValue }
     }
 
+    /// What is to be written; `default` unless set.
     open var keyboardType: UIKeyboardType {
         get { _field.keyboardType }
         set { _field.keyboardType = newValue }
@@ -158,11 +162,13 @@ open class UISearchBar: UIView, UITextInputTraits {
         set { _field.enablesReturnKeyAutomatically = newValue }
     }
 
+    /// Whether dots stand for the letters; false by default.
     open var isSecureTextEntry: Bool {
         get { _field.isSecureTextEntry }
         set { _field.isSecureTextEntry = newValue }
     }
 
+    /// What the text means; nil by default. `keyboardType` counts for more, unless it is `default`.
     open var textContentType: UITextContentType! {
         get { _field.textContentType }
         set { _field.textContentType = newValue }

@@ -65,6 +65,7 @@ extension UITextView: EditedText {
     }
 
     private func _shouldChange(_ range: Range<Int>, _ replacement: String) -> Bool {
+        if enablesReturnKeyAutomatically, replacement == "\n", _currentText.isEmpty { return false }
         guard let delegate else { return true }
         return delegate.textView(
             self,

@@ -141,22 +141,27 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Selects all of the text.
     open func selectAll(_ sender: Any?) { _selection = 0..<_currentText.unicodeScalars.count }
 
+    /// What an on-screen keyboard writes in capital letters; `sentences` by default.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
         didSet { _traitsChanged() }
     }
 
+    /// Whether words are corrected and suggested; `default` unless set.
     open var autocorrectionType: UITextAutocorrectionType = .default {
         didSet { _traitsChanged() }
     }
 
+    /// Whether the spelling is checked; `default` unless set.
     open var spellCheckingType: UITextSpellCheckingType = .default {
         didSet { _traitsChanged() }
     }
 
+    /// What is to be written; `default` unless set.
     open var keyboardType: UIKeyboardType = .default {
         didSet { _traitsChanged() }
     }
 
+    /// Whether the Return key does nothing while there is no text; false by default.
     open var enablesReturnKeyAutomatically = false
 
     /// Whether input methods keep what is written from their memory; false by default. The text is shown in any case.
@@ -164,6 +169,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         didSet { _traitsChanged() }
     }
 
+    /// What the text means; nil by default. `keyboardType` counts for more, unless it is `default`.
     open var textContentType: UITextContentType! {
         didSet { _traitsChanged() }
     }
