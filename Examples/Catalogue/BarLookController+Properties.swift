@@ -17,7 +17,11 @@ extension BarLookController {
     )
 
     private static let barTint = colors("Bar tint", "barTintColor", \.barTintColor)
-    private static let unselected = colors("Unselected items", "unselectedItemTintColor", \.unselectedItemTintColor)
+    private static let unselected = colors(
+        "Unselected items",
+        "unselectedItemTintColor",
+        \.unselectedItemTintColor
+    )
 
     private static func colors(
         _ name: String,
@@ -25,7 +29,8 @@ extension BarLookController {
         _ path: ReferenceWritableKeyPath<UITabBar, UIColor?>
     ) -> Property {
         let colors: [(String, String, UIColor?)] = [
-            ("None", "nil", nil), ("Indigo", ".systemIndigo", .systemIndigo), ("Teal", ".systemTeal", .systemTeal),
+            ("None", "nil", nil), ("Indigo", ".systemIndigo", .systemIndigo),
+            ("Teal", ".systemTeal", .systemTeal),
             ("White", ".white", .white),
         ]
         return Property(
@@ -55,7 +60,9 @@ extension BarLookController {
             Choice(name: "Clear tiles", code: "tabBar.backgroundImage = translucentTiles") {
                 $0.backgroundImage = BarImages.tiles(alpha: 0.5)
             },
-            Choice(name: "Empty", code: "tabBar.backgroundImage = UIImage()") { $0.backgroundImage = UIImage() },
+            Choice(name: "Empty", code: "tabBar.backgroundImage = UIImage()") {
+                $0.backgroundImage = UIImage()
+            },
         ]
     )
 
@@ -71,7 +78,9 @@ extension BarLookController {
         name: "Shadow, with a background image",
         choices: [
             Choice(name: "Line", code: "tabBar.shadowImage = nil") { $0.shadowImage = nil },
-            Choice(name: "Soft", code: "tabBar.shadowImage = softEdge") { $0.shadowImage = BarImages.softEdge() },
+            Choice(name: "Soft", code: "tabBar.shadowImage = softEdge") {
+                $0.shadowImage = BarImages.softEdge()
+            },
             Choice(name: "None", code: "tabBar.shadowImage = UIImage()") { $0.shadowImage = UIImage() },
         ]
     )
@@ -79,7 +88,9 @@ extension BarLookController {
     private static let indicator = Property(
         name: "Selection indicator",
         choices: [
-            Choice(name: "None", code: "tabBar.selectionIndicatorImage = nil") { $0.selectionIndicatorImage = nil },
+            Choice(name: "None", code: "tabBar.selectionIndicatorImage = nil") {
+                $0.selectionIndicatorImage = nil
+            },
             Choice(name: "Pill", code: "tabBar.selectionIndicatorImage = pill") {
                 $0.selectionIndicatorImage = BarImages.pill()
             },
@@ -104,14 +115,14 @@ extension BarLookController {
         name: "Titles",
         choices: [
             Choice(name: "Usual", code: "item.setTitleTextAttributes(nil, for: .normal)") { bar in
-                bar.items?.forEach { $0.setTitleTextAttributes(nil, for: .normal) }
+                for item in bar.items ?? [] { item.setTitleTextAttributes(nil, for: .normal) }
             },
             Choice(
                 name: "Bold",
                 code: "item.setTitleTextAttributes([.font: UIFont.boldSystemFont(ofSize: 11)], for: .normal)"
             ) { bar in
-                bar.items?.forEach {
-                    $0.setTitleTextAttributes([.font: UIFont.boldSystemFont(ofSize: 11)], for: .normal)
+                for item in bar.items ?? [] {
+                    item.setTitleTextAttributes([.font: UIFont.boldSystemFont(ofSize: 11)], for: .normal)
                 }
             },
         ]
@@ -120,9 +131,13 @@ extension BarLookController {
     private static let positioning = Property(
         name: "Positioning",
         choices: [
-            Choice(name: "Automatic", code: "tabBar.itemPositioning = .automatic") { $0.itemPositioning = .automatic },
+            Choice(name: "Automatic", code: "tabBar.itemPositioning = .automatic") {
+                $0.itemPositioning = .automatic
+            },
             Choice(name: "Fill", code: "tabBar.itemPositioning = .fill") { $0.itemPositioning = .fill },
-            Choice(name: "Centered", code: "tabBar.itemPositioning = .centered") { $0.itemPositioning = .centered },
+            Choice(name: "Centered", code: "tabBar.itemPositioning = .centered") {
+                $0.itemPositioning = .centered
+            },
         ]
     )
 
@@ -139,10 +154,13 @@ extension BarLookController {
         name: "Titles moved",
         choices: [
             Choice(name: "0", code: "item.titlePositionAdjustment = .zero") { bar in
-                bar.items?.forEach { $0.titlePositionAdjustment = .zero }
+                for item in bar.items ?? [] { item.titlePositionAdjustment = .zero }
             },
-            Choice(name: "2 up", code: "item.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -2)") { bar in
-                bar.items?.forEach { $0.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -2) }
+            Choice(name: "2 up", code: "item.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -2)")
+            { bar in
+                for item in bar.items ?? [] {
+                    item.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -2)
+                }
             },
         ]
     )
@@ -156,7 +174,8 @@ extension BarLookController {
             Choice(name: "Opaque", code: "tabBar.standardAppearance.configureWithOpaqueBackground()") { bar in
                 bar.standardAppearance.configureWithOpaqueBackground()
             },
-            Choice(name: "Clear", code: "tabBar.standardAppearance.configureWithTransparentBackground()") { bar in
+            Choice(name: "Clear", code: "tabBar.standardAppearance.configureWithTransparentBackground()") {
+                bar in
                 bar.standardAppearance.configureWithTransparentBackground()
             },
         ]

@@ -52,7 +52,9 @@ let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 let alone = BarController()
 if isSelectionOnly {
     alone.loadViewIfNeeded()
-    alone.bar.items = tabs.viewControllers?.map { UITabBarItem(title: $0.title, image: $0.tabBarItem.image, tag: 0) }
+    alone.bar.items = tabs.viewControllers?.map {
+        UITabBarItem(title: $0.title, image: $0.tabBarItem.image, tag: 0)
+    }
     window.rootViewController = alone
 } else {
     window.rootViewController = tabs
@@ -67,6 +69,7 @@ func processorMicroseconds() -> Double {
     return Double(user.tv_sec + system.tv_sec) * 1e6 + Double(user.tv_usec + system.tv_usec)
 }
 
+@MainActor
 func select(_ index: Int) {
     if isSelectionOnly {
         alone.bar.selectedItem = alone.bar.items?[index]

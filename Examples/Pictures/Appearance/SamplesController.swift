@@ -23,7 +23,9 @@ final class SamplesController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        list.frame = view.bounds.inset(by: UIEdgeInsets(top: view.safeAreaInsets.top, left: 0, bottom: 0, right: 0))
+        list.frame = view.bounds.inset(
+            by: UIEdgeInsets(top: view.safeAreaInsets.top, left: 0, bottom: 0, right: 0)
+        )
     }
 
     private func add(_ sample: Sample, at top: CGFloat) {
@@ -38,7 +40,9 @@ final class SamplesController: UIViewController {
         stage.backgroundColor = .systemBackground
         stage.layer.cornerRadius = 10
         stage.clipsToBounds = true
-        for (index, color) in [UIColor.systemRed, .systemYellow, .systemGreen, .systemBlue, .systemPurple].enumerated() {
+        for (index, color) in [UIColor.systemRed, .systemYellow, .systemGreen, .systemBlue, .systemPurple]
+            .enumerated()
+        {
             let stripe = UIView(frame: CGRect(x: CGFloat(index) * 72, y: 0, width: 72, height: 92))
             stripe.backgroundColor = color
             stage.addSubview(stripe)

@@ -66,7 +66,11 @@ extension Scene {
                 $0.standardAppearance = opaque
             },
             Sample(caption: "transparent") { $0.standardAppearance = clear },
-            Sample(caption: "the first appearance, but the selected item has its own", items: own, selected: 3) {
+            Sample(
+                caption: "the first appearance, but the selected item has its own",
+                items: own,
+                selected: 3
+            ) {
                 $0.standardAppearance = opaque
             },
         ]
@@ -79,7 +83,10 @@ extension Scene {
         }
         let fonts = Sample.items { item, index in
             item.setTitleTextAttributes(
-                [.font: UIFont(name: "serif", size: 13) ?? .systemFont(ofSize: 13), .foregroundColor: UIColor.systemBrown],
+                [
+                    .font: UIFont(name: "serif", size: 13) ?? .systemFont(ofSize: 13),
+                    .foregroundColor: UIColor.systemBrown,
+                ],
                 for: .normal
             )
             item.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .selected)

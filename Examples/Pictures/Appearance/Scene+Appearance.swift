@@ -31,7 +31,10 @@ extension Scene {
         return Scene(
             name: "appearance-\(rule)",
             // Lower windows have lower bars.
-            size: CGSize(width: 390, height: max(480, CGFloat(list.count) * SamplesController.rowHeight + 60)),
+            size: CGSize(
+                width: 390,
+                height: max(480, CGFloat(list.count) * SamplesController.rowHeight + 60)
+            ),
             isHighContrast: isHighContrast,
             make: {
                 // A bar of its own at the bottom would be one too many.
@@ -59,7 +62,9 @@ extension Scene {
                 $0.unselectedItemTintColor = .white
             },
             Sample(caption: "tintColor = .systemPink") { $0.tintColor = .systemPink },
-            Sample(caption: "unselectedItemTintColor = .systemBrown") { $0.unselectedItemTintColor = .systemBrown },
+            Sample(caption: "unselectedItemTintColor = .systemBrown") {
+                $0.unselectedItemTintColor = .systemBrown
+            },
         ]
     }
 
@@ -72,7 +77,9 @@ extension Scene {
                 $0.selectionIndicatorImage = SampleImages.frame(isOpaque: false)
             },
             Sample(caption: "appearance.selectionIndicatorTintColor", selected: 1) {
-                $0.standardAppearance.selectionIndicatorTintColor = UIColor.systemGreen.withAlphaComponent(0.3)
+                $0.standardAppearance.selectionIndicatorTintColor = UIColor.systemGreen.withAlphaComponent(
+                    0.3
+                )
             },
         ]
     }
@@ -80,7 +87,8 @@ extension Scene {
     private static func dividers() -> [Sample] {
         [nil, 0, 2, 3].map { selected in
             Sample(
-                caption: selected.map { "item \($0 + 1) selected: the knobs tell the sides" } ?? "none selected",
+                caption: selected.map { "item \($0 + 1) selected: the knobs tell the sides" }
+                    ?? "none selected",
                 selected: selected
             ) {
                 $0.setDividerImage(

@@ -159,6 +159,9 @@ final class BackdropTests: TabBarTestCase {
             covered += target.width * target.height
         }
         XCTAssertEqual(covered, whole.width * whole.height, "each point once")
-        XCTAssertEqual(UIView._parts(around: CGRect(x: 100, y: 100, width: 50, height: 50), in: room, reach: 20).count, 1)
+        XCTAssertEqual(
+            UIView._parts(around: CGRect(x: 100, y: 100, width: 50, height: 50), in: room, reach: 20).count,
+            1
+        )
     }
 }

@@ -82,8 +82,8 @@ final class UITabBarAppearanceTests: XCTestCase {
     func testA12TitleAttributesOfEachState() {
         let small = UIFont.systemFont(ofSize: 9)
         let large = UIFont.boldSystemFont(ofSize: 14)
-        items.forEach {
-            $0.setTitleTextAttributes([.font: small, .foregroundColor: UIColor.blue], for: .normal)
+        for item in items {
+            item.setTitleTextAttributes([.font: small, .foregroundColor: UIColor.blue], for: .normal)
         }
         XCTAssertEqual(look(1).title, blue)
         XCTAssertEqual(look(1).titleFont, small.fontDescription)

@@ -59,7 +59,7 @@ final class HeldAnimation: ViewAnimation {
     }
 
     /// Shows the views at a part of the whole.
-    func show(_ fraction: CGFloat) {
+    func showHeld(at fraction: CGFloat) {
         for item in held {
             for key in item.keys {
                 item.view._layer?.animation(forKey: key)?.timeOffset = Double(

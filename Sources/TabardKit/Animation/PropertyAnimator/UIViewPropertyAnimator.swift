@@ -114,7 +114,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         set {
             pauseAnimation()
             fraction = newValue.isFinite ? min(max(newValue, 0), 1) : fraction
-            held?.show(fraction)
+            held?.showHeld(at: fraction)
         }
     }
 
@@ -185,7 +185,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         let changes = changes
         self.changes = []
         held.collect({ for change in changes { change() } }, course: course)
-        held.show(0)
+        held.showHeld(at: 0)
     }
 
     /// Runs from where it is to the end, or back.
@@ -206,7 +206,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
             update: { [weak self] part in
                 guard let self, self.run == run else { return }
                 self.fraction = start + (target - start) * CGFloat(part)
-                self.held?.show(self.fraction)
+                self.held?.showHeld(at: self.fraction)
             },
             // The animator lives until its end, although nobody else may hold it.
             completion: { if self.run == run { self.end(at: self.isReversed ? .start : .end) } }

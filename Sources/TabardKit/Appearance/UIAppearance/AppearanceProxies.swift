@@ -196,7 +196,8 @@ extension UIView {
 extension UIView {
     /// Notes that a property was set that every view has, and that nearly every one is given: that takes a bit rather
     /// than an entry.
-    func _noteAppearance<Value>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ property: SharedAppearance) {
+    func _noteAppearance<Value>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ property: SharedAppearance)
+    {
         guard _proxyState?.recorded == nil else { return AppearanceProxies.note(self, path) }
         if !AppearanceProxies.isApplying { _ownAppearance.insert(property) }
     }

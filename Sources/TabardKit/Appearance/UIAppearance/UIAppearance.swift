@@ -22,7 +22,8 @@ public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self
 
     /// The proxy for instances inside others: in the first class, which stands in the second, and so on.
-    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+        -> Self
 
     /// The proxy for instances while the traits hold.
     static func appearance(for trait: UITraitCollection) -> Self
@@ -41,14 +42,18 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
+    /// The proxy for all instances of the class.
     public static func appearance() -> Self { proxy(nil, []) }
 
+    /// The proxy for instances inside others: in the first class, which stands in the second, and so on.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { proxy(nil, containerTypes) }
 
+    /// The proxy for instances while the traits hold.
     public static func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
 
+    /// The proxy for instances inside others, while the traits hold.
     public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -63,14 +68,18 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIBarItem: UIAppearance {
+    /// The proxy for all instances of the class.
     public static func appearance() -> Self { proxy(nil, []) }
 
+    /// The proxy for instances inside others: in the first class, which stands in the second, and so on.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { proxy(nil, containerTypes) }
 
+    /// The proxy for instances while the traits hold.
     public static func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
 
+    /// The proxy for instances inside others, while the traits hold.
     public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

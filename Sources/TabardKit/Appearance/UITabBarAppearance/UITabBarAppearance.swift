@@ -25,6 +25,7 @@ open class UITabBarAppearance: UIBarAppearance {
         self.init(idiom: UIDevice.current.userInterfaceIdiom)
     }
 
+    /// Makes an appearance with the usual background and items for a kind of device.
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
         observe()

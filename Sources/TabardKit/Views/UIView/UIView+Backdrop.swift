@@ -37,25 +37,43 @@ extension UIView {
         let corners = radius.isFinite ? Double(max(0, radius)) : 0
         snapshot.faded(to: alpha) {
             snapshot.clipped(to: shown.native, cornerRadius: corners) {
-                // A clip would keep what lies beside the area from being blurred into it. To repeat a tile that is larger
-                // than the area has the effect of a clip that comes after the blur.
-                snapshot.repeated(
-                    tile: area.insetBy(dx: -material.reach, dy: -material.reach).native,
-                    over: area.native
-                ) {
-                    snapshot.saturated(by: Double(material.saturation)) {
-                        snapshot.blurred(radius: Double(material.radius)) {
-                            for part in Self._parts(around: area, in: room, reach: material.reach) {
-                                let map = CGAffineTransform(translationX: part.shift.x, y: part.shift.y)
-                                snapshot.mapped(by: map.native) {
-                                    snapshot.clipped(to: part.source.native) {
-                                        if let background { snapshot.fill(room.native, color: background) }
-                                        for drawing in below { snapshot.draw(drawing) }
-                                    }
+                snapshot.mapped(by: CGAffineTransform(scaleX: Self.coarseness, y: Self.coarseness).native) {
+                    Self._drawCoarsely(area, material, in: snapshot) {
+                        for part in Self._parts(around: area, in: room, reach: material.reach) {
+                            let map = CGAffineTransform(translationX: part.shift.x, y: part.shift.y)
+                            snapshot.mapped(by: map.native) {
+                                snapshot.clipped(to: part.source.native) {
+                                    if let background { snapshot.fill(room.native, color: background) }
+                                    for drawing in below { snapshot.draw(drawing) }
                                 }
                             }
                         }
                     }
+                }
+            }
+        }
+    }
+
+    /// What is blurred is drawn this many times smaller, which nobody sees, and which saves the software renderer most
+    /// of its work.
+    private static let coarseness: CGFloat = 4
+
+    /// Draws blurred what `draw` draws, in coordinates in which all is `coarseness` times smaller.
+    private static func _drawCoarsely(
+        _ area: CGRect,
+        _ material: BlurMaterial,
+        in snapshot: Snapshot,
+        _ draw: () -> Void
+    ) {
+        let scale = CGAffineTransform(scaleX: 1 / coarseness, y: 1 / coarseness)
+        // Whole pixels of the small picture, so that it is not blurred once more when it is enlarged.
+        let tile = area.insetBy(dx: -material.reach, dy: -material.reach).applying(scale).integral
+        // A clip would keep what lies beside the area from being blurred into it. To repeat a tile that is larger than
+        // the area has the effect of a clip that comes after the blur.
+        snapshot.repeated(tile: tile.native, over: area.applying(scale).native) {
+            snapshot.saturated(by: Double(material.saturation)) {
+                snapshot.blurred(radius: Double(material.radius / coarseness)) {
+                    snapshot.mapped(by: scale.native, draw)
                 }
             }
         }
