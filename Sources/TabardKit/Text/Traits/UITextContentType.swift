@@ -52,6 +52,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// An address on the web.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// An address on the web.
     public static let URL = UITextContentType(rawValue: "url")
     /// The number of a card that pays.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
