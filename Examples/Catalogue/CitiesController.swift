@@ -3,8 +3,7 @@ import UIKit
 /// A long list, by letters, which a search makes short.
 class CitiesController: UITableViewController {
     private var sections: [(letter: String, names: [String])] = []
-    private let field = UITextField()
-    private var query = ""
+    private let searchBar = UISearchBar()
 
     init() {
         super.init(style: .plain)
@@ -14,21 +13,17 @@ class CitiesController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        field.placeholder = "Search"
-        field.accessibilityLabel = "Search"
-        field.borderStyle = .roundedRect
-        field.addAction(UIAction { [weak self] _ in self?.search() }, for: .editingChanged)
-        let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
-        field.frame = CGRect(x: 16, y: 10, width: 288, height: 36)
-        field.autoresizingMask = [.flexibleWidth]
-        header.addSubview(field)
-        tableView.tableHeaderView = header
+        searchBar.placeholder = "Search"
+        searchBar.searchBarStyle = .minimal
+        searchBar.delegate = self
+        searchBar.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+        tableView.tableHeaderView = searchBar
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "city")
         search()
     }
 
     private func search() {
-        query = (field.text ?? "").lowercased()
+        let query = (searchBar.text ?? "").lowercased()
         let names = Cities.names.filter { query.isEmpty || $0.lowercased().contains(query) }
         sections = Dictionary(grouping: names) { String($0.prefix(1)) }
             .sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
@@ -61,5 +56,29 @@ class CitiesController: UITableViewController {
             city.text(name, style: .largeTitle), city.text("One of \(Cities.names.count) cities."),
         ])
         navigationController?.pushViewController(city, animated: true)
+    }
+}
+
+extension CitiesController: UISearchBarDelegate {
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        search()
+    }
+
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        searchBar.setShowsCancelButton(true, animated: true)
+    }
+
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        searchBar.setShowsCancelButton(false, animated: true)
+    }
+
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        searchBar.resignFirstResponder()
+    }
+
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        searchBar.text = ""
+        searchBar.resignFirstResponder()
+        search()
     }
 }

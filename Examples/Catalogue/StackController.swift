@@ -14,13 +14,14 @@ class StackController: PageController {
     override func viewDidLoad() {
         super.viewDidLoad()
         if depth > 1 { title = "Level \(depth)" }
+        navigationController?.navigationBar.prefersLargeTitles = true
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .add,
             primaryAction: UIAction { [weak self] _ in self?.push() }
         )
         addCard([
-            text("Level \(depth)", style: .largeTitle),
             text("Each tab has a stack of its own. It is still here when you come back to the tab."),
+            text("The title is large until you scroll.", color: .secondaryLabel),
             button("Go Deeper") { [weak self] _ in self?.push() },
         ])
         let hides = UISwitch()

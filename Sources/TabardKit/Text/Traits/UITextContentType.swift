@@ -50,7 +50,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An address for electronic mail.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// An address on the web.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// An address on the web.
     public static let URL = UITextContentType(rawValue: "url")
