@@ -25,6 +25,15 @@ extension UIScrollView {
         return inset
     }
 
+    /// The part of the safe area that the insets are not adjusted to.
+    var _unadjustedSafeArea: UIEdgeInsets {
+        var safe = _safeAreaInsets
+        let adjusts = _adjustedAxes
+        if adjusts.horizontal { (safe.left, safe.right) = (0, 0) }
+        if adjusts.vertical { (safe.top, safe.bottom) = (0, 0) }
+        return safe
+    }
+
     private var _adjustedAxes: (horizontal: Bool, vertical: Bool) {
         switch contentInsetAdjustmentBehavior {
         case .never: return (false, false)

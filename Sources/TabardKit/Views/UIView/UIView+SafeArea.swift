@@ -13,7 +13,8 @@ extension UIView {
     /// How much of this view lies where the superview is covered already.
     private var _insetsFromSuperview: UIEdgeInsets {
         guard let superview = _superview, _geometry.transform.isIdentity else { return .zero }
-        let outer = superview._safeAreaInsets
+        // What a scroll view keeps its content out of by its insets does not cover the content once more.
+        let outer = (superview as? UIScrollView)?._unadjustedSafeArea ?? superview._safeAreaInsets
         guard outer != .zero else { return .zero }
         let safe = superview.bounds.inset(by: outer)
         let frame = frame
