@@ -145,23 +145,24 @@ final class BackdropTests: TabBarTestCase {
         XCTAssertEqual(try Set(rows(window).bar), [.white])
     }
 
-    func testTheStripsBeyondTheEdgesLieOutside() {
+    func testWhatIsBlurredReachesBeyondTheEdges() {
         let room = CGRect(x: 0, y: 0, width: 400, height: 300)
-        let area = CGRect(x: 0, y: 251, width: 400, height: 49)
-        let parts = UIView._parts(around: area, in: room, reach: 20)
-        XCTAssertEqual(parts.count, 6)
-        let whole = area.insetBy(dx: -20, dy: -20)
-        var covered: CGFloat = 0
-        for part in parts {
-            XCTAssertTrue(room.contains(part.source))
-            let target = part.source.offsetBy(dx: part.shift.x, dy: part.shift.y)
-            XCTAssertTrue(whole.contains(target), "\(target)")
-            covered += target.width * target.height
+        for area in [
+            CGRect(x: 0, y: 251, width: 400, height: 49), CGRect(x: 0, y: 0, width: 400, height: 44),
+            CGRect(x: 10, y: 20, width: 50, height: 50), CGRect(x: 100, y: 100, width: 50, height: 50),
+        ] {
+            let (source, map) = UIView._stretch(around: area, in: room, reach: 20)
+            XCTAssertTrue(room.contains(source), "\(area)")
+            let target = source.applying(map)
+            let wanted = area.insetBy(dx: -20, dy: -20)
+            for (one, other) in [
+                (target.minX, wanted.minX), (target.maxX, wanted.maxX), (target.minY, wanted.minY),
+                (target.maxY, wanted.maxY),
+            ] {
+                XCTAssertEqual(one, other, accuracy: 1e-9, "\(area)")
+            }
         }
-        XCTAssertEqual(covered, whole.width * whole.height, "each point once")
-        XCTAssertEqual(
-            UIView._parts(around: CGRect(x: 100, y: 100, width: 50, height: 50), in: room, reach: 20).count,
-            1
-        )
+        let inner = UIView._stretch(around: CGRect(x: 100, y: 100, width: 50, height: 50), in: room, reach: 20)
+        XCTAssertTrue(inner.map.isIdentity, "in the middle nothing is moved")
     }
 }

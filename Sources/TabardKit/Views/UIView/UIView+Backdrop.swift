@@ -39,13 +39,11 @@ extension UIView {
             snapshot.clipped(to: shown.native, cornerRadius: corners) {
                 snapshot.mapped(by: CGAffineTransform(scaleX: Self.coarseness, y: Self.coarseness).native) {
                     Self._drawCoarsely(area, material, in: snapshot) {
-                        for part in Self._parts(around: area, in: room, reach: material.reach) {
-                            let map = CGAffineTransform(translationX: part.shift.x, y: part.shift.y)
-                            snapshot.mapped(by: map.native) {
-                                snapshot.clipped(to: part.source.native) {
-                                    if let background { snapshot.fill(room.native, color: background) }
-                                    for drawing in below { snapshot.draw(drawing) }
-                                }
+                        let (source, map) = Self._stretch(around: area, in: room, reach: material.reach)
+                        snapshot.mapped(by: map.native) {
+                            snapshot.clipped(to: source.native) {
+                                if let background { snapshot.fill(source.native, color: background) }
+                                for drawing in below { snapshot.draw(drawing) }
                             }
                         }
                     }
@@ -79,31 +77,24 @@ extension UIView {
         }
     }
 
-    /// What is blurred: the content as far as it has a part in it, and where it ends, the same shifted outwards, as
-    /// otherwise the edges would be blurred with nothing.
+    /// What is blurred: the content around an area as far as there is any, and the map that stretches it to where there
+    /// is none, as otherwise the edges of the window would be blurred with nothing. That a blurred thing near the edge
+    /// stands a little aside is not seen.
     ///
-    /// It would look better mirrored, but GTK 4.8 draws some of what is mirrored in textures of billions of pixels.
-    static func _parts(
+    /// To mirror the content at the edges would be exact, but GTK 4.8 draws some of what is mirrored in textures of billions
+    /// of pixels; and each copy of the content is drawn anew by the software renderer.
+    static func _stretch(
         around area: CGRect,
         in room: CGRect,
         reach: CGFloat
-    ) -> [(source: CGRect, shift: CGPoint)] {
-        func shifts(_ low: CGFloat, _ high: CGFloat, from start: CGFloat, to end: CGFloat) -> [CGFloat] {
-            [0] + (low - reach < start ? [-reach] : []) + (high + reach > end ? [reach] : [])
-        }
-        let source = area.insetBy(dx: -reach, dy: -reach).intersection(room)
-        return shifts(area.minX, area.maxX, from: room.minX, to: room.maxX).flatMap { x in
-            shifts(area.minY, area.maxY, from: room.minY, to: room.maxY).map { y in
-                // Of what is shifted only the strip that comes to lie outside.
-                let columns =
-                    x == 0 ? room : room.offsetBy(dx: x < 0 ? reach - room.width : room.width - reach, dy: 0)
-                let rows =
-                    y == 0
-                    ? room : room.offsetBy(dx: 0, dy: y < 0 ? reach - room.height : room.height - reach)
-                let part = source.intersection(columns).intersection(rows)
-                return (part, CGPoint(x: x, y: y))
-            }
-        }
-        .filter { $0.source.width > 0 && $0.source.height > 0 }
+    ) -> (source: CGRect, map: CGAffineTransform) {
+        let target = area.insetBy(dx: -reach, dy: -reach)
+        let source = target.intersection(room)
+        guard source.width > 0, source.height > 0 else { return (source, .identity) }
+        let scale = CGAffineTransform(scaleX: target.width / source.width, y: target.height / source.height)
+        let map = CGAffineTransform(translationX: -source.minX, y: -source.minY)
+            .concatenating(scale)
+            .concatenating(CGAffineTransform(translationX: target.minX, y: target.minY))
+        return (source, map)
     }
 }
