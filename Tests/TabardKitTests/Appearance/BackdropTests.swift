@@ -162,7 +162,11 @@ final class BackdropTests: TabBarTestCase {
                 XCTAssertEqual(one, other, accuracy: 1e-9, "\(area)")
             }
         }
-        let inner = UIView._stretch(around: CGRect(x: 100, y: 100, width: 50, height: 50), in: room, reach: 20)
+        let inner = UIView._stretch(
+            around: CGRect(x: 100, y: 100, width: 50, height: 50),
+            in: room,
+            reach: 20
+        )
         XCTAssertTrue(inner.map.isIdentity, "in the middle nothing is moved")
     }
 }

@@ -96,7 +96,9 @@ final class DrawingCommandPictureTests: TabBarTestCase {
 
     func testFill() throws {
         let area = CGRect(x: 10, y: 20, width: 40, height: 30)
-        try assertPixels([.fill(area, cornerRadius: 0, color: red)]) { self.inside(area, $0, $1) ? self.red : .white }
+        try assertPixels([.fill(area, cornerRadius: 0, color: red)]) {
+            self.inside(area, $0, $1) ? self.red : .white
+        }
         let view = PathView()
         view.paint = {
             UIColor.red.setFill()
@@ -158,7 +160,8 @@ final class DrawingCommandPictureTests: TabBarTestCase {
         let area = CGRect(x: 10, y: 10, width: 50, height: 30)
         let picture = try pictures([commandView([.image(image, area, tint: nil)])])[0]
         for (x, y, expected) in [
-            (10, 10, red), (12, 12, red), (59, 39, red), (35, 11, blue), (11, 25, blue), (58, 25, blue), (35, 38, blue),
+            (10, 10, red), (12, 12, red), (59, 39, red), (35, 11, blue), (11, 25, blue), (58, 25, blue),
+            (35, 38, blue),
             (35, 25, RGBA(red: 0.5, green: 0.5, blue: 1)), (9, 25, .white), (60, 25, .white),
         ] {
             XCTAssertLessThan(difference(picture[x, y], expected), 0.02, "at \(x), \(y): \(picture[x, y])")

@@ -66,7 +66,12 @@ final class RemeasuringTests: TabBarTestCase {
             text.text = "Hidden tabs are neither on the bar nor in More, until you show them again."
             let heading = UIStackView(arrangedSubviews: [UILabel()])
             heading.isLayoutMarginsRelativeArrangement = true
-            heading.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+            heading.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: 0,
+                leading: 16,
+                bottom: 0,
+                trailing: 16
+            )
             stack.addArrangedSubview(heading)
             stack.addArrangedSubview(card([field]))
             stack.addArrangedSubview(card([UISegmentedControl(items: ["A", "B"]), row()]))

@@ -5,9 +5,9 @@ struct BlurMaterial: Equatable {
     /// Lies over what is blurred.
     var tint: RGBA
     /// How far the colours behind run into each other, in points.
-    var radius: CGFloat = 40
+    var radius: CGFloat = 28
     /// How far away something may be and still be blurred into a point.
-    var reach: CGFloat { (radius * 0.75).rounded(.up) }
+    var reach: CGFloat { (radius * 1.5).rounded(.up) }
     /// How much livelier the colours behind become; 1 leaves them.
     var saturation: CGFloat = 1.6
 

@@ -35,18 +35,23 @@ extension UIView {
         let alpha = Double(subview._shownAppearance.alpha)
         let radius = subview.clipsToBounds ? subview._layer?.cornerRadius ?? 0 : 0
         let corners = radius.isFinite ? Double(max(0, radius)) : 0
+        // Recorded apart, since a snapshot would apply the enlargement to all that it holds instead.
+        let coarse = snapshot.recorded { recorder in
+            Self._drawCoarsely(area, material, in: recorder) {
+                let (source, map) = Self._stretch(around: area, in: room, reach: material.reach)
+                recorder.mapped(by: map.native) {
+                    recorder.clipped(to: source.native) {
+                        if let background { recorder.fill(source.native, color: background) }
+                        for drawing in below { recorder.draw(drawing) }
+                    }
+                }
+            }
+        }
+        guard let coarse else { return }
         snapshot.faded(to: alpha) {
             snapshot.clipped(to: shown.native, cornerRadius: corners) {
                 snapshot.mapped(by: CGAffineTransform(scaleX: Self.coarseness, y: Self.coarseness).native) {
-                    Self._drawCoarsely(area, material, in: snapshot) {
-                        let (source, map) = Self._stretch(around: area, in: room, reach: material.reach)
-                        snapshot.mapped(by: map.native) {
-                            snapshot.clipped(to: source.native) {
-                                if let background { snapshot.fill(source.native, color: background) }
-                                for drawing in below { snapshot.draw(drawing) }
-                            }
-                        }
-                    }
+                    snapshot.draw(coarse)
                 }
             }
         }
@@ -68,7 +73,7 @@ extension UIView {
         let tile = area.insetBy(dx: -material.reach, dy: -material.reach).applying(scale).integral
         // A clip would keep what lies beside the area from being blurred into it. To repeat a tile that is larger than
         // the area has the effect of a clip that comes after the blur.
-        snapshot.repeated(tile: tile.native, over: area.applying(scale).native) {
+        snapshot.repeated(tile: tile.native, over: area.applying(scale).integral.native) {
             snapshot.saturated(by: Double(material.saturation)) {
                 snapshot.blurred(radius: Double(material.radius / coarseness)) {
                     snapshot.mapped(by: scale.native, draw)
