@@ -253,6 +253,40 @@ final class UITabBarAppearanceTests: XCTestCase {
         }
     }
 
+    func testA14TitlesGrowALittleWithTheDesktopsText() {
+        let usual = UIScreen.main._traits
+        defer { UIScreen.main._traits = usual }
+        for (scale, category, size) in [
+            (1.0, UIContentSizeCategory.large, nil), (0.8, .extraSmall, nil), (1.25, .extraExtraLarge, 12.4),
+            (2, .accessibilityLarge, 13), (3, .accessibilityExtraExtraExtraLarge, 13), (.nan, .large, nil),
+            (-1, .large, nil),
+        ] as [(CGFloat, UIContentSizeCategory, Double?)] {
+            let wanted = UIContentSizeCategory.forTextScale(scale)
+            XCTAssertEqual(wanted, category, "\(scale)")
+            UIScreen.main._traits = UITraitCollection(traitsFrom: [
+                usual, UITraitCollection(preferredContentSizeCategory: wanted),
+            ])
+            XCTAssertEqual(look(1).titleFont?.size ?? 0, size ?? 0, accuracy: 1e-9, "\(scale)")
+        }
+    }
+
+    func testA12ALowNarrowBarHasItsTitlesBesideSmallIcons() {
+        let usual = UIScreen.main._traits
+        defer { UIScreen.main._traits = usual }
+        UIScreen.main._traits = UITraitCollection(traitsFrom: [
+            usual, UITraitCollection(horizontalSizeClass: .compact),
+            UITraitCollection(verticalSizeClass: .compact),
+        ])
+        let landscape = UIImage.plain(.black, 18, 18)
+        items[0].landscapeImagePhone = landscape
+        XCTAssertEqual(bar.sizeThatFits(.zero).height, 32)
+        XCTAssertEqual(bar._drawing.layout.style, .compactInline)
+        XCTAssertEqual(bar._drawing.items[0].image, landscape)
+        bar.standardAppearance.compactInlineLayoutAppearance.normal.iconColor = .red
+        XCTAssertEqual(look(1, style: .compactInline).icon, red)
+        XCTAssertNotEqual(look(1, style: .stacked).icon, red)
+    }
+
     func testCopiesAreEqualAndApart() throws {
         let appearance = UITabBarAppearance()
         appearance.backgroundColor = .red

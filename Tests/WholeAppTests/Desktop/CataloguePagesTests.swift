@@ -79,7 +79,7 @@ final class CataloguePagesTests: XCTestCase {
             assertThat(example) { try !rows($0).contains("Aachen") }
             try example.display.pointer.scroll(at: PixelPoint(x: 600, y: 500), steps: -60)
             assertThat(example) { try rows($0).contains("Aachen") }
-            try example.click(example.root.waitFor(role: .text))
+            try example.click(example.root.waitFor(role: .entry, name: "Search"))
             try example.display.keyboard.type("burg")
             let found = [
                 "Edinburgh", "Freiburg", "Gothenburg", "Hamburg", "Johannesburg", "Salzburg",
@@ -135,6 +135,27 @@ final class CataloguePagesTests: XCTestCase {
             XCTAssertGreaterThan(try example.display.screenshot().color(at: corner).red, 200)
             try example.click(example.root.waitFor(role: .checkBox, name: "Dark"))
             assertThat(example) { _ in try example.display.screenshot().color(at: corner).red < 40 }
+        }
+    }
+
+    /// A1, A2: a choice changes the bar at once, and tells the line that does it.
+    func testTheBarsLook() throws {
+        try withPage("Tabs") { example in
+            try example.click(example.root.waitFor(role: .pushButton, name: "The Bar's Look…"))
+            assertHeading("The Bar's Look", example)
+            let corner = PixelPoint(x: 20, y: 790)
+            @MainActor func color() throws -> (red: Int, blue: Int) {
+                let color = try example.display.screenshot().color(at: corner)
+                return (Int(color.red), Int(color.blue))
+            }
+            XCTAssertGreaterThan(try color().red, 200)
+            let radioButton = Role(rawValue: 44)
+            try example.click(example.root.waitFor(role: radioButton, name: "Black"))
+            assertThat(example) { _ in try color().red < 60 }
+            assertThat(example) { try labels($0).contains("tabBar.barStyle = .black") }
+            try example.click(example.root.waitFor(role: radioButton, name: "Indigo"))
+            assertThat(example) { _ in try color().blue > color().red + 60 }
+            assertThat(example) { try labels($0).contains("tabBar.barTintColor = .systemIndigo") }
         }
     }
 
