@@ -1,13 +1,15 @@
+import GtkInterop
+
 extension UITraitCollection {
-    private static let currentKey = "TabardCurrentTraitCollection"
+    private static let threads = ThreadLocal<UITraitCollection>()
 
     /// The traits under which dynamic colours are resolved, each thread having its own.
     ///
     /// While a view lays itself out or draws, these are the view's traits. On a thread that never
     /// set them: a light interface at scale 1, with text of the default size.
     public class var current: UITraitCollection {
-        get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? initial }
-        set { Thread.current.threadDictionary[currentKey] = newValue }
+        get { threads.value ?? initial }
+        set { threads.value = newValue }
     }
 
     /// Runs a closure with these traits as the current ones.
