@@ -30,7 +30,9 @@ open class UIBarItem: NSObject {
         didSet { if isEnabled != oldValue { _changed() } }
     }
 
-    /// The icon in low bars, such as on a phone held sideways; nil, that is `image`, by default.
+    /// The icon in low tab bars, such as on a phone held sideways; nil, that is `image`, by default.
+    ///
+    /// Buttons of navigation bars and toolbars, which are never so low here, keep their `image`.
     open var landscapeImagePhone: UIImage? {
         didSet { if landscapeImagePhone !== oldValue { _changed() } }
     }

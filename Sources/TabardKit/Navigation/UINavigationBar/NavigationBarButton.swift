@@ -131,7 +131,10 @@ final class NavigationBarButton: UIView {
             commands = backCommands(color)
         } else if let image {
             let area = UIView.ContentMode.center.place(fitting(image.size), in: bounds)
-            commands.append(.image(image, area, tint: color))
+                .inset(byImageInsets: item?.imageInsets ?? .zero)
+            // Images in a bar are templates unless they insist on their own colours.
+            let own = image.stencilColor?.components(with: traitCollection)
+            commands.append(.image(image, area, tint: image.renderingMode == .alwaysOriginal ? own : color))
         } else {
             commands.append(
                 .text(title, bounds.insetBy(dx: 2, dy: 0), font: font.fontDescription, color: color)

@@ -141,26 +141,11 @@ extension TabBarLayout {
         return Item(
             frame: frame,
             hitArea: frame,
-            image: image.map { inset($0, by: content.imageInsets) },
+            image: image.map { $0.inset(byImageInsets: content.imageInsets) },
             title: title.moved(by: content.titleOffset, within: frame),
             titleSize: titleSize,
             badge: badge,
             focus: focus
-        )
-    }
-
-    /// Insets larger than the image leave nothing of it; those that are no numbers count as zero.
-    private static func inset(_ image: CGRect, by insets: UIEdgeInsets) -> CGRect {
-        func number(_ inset: CGFloat) -> CGFloat {
-            inset.isFinite ? min(max(inset, -10_000), 10_000) : 0
-        }
-        let left = number(insets.left)
-        let top = number(insets.top)
-        return CGRect(
-            x: image.minX + left,
-            y: image.minY + top,
-            width: max(0, image.width - left - number(insets.right)),
-            height: max(0, image.height - top - number(insets.bottom))
         )
     }
 
