@@ -82,9 +82,6 @@ extension BlurMaterial {
                 .systemThickMaterial, .systemChromeMaterial:
                 isDark
             }
-        var tint =
-            isDark ? RGBA(red: 0.086, green: 0.086, blue: 0.09) : RGBA(red: 0.976, green: 0.976, blue: 0.976)
-        tint.alpha = opacity
-        self.init(tint: tint)
+        self.init(tint: .bar(isDark: isDark, alpha: opacity))
     }
 }

@@ -39,13 +39,6 @@ struct BarAppearanceBackground: Equatable {
 }
 
 extension UIColor {
-    private static func pair(light: UIColor, dark: UIColor) -> UIColor {
-        UIColor { $0.userInterfaceStyle == .dark ? dark : light }
-    }
-
     /// A bar through which nothing is seen.
-    static let _opaqueBar = pair(
-        light: UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 1),
-        dark: UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 1)
-    )
+    static let _opaqueBar = UIColor { UIColor(.bar(isDark: $0.userInterfaceStyle == .dark)) }
 }

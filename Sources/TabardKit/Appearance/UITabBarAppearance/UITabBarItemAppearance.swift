@@ -59,6 +59,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
     /// Takes the usual look of items in a layout.
     open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
+        // What is not set is taken from the layout in which the item is drawn, so the styles do not differ here.
         _looks = TabBarItemStateLooks()
         _changed?()
     }

@@ -29,7 +29,6 @@ open class CALayer: NSObject {
     var _wasDrawn = false
     var _needsContents = false
     var _contents: [PaintStep] = []
-    var _values: [String: Any] = [:]
 
     /// Makes a layer of no size, for `addSublayer(_:)`.
     public override init() { super.init() }

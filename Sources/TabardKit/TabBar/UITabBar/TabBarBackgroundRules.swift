@@ -67,6 +67,6 @@ struct TabBarBackgroundRules: Equatable {
         if let barTint { return barTint }
         if isBlack { return .black }
         // "White" is the light interface's word for it.
-        return isDark ? RGBA(red: 0.086, green: 0.086, blue: 0.09) : .white
+        return isDark ? .bar(isDark: true) : .white
     }
 }

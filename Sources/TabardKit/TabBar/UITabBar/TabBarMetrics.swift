@@ -21,7 +21,6 @@ enum TabBarMetrics {
     static let compactTitleSize: CGFloat = 12
     static let compactGap: CGFloat = 5
     static let compactPadding: CGFloat = 6
-    static let compactNarrowest: CGFloat = 56
     /// Of centred items that stand stacked.
     static let centeredWidth: CGFloat = 76
     static let centeredSpacing: CGFloat = 34

@@ -104,15 +104,10 @@ extension UITabBar {
 }
 
 extension UIColor {
-    private static func pair(light: UIColor, dark: UIColor) -> UIColor {
-        UIColor { $0.userInterfaceStyle == .dark ? dark : light }
-    }
-
     /// Nearly opaque, for what is drawn without a blur.
-    static let _barBackground = pair(
-        light: UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.97),
-        dark: UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 0.97)
-    )
+    static let _barBackground = UIColor {
+        UIColor(.bar(isDark: $0.userInterfaceStyle == .dark, alpha: 0.97))
+    }
 
     /// The line at a bar's edge, plain to see under high contrast.
     static let _barSeparator = UIColor { traits in

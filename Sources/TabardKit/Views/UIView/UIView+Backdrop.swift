@@ -6,11 +6,11 @@ extension UIView {
     /// That is done here rather than by the subview, as it has to be done anew whenever what lies behind changes: GTK
     /// asks the views above the one that changed to draw, and no others.
     func _drawSubviews(_ snapshot: Snapshot) {
-        let hasBackdrops = _subviews.contains(where: \._hasBackdrop)
+        let hasBackdrops = _subviews.contains { $0._shownBackdrop != nil }
         var below: [RecordedDrawing] = []
         _forEachPart { part in
             guard hasBackdrops else { return _draw(part, in: snapshot) }
-            if case .view(let subview) = part, subview._hasBackdrop, let material = subview._backdrop {
+            if case .view(let subview) = part, let material = subview._shownBackdrop {
                 _drawBackdrop(of: subview, material, below, in: snapshot)
             }
             guard let drawing = snapshot.recorded({ _draw(part, in: $0) }) else { return }
@@ -19,7 +19,10 @@ extension UIView {
         }
     }
 
-    private var _hasBackdrop: Bool { !isHidden && alpha > 0.01 && bounds.width > 0 && _backdrop != nil }
+    /// The material that is to be seen; nil if there is none, or nothing of the view is seen.
+    private var _shownBackdrop: BlurMaterial? {
+        isHidden || alpha <= 0.01 || bounds.isEmpty ? nil : _backdrop
+    }
 
     private func _drawBackdrop(
         of subview: UIView,
