@@ -61,12 +61,6 @@ final class ChecksTests: XCTestCase {
         XCTAssertEqual(lines("require(a, \"b\")\nfatalError(\"c\")"), [])
     }
 
-    func testFilesThatAreTooLarge() {
-        let large = TextFile(path: "A", text: String(repeating: "a", count: FileSizes.limit + 1))
-        let small = TextFile(path: "A", text: String(repeating: "a", count: FileSizes.limit))
-        XCTAssertEqual(FileSizes.findings(in: [large, small]).count, 1)
-    }
-
     func testFoldersOfAMachine() {
         for path in MachinePaths.forbidden {
             let file = TextFile(path: "A", text: "one\nsee \(path)here")

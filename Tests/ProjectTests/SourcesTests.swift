@@ -43,12 +43,6 @@ final class SourcesTests: XCTestCase {
         assertNone(SilentChecks.findings(in: checkout.files(in: ["Sources"], endingWith: ["swift"])))
     }
 
-    func testFilesStaySmall() {
-        assertNone(
-            FileSizes.findings(in: checkout.files(in: ["Sources", "Tests", "Examples"], endingWith: code))
-        )
-    }
-
     func testNoTextNamesAMachinesFolders() {
         assertNone(MachinePaths.findings(in: checkout.allFiles))
     }
