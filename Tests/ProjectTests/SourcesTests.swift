@@ -3,7 +3,6 @@ import XCTest
 /// The rules for the sources hold in this checkout.
 final class SourcesTests: XCTestCase {
     private let checkout = Checkout.current
-    private let code = ["swift", "c", "h"]
 
     private func assertNone(_ findings: [Finding], line: UInt = #line) {
         let list = findings.map(\.description).joined(separator: "\n")
