@@ -30,19 +30,19 @@ import Foundation
 ///
 /// What the app itself selects or reorders is heard by no delegate; call `noteChanges()` after it, or leave it to
 /// the memory to notice when the app is no longer active.
-@MainActor
+@preconcurrency @MainActor
 public final class TabMemory {
     /// Says what the memory should know of a tab: its id, former ids, and what the user may do with it.
     ///
     /// Nil leaves it to the default id, and to the tab bar controller's `customizableViewControllers`.
-    public typealias Description = @MainActor (UIViewController) -> TabDeclaration.Tab?
+    public typealias Description = (UIViewController) -> TabDeclaration.Tab?
 
     /// Where the layout is kept; several memories of one app may share a place.
     public let store: TabStore
     /// The window whose selection is remembered.
     public let window: TabID
     /// Called with what went wrong in reading or saving; the app goes on in any case. It is logged by default.
-    public var problemHandler: @MainActor (TabStoreError) -> Void = { NSLog("%@", "Tab layout: \($0)") }
+    public var problemHandler: (TabStoreError) -> Void = { NSLog("%@", "Tab layout: \($0)") }
 
     /// The badge of a tab that an update brought, until the user selects it; "New" by default, nil for none.
     public var newTabBadge: String? = "New" {

@@ -73,7 +73,7 @@ class TabMemoryTestCase: XCTestCase {
 
     /// Waits for asynchronous work while the main loop runs.
     func perform(
-        _ work: @escaping @MainActor () async throws -> Void,
+        _ work: @escaping () async throws -> Void,
         file: StaticString = #filePath,
         line: UInt = #line
     ) {
@@ -98,7 +98,7 @@ class TabMemoryTestCase: XCTestCase {
         MainLoop.iterate(seconds: 5) { memory.pending == 0 }
     }
 
-    func wait(for condition: @MainActor () -> Bool) {
+    func wait(for condition: () -> Bool) {
         MainLoop.iterate(seconds: 10) { condition() }
     }
 }

@@ -7,7 +7,7 @@ extension NativeWidget {
     ///   - actions: Names of letters, digits and hyphens, and what each one does.
     ///   - prefix: What stands before the names on the accessibility bus; actions with another prefix stay.
     public func setActions(
-        _ actions: [(name: String, perform: @MainActor () -> Void)],
+        _ actions: [(name: String, perform: () -> Void)],
         group prefix: String = "view"
     ) {
         guard !actions.isEmpty else {
@@ -19,7 +19,7 @@ extension NativeWidget {
         for action in actions {
             guard let pointer = g_simple_action_new(action.name, nil) else { continue }
             let reference = ObjectReference(adopting: UnsafeMutableRawPointer(pointer))
-            reference.connect("activate", action.perform)
+            reference.connect("activate") { action.perform() }
             g_action_map_add_action(OpaquePointer(group.pointer), OpaquePointer(reference.pointer))
         }
         gtk_widget_insert_action_group(widget, prefix, OpaquePointer(group.pointer))

@@ -9,10 +9,10 @@
 /// The accessibility bus names actions in Latin letters, digits and hyphens, so this one is `move-left` there.
 ///
 /// Linux has no selectors, so actions call closures; `init(name:target:selector:)` is absent.
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     /// Does the action; false says that it failed.
-    public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     /// What the action does, in the user's language.
     open var name: String

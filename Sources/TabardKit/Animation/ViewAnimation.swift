@@ -54,9 +54,8 @@ class ViewAnimation {
             for motion in motions { motion.noteEnd() }
             if driver.add(self, delay: delay) { return }
         }
-        let start: @MainActor () -> Void = { self.start() }
         if delay > 0, delay.isFinite {
-            MainLoop.after(seconds: delay, start)
+            MainLoop.after(seconds: delay) { self.start() }
         } else {
             start()
         }

@@ -1,7 +1,7 @@
 import GtkInterop
 
 /// What the user asked the desktop for, to be able to use apps.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
     /// Whether nothing should show through anything else: under the desktop's high contrast (A14).
     public static var isReduceTransparencyEnabled: Bool {

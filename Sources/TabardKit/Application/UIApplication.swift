@@ -1,7 +1,7 @@
 import GtkInterop
 
 /// The running app: its delegate, its windows and its state.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// Whether the user works in the app.
     public enum State: Int, Sendable {

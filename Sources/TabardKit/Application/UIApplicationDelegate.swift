@@ -21,7 +21,7 @@
 ///
 /// A method must stand in the class that declares the conformance; without the Objective-C
 /// runtime one that only a subclass adds is not seen.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app's main window.
     var window: UIWindow? { get set }

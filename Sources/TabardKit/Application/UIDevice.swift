@@ -3,7 +3,7 @@
 /// ```swift
 /// if UIDevice.current.userInterfaceIdiom == .phone { … }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
     /// The one device.
     public class var current: UIDevice { shared }

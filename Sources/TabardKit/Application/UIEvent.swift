@@ -1,5 +1,5 @@
 /// One interaction of the user, as it is handed to hit testing.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// What kind of interaction it is.
     public enum EventType: Int, Sendable {

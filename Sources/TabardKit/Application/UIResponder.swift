@@ -1,6 +1,6 @@
 /// An object that takes part in the responder chain: views, view controllers, the window and the
 /// application.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() {
         super.init()

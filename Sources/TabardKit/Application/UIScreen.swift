@@ -1,7 +1,7 @@
 import GtkInterop
 
 /// The area that the app's windows have.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
     /// The one screen of the app.
     public static let main = UIScreen()

@@ -3,7 +3,7 @@ import GtkInterop
 /// One item of the edit screen's grid.
 @MainActor
 final class CustomizingCell: CustomizingItemView {
-    var choose: (@MainActor (UITabBarItem) -> Void)?
+    var choose: ((UITabBarItem) -> Void)?
     private var press: PressListener?
 
     override var _role: AccessibleRole { .button }

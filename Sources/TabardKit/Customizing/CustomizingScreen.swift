@@ -162,7 +162,7 @@ final class CustomizingScreen: UIView {
         window._native?.clearFocus()
     }
 
-    private func animate(to target: CGFloat, completion: @escaping @MainActor () -> Void) {
+    private func animate(to target: CGFloat, completion: @escaping () -> Void) {
         guard let widget = _widget else { return }
         let start = progress
         let animation = TimedAnimation(
@@ -177,7 +177,7 @@ final class CustomizingScreen: UIView {
                 self.underlay.alpha = self.progress
                 self.setNeedsDisplay()
             },
-            completion: completion
+            completion: { completion() }
         )
         self.animation = animation
         animation.play()

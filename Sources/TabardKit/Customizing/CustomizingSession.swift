@@ -22,7 +22,7 @@ final class CustomizingSession {
     private(set) var customization: TabCustomization<UITabBarItem>
     private weak var bar: UITabBar?
     /// Called after each step, when the bar shows it already.
-    var happened: (@MainActor (Event) -> Void)?
+    var happened: ((Event) -> Void)?
 
     /// The item that is selected whenever the bar shows it.
     weak var selected: UITabBarItem?

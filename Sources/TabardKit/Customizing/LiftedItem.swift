@@ -67,7 +67,7 @@ final class LiftedItem: CustomizingItemView {
     }
 
     /// Glides to a place and lies down there.
-    func settle(at target: CGPoint, fades: Bool, completion: @escaping @MainActor () -> Void) {
+    func settle(at target: CGPoint, fades: Bool, completion: @escaping () -> Void) {
         let start = (place: place, height: height)
         let distance = hypot(target.x - start.place.x, target.y - start.place.y)
         animate(seconds: 0.16 + Double(min(distance, 600)) / 600 * 0.14) { [weak self] progress in
@@ -87,8 +87,8 @@ final class LiftedItem: CustomizingItemView {
 
     private func animate(
         seconds: Double,
-        _ update: @escaping @MainActor (CGFloat) -> Void,
-        completion: @escaping @MainActor () -> Void
+        _ update: @escaping (CGFloat) -> Void,
+        completion: @escaping () -> Void
     ) {
         animationCount += 1
         let count = animationCount

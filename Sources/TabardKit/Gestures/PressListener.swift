@@ -5,8 +5,8 @@ import GtkInterop
 @MainActor
 final class PressListener {
     private weak var view: UIView?
-    private let changed: @MainActor () -> Void
-    private let chosen: @MainActor () -> Void
+    private let changed: () -> Void
+    private let chosen: () -> Void
     private var click: ClickGesture?
 
     /// Whether the pointer is down on the view.
@@ -24,8 +24,8 @@ final class PressListener {
         on widget: Widget,
         of view: UIView,
         action: String,
-        changed: @escaping @MainActor () -> Void,
-        chosen: @escaping @MainActor () -> Void
+        changed: @escaping () -> Void,
+        chosen: @escaping () -> Void
     ) {
         self.view = view
         self.changed = changed

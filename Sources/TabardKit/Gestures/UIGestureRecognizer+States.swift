@@ -87,7 +87,7 @@ extension UIGestureRecognizer {
     }
 
     /// Calls back after some seconds, unless the gesture is over or another call was asked for.
-    func _wake(at deadline: TimeInterval?, _ perform: @escaping @MainActor (TimeInterval) -> Void) {
+    func _wake(at deadline: TimeInterval?, _ perform: @escaping (TimeInterval) -> Void) {
         _timerCount += 1
         guard let deadline, let arena = _arena else { return }
         let count = _timerCount

@@ -12,7 +12,7 @@
 ///
 /// When a recognizer finds its gesture, the others that follow the same touches fail, unless a delegate says that both
 /// may go on. What is deeper in the views is asked first. The scrolling of a scroll view takes part in this.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// Where a recognizer is in its gesture.
     public enum State: Int, Sendable {
@@ -48,7 +48,7 @@ open class UIGestureRecognizer: NSObject {
     var _requirements: [WeakRecognizer] = []
     /// Tells an old timer from the current one.
     var _timerCount = 0
-    private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+    private var handlers: [(UIGestureRecognizer) -> Void] = []
 
     /// Makes a recognizer that calls nothing yet; see `addHandler(_:)`.
     public override init() {
@@ -58,13 +58,13 @@ open class UIGestureRecognizer: NSObject {
     /// Makes a recognizer with a closure to call whenever its state changes to something new.
     ///
     /// This stands for UIKit's `init(target:action:)`, which needs the Objective-C runtime.
-    public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
         self.init()
         addHandler(handler)
     }
 
     /// Adds a closure to call; this stands for UIKit's `addTarget(_:action:)`.
-    public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
         handlers.append(handler)
     }
 

@@ -1,5 +1,5 @@
 /// Decides what gesture recognizers may do. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether a recognizer that found its gesture may begin; true by default. With false it fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,5 +1,5 @@
 /// A rectangle that takes part in layout without being a view.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     weak var _owner: UIView?
     /// Where the guide is, in its view's coordinates, as of the last layout.

@@ -10,22 +10,22 @@ final class MenuOverlay: UIView {
     private let area: CGRect?
     /// The open menu, and those around it.
     private var path: [UIMenu]
-    private var closed: (@MainActor () -> Void)?
+    private var closed: (() -> Void)?
     private var press: TrackingGesture?
     private var menuGesture: MenuGesture?
     private weak var formerFocus: UIView?
     private var isClosing = false
     /// What the chosen action is told to have triggered it.
     private let sender: Any?
-    private let chosen: (@MainActor (UIAction) -> Void)?
+    private let chosen: ((UIAction) -> Void)?
 
     private init(
         _ menu: UIMenu,
         from source: UIView,
         area: CGRect?,
         sender: Any?,
-        chosen: (@MainActor (UIAction) -> Void)?,
-        closed: @escaping @MainActor () -> Void
+        chosen: ((UIAction) -> Void)?,
+        closed: @escaping () -> Void
     ) {
         self.source = source
         self.area = area
@@ -54,8 +54,8 @@ final class MenuOverlay: UIView {
         from source: UIView,
         area: CGRect? = nil,
         sender: Any?,
-        chosen: (@MainActor (UIAction) -> Void)? = nil,
-        closed: @escaping @MainActor () -> Void = {}
+        chosen: ((UIAction) -> Void)? = nil,
+        closed: @escaping () -> Void = {}
     ) -> MenuOverlay? {
         guard let window = source._window, window._native != nil else { return nil }
         forget(in: menu)

@@ -26,7 +26,7 @@ final class MenuPanel: UIView {
     /// Shows other lines.
     ///
     /// - Parameter back: The line that leads back to the menu around, if there is one.
-    func show(_ entries: [MenuEntry], back: MenuRow?, choose: @escaping @MainActor (MenuEntry) -> Void) {
+    func show(_ entries: [MenuEntry], back: MenuRow?, choose: @escaping (MenuEntry) -> Void) {
         for line in lines { line.removeFromSuperview() }
         lines = back.map { [$0] } ?? []
         for (index, entry) in entries.enumerated() {
@@ -48,7 +48,7 @@ final class MenuPanel: UIView {
         setNeedsLayout()
     }
 
-    private func view(for entry: MenuEntry, choose: @escaping @MainActor (MenuEntry) -> Void) -> UIView {
+    private func view(for entry: MenuEntry, choose: @escaping (MenuEntry) -> Void) -> UIView {
         switch entry {
         case .title(let text): return MenuTitle(text)
         case .gap: return MenuGap(frame: .zero)

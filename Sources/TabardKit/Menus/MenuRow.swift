@@ -25,7 +25,7 @@ final class MenuRow: UIControl {
         isDestructive: Bool = false,
         leadsFurther: Bool = false,
         isBack: Bool = false,
-        chosen: @escaping @MainActor () -> Void
+        chosen: @escaping () -> Void
     ) {
         self.image = image
         self.isDestructive = isDestructive

@@ -10,7 +10,7 @@ final class RowMenus {
     init(
         on widget: Widget,
         of view: UIView,
-        find: @escaping @MainActor (CGPoint?) -> (view: UIView, menu: UIMenu)?
+        find: @escaping (CGPoint?) -> (view: UIView, menu: UIMenu)?
     ) {
         gesture = MenuGesture(on: widget) { [weak self, weak view] place in
             guard let self, let view, self.openMenu == nil else { return false }

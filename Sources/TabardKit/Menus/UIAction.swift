@@ -1,5 +1,5 @@
 /// What an action calls when the user triggers it.
-public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// Something that a button or a bar button item does: a closure with a title and an image.
 ///
@@ -7,7 +7,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(
 ///     systemItem: .edit, primaryAction: UIAction { _ in print("edit") })
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     /// Names an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {

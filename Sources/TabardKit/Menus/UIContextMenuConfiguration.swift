@@ -1,5 +1,5 @@
 /// What an opened context menu holds.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     let _identifier: NSCopying?
     let _actionProvider: UIContextMenuActionProvider?
@@ -29,7 +29,7 @@ open class UIContextMenuConfiguration: NSObject {
 }
 
 /// Makes a controller that iOS shows beside a context menu.
-public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// Makes a context menu, which may hold the system's suggestions.
-public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
+public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?

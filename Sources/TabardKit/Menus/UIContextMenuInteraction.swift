@@ -5,7 +5,7 @@ import GtkInterop
 /// ```swift
 /// photo.addInteraction(UIContextMenuInteraction(delegate: self))
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     private weak var owner: UIView?
     private var gesture: MenuGesture?
@@ -70,7 +70,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 /// Says which menu a view opens.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// What the menu holds; nil for no menu.
     ///

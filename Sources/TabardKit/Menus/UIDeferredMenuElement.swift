@@ -1,8 +1,8 @@
 /// Stands in a menu for elements that are found when the menu opens.
-@MainActor
+@preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
     /// Finds the elements, and hands them to the closure that it is given, at once or later.
-    public typealias Provider = @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
+    public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
     private let provider: Provider
     private let isCached: Bool
@@ -32,7 +32,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         if !isCached { found = nil }
     }
 
-    func _find(_ changed: @escaping @MainActor () -> Void) {
+    func _find(_ changed: @escaping () -> Void) {
         guard !isFinding else { return }
         isFinding = true
         provider { [weak self] elements in

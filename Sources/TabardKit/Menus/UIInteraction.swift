@@ -1,5 +1,5 @@
 /// Something that a view offers the user beside what its class does, such as a menu.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     /// The view that has the interaction.
     var view: UIView? { get }

@@ -8,7 +8,7 @@
 ///     ]),
 /// ])
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// Names a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// What actions and menus have in common: a title, a subtitle and an image.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     /// How an element may be used.
     public struct Attributes: OptionSet, Sendable {

@@ -15,7 +15,7 @@ final class PresentationView: UIView {
     private let arrow = PopoverArrow(frame: .zero)
     private var dragged: CGFloat = 0
     private var animation: TimedAnimation?
-    private var completion: (@MainActor () -> Void)?
+    private var completion: (() -> Void)?
     private var press: TrackingGesture?
     private var drag: DragGesture?
     private weak var formerFocus: UIView?
@@ -136,7 +136,7 @@ final class PresentationView: UIView {
     }
 
     /// Moves in or out, and then calls back.
-    func move(to target: CGFloat, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    func move(to target: CGFloat, animated: Bool, completion: @escaping () -> Void) {
         finish()
         guard animated, let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled else {
             show(target)

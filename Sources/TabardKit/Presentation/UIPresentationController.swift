@@ -1,5 +1,5 @@
 /// Stands between a presented controller and the one that presents it.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     private unowned let presented: UIViewController
 

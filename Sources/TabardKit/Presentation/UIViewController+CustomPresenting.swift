@@ -3,7 +3,7 @@ extension UIViewController {
     func _present(
         _ controller: UIViewController,
         by animator: any UIViewControllerAnimatedTransitioning,
-        completion: (@MainActor () -> Void)?
+        completion: (() -> Void)?
     ) {
         guard let presentation = controller._presentation else { return }
         let interaction = controller.transitioningDelegate?.interactionControllerForPresentation(
@@ -47,7 +47,7 @@ extension UIViewController {
     /// Dismisses what this controller presents, of which everything else is prepared, by an app's own animation.
     func _dismissPresented(
         by animator: any UIViewControllerAnimatedTransitioning,
-        completion: (@MainActor () -> Void)?
+        completion: (() -> Void)?
     ) {
         let chain = _presentedChain
         guard let last = chain.last, let presentation = last._presentation else { return }
@@ -104,7 +104,7 @@ extension UIViewController {
         _ animator: any UIViewControllerAnimatedTransitioning,
         _ interaction: (any UIViewControllerInteractiveTransitioning)?,
         in presentation: PresentationView,
-        end: @escaping @MainActor (Bool) -> Void
+        end: @escaping (Bool) -> Void
     ) {
         let presented = presentation.controller
         let transition = ControllerTransition(

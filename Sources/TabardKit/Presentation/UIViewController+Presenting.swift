@@ -15,7 +15,7 @@ extension UIViewController {
     func _present(
         _ controller: UIViewController,
         animated: Bool,
-        completion: (@MainActor () -> Void)?
+        completion: (() -> Void)?
     ) {
         require(controller !== self, "A controller can't present itself")
         require(
@@ -71,7 +71,7 @@ extension UIViewController {
         }
     }
 
-    func _dismiss(animated: Bool, completion: (@MainActor () -> Void)?) {
+    func _dismiss(animated: Bool, completion: (() -> Void)?) {
         let holder = _ancestors.first { $0._presented != nil } ?? presentingViewController
         guard let holder else {
             completion?()
@@ -80,7 +80,7 @@ extension UIViewController {
         holder._dismissPresented(animated: animated, completion: completion)
     }
 
-    private func _dismissPresented(animated: Bool, completion: (@MainActor () -> Void)?) {
+    private func _dismissPresented(animated: Bool, completion: (() -> Void)?) {
         let chain = _presentedChain
         guard let first = chain.first, let last = chain.last, let top = last._presentation,
             !first._isBeingDismissed

@@ -3,7 +3,7 @@ import GtkInterop
 /// The field of a search bar: a rounded grey line of text with a magnifier.
 ///
 /// To assistive technology it is a search box. It can stand alone as well.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     static let _height: CGFloat = 36
 

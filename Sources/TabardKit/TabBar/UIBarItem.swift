@@ -1,9 +1,9 @@
 /// What stands for something in a bar: a title, an image and whether it can be used.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
     var _proxyState: ProxyState?
     var _titleText: [UInt: TextAttributes] = [:]
-    private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+    private var observers: [ObjectIdentifier: () -> Void] = [:]
 
     /// Makes an item with nothing in it.
     public override init() {
@@ -89,7 +89,7 @@ open class UIBarItem: NSObject {
 
     /// Calls a closure at each change until the observer is removed. The closure should hold the
     /// observer weakly.
-    func _addObserver(_ observer: AnyObject, _ changed: @escaping @MainActor () -> Void) {
+    func _addObserver(_ observer: AnyObject, _ changed: @escaping () -> Void) {
         observers[ObjectIdentifier(observer)] = changed
     }
 

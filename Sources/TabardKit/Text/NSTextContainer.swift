@@ -1,5 +1,5 @@
 /// How text stands in its area.
-@MainActor
+@preconcurrency @MainActor
 open class NSTextContainer: NSObject {
     /// Called when something changed.
     var _changed: (() -> Void)?

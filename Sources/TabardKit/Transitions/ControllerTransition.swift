@@ -8,7 +8,7 @@ final class ControllerTransition {
     private(set) var isOver = false
     private let animator: any UIViewControllerAnimatedTransitioning
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
-    private let end: @MainActor (_ didComplete: Bool) -> Void
+    private let end: (_ didComplete: Bool) -> Void
     private var hasBegun = false
     private var isBeginning = false
     /// What the animator said while it was still beginning.
@@ -19,7 +19,7 @@ final class ControllerTransition {
         _ context: TransitionContext,
         animator: any UIViewControllerAnimatedTransitioning,
         interaction: (any UIViewControllerInteractiveTransitioning)?,
-        end: @escaping @MainActor (_ didComplete: Bool) -> Void
+        end: @escaping (_ didComplete: Bool) -> Void
     ) {
         self.context = context
         self.animator = animator

@@ -1,7 +1,7 @@
 /// Lets others animate together with a transition, whoever animates that.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-    typealias Handler = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+    typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     private let context: TransitionContext
     let transitionDuration: TimeInterval

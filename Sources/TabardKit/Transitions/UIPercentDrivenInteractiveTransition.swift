@@ -11,7 +11,7 @@
 /// default: interaction.cancel()
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private weak var transition: ControllerTransition?
     private var isHeld = false

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// It is asked also when the user wants reduced motion: `UIView.animate` then shows the end at once.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// How long it takes, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -31,7 +31,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Lets the user move a transition; `UIPercentDrivenInteractiveTransition` does all of it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Begins the transition, which the user moves from now on.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)

@@ -1,7 +1,7 @@
 /// What takes part in a transition from one controller to another, and how it is told what becomes of it.
 ///
 /// Tabard makes the object and hands it to the app's animator.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which it all happens. The view that leaves stands in it; the animator adds the one that comes.
     var containerView: UIView { get }

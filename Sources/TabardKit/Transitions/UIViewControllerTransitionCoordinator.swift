@@ -1,5 +1,5 @@
 /// What can be known of a transition while it runs.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether anything moves.
     var isAnimated: Bool { get }
@@ -39,7 +39,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Lets others animate something together with a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Changes views together with the transition.
     ///
@@ -50,22 +50,22 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     @discardableResult
     func animate(
         alongsideTransition animation: (
-            @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+            (any UIViewControllerTransitionCoordinatorContext) -> Void
         )?,
-        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
     /// Changes something in a view that is not part of the transition, together with it.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?,
-        animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+        animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
     /// Calls when the user takes hold of the transition, or lets go of it.
     func notifyWhenInteractionChanges(
-        _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     )
 }
 
@@ -74,7 +74,7 @@ extension UIViewControllerTransitionCoordinator {
     @discardableResult
     public func animate(
         alongsideTransition animation: (
-            @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+            (any UIViewControllerTransitionCoordinatorContext) -> Void
         )?
     ) -> Bool {
         animate(alongsideTransition: animation, completion: nil)

@@ -1,5 +1,5 @@
 /// Makes the animations with which a controller is presented and dismissed. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// Animates how a controller comes; nil, the default, leaves it to Tabard.
     func animationController(

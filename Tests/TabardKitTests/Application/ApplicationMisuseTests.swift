@@ -9,7 +9,7 @@ final class ApplicationMisuseTests: MisuseTestCase {
         UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, principal, delegate)
     }
 
-    override class var misuses: [String: @MainActor () -> Void] {
+    override class var misuses: [String: () -> Void] {
         [
             "missingDelegate": { run(principal: nil, delegate: "NoSuchModule.NoSuchClass") },
             "noDelegate": { run(principal: nil, delegate: NSStringFromClass(UIViewController.self)) },

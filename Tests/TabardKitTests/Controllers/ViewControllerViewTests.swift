@@ -14,7 +14,7 @@ final class ViewControllerViewTests: MisuseTestCase {
         override func loadView() {}
     }
 
-    override class var misuses: [String: @MainActor () -> Void] {
+    override class var misuses: [String: () -> Void] {
         [
             "asking": { _ = Asking().view },
             "forgetting": { Forgetting().loadViewIfNeeded() },

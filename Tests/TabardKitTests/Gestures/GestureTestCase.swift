@@ -7,9 +7,9 @@ import XCTest
 @MainActor
 final class ManualClock: GestureClock {
     private(set) var now: TimeInterval = 100
-    private var calls: [(deadline: TimeInterval, perform: @MainActor (TimeInterval) -> Void)] = []
+    private var calls: [(deadline: TimeInterval, perform: (TimeInterval) -> Void)] = []
 
-    func call(at deadline: TimeInterval, _ perform: @escaping @MainActor (TimeInterval) -> Void) {
+    func call(at deadline: TimeInterval, _ perform: @escaping (TimeInterval) -> Void) {
         calls.append((deadline, perform))
     }
 

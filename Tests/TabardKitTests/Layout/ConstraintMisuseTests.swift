@@ -22,7 +22,7 @@ final class ConstraintMisuseTests: MisuseTestCase {
         exit(0)
     }
 
-    override class var misuses: [String: @MainActor () -> Void] {
+    override class var misuses: [String: () -> Void] {
         [
             "strangers": {
                 let (view, label) = (UIView(), UILabel())

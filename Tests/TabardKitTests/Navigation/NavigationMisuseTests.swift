@@ -5,7 +5,7 @@ import XCTest
 /// What stops the program, each in a child process, and what it says.
 @preconcurrency @MainActor
 final class NavigationMisuseTests: MisuseTestCase {
-    override class var misuses: [String: @MainActor () -> Void] {
+    override class var misuses: [String: () -> Void] {
         [
             "twice": {
                 let root = UIViewController()

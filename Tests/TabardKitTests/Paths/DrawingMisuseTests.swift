@@ -5,7 +5,7 @@ import XCTest
 /// Pictures of sizes that cannot be stop the program with a message.
 @preconcurrency @MainActor
 final class DrawingMisuseTests: MisuseTestCase {
-    override class var misuses: [String: @MainActor () -> Void] {
+    override class var misuses: [String: () -> Void] {
         [
             "huge": { _ = UIGraphicsImageRenderer(size: CGSize(width: 1e6, height: 10)) },
             "nan": {

@@ -5,7 +5,7 @@ import XCTest
 /// What is no number is left out of paths, and nothing hangs or stops; the log says so once.
 @preconcurrency @MainActor
 final class PathNumbersTests: MisuseTestCase {
-    override class var misuses: [String: @MainActor () -> Void] {
+    override class var misuses: [String: () -> Void] {
         ["numbers": { for bad in [CGFloat.nan, .infinity, -.infinity] { check(bad) } }]
     }
 

@@ -6,7 +6,7 @@ import XCTest
 /// What is told in the log, and what stops the program.
 @preconcurrency @MainActor
 final class PresentationMisuseTests: MisuseTestCase {
-    override class var misuses: [String: @MainActor () -> Void] {
+    override class var misuses: [String: () -> Void] {
         [
             "no window": {
                 let controller = UIViewController()

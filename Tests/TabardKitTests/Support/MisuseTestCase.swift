@@ -8,7 +8,7 @@ class MisuseTestCase: XCTestCase {
     private static let variable = "TABARD_MISUSE"
 
     /// What a subclass tests, by names of its own.
-    class var misuses: [String: @MainActor () -> Void] { [:] }
+    class var misuses: [String: () -> Void] { [:] }
 
     /// The child's part; in the parent it is skipped.
     func testChild() throws {

@@ -15,7 +15,7 @@ final class TabBarMisuseTests: MisuseTestCase {
         return tabs
     }
 
-    override class var misuses: [String: @MainActor () -> Void] {
+    override class var misuses: [String: () -> Void] {
         [
             "foreign": {
                 let stranger = UIViewController()

@@ -43,7 +43,7 @@ final class LyingDataSourceTests: MisuseTestCase {
         print("still here: \(table.numberOfSections) sections, \(table.visibleCells.count) cells")
     }
 
-    override class var misuses: [String: @MainActor () -> Void] {
+    override class var misuses: [String: () -> Void] {
         [
             "not inserted": {
                 let double = EditableDouble()

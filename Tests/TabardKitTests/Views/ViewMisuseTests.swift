@@ -5,7 +5,7 @@ import XCTest
 /// What a view refuses, with a message.
 @preconcurrency @MainActor
 final class ViewMisuseTests: MisuseTestCase {
-    override class var misuses: [String: @MainActor () -> Void] {
+    override class var misuses: [String: () -> Void] {
         [
             "initialFrame": { _ = UIView(frame: CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)) },
             "frame": { UIView().frame = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1) },

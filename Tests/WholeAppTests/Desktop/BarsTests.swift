@@ -5,7 +5,7 @@ import XCTest
 /// Large titles, menus and toolbars by real wheel, mouse and keys, and as a screen reader uses them.
 @preconcurrency @MainActor
 final class BarsTests: XCTestCase {
-    private func withList(_ body: @MainActor (TestDisplay, TestWindow, AccessibleObject) throws -> Void)
+    private func withList(_ body: (TestDisplay, TestWindow, AccessibleObject) throws -> Void)
         throws
     {
         let display = try TestDisplay()

@@ -8,7 +8,7 @@ final class CataloguePagesTests: XCTestCase {
     private func withPage(
         _ page: String,
         windowSize: String = "1200x800",
-        _ body: @MainActor (RememberingExample) throws -> Void
+        _ body: (RememberingExample) throws -> Void
     ) throws {
         let example = try RememberingExample("Catalogue", windowSize: windowSize)
         try example.click(example.tab(page))
@@ -30,7 +30,7 @@ final class CataloguePagesTests: XCTestCase {
         _ example: RememberingExample,
         file: StaticString = #filePath,
         line: UInt = #line,
-        _ condition: @MainActor (AccessibleObject) throws -> Bool
+        _ condition: (AccessibleObject) throws -> Bool
     ) {
         let holds = waitUntil(timeout: .seconds(6)) { try condition(example.root) }
         XCTAssertTrue(holds, example.root.treeDescription, file: file, line: line)

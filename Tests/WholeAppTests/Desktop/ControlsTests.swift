@@ -12,7 +12,7 @@ final class ControlsTests: XCTestCase {
     private static let radioButton = Role(rawValue: 44)
     private static let progressBar = Role(rawValue: 42)
 
-    private func withForm(_ body: @MainActor (TestDisplay, TestWindow, AccessibleObject) throws -> Void)
+    private func withForm(_ body: (TestDisplay, TestWindow, AccessibleObject) throws -> Void)
         throws
     {
         let display = try TestDisplay()

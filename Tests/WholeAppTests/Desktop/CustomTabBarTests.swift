@@ -9,7 +9,7 @@ final class CustomTabBarTests: XCTestCase {
 
     private func withBar(
         width: Int = 390,
-        _ body: @MainActor (RememberingExample) throws -> Void
+        _ body: (RememberingExample) throws -> Void
     ) throws {
         let example = try RememberingExample("CustomTabBar", windowSize: "\(width)x700")
         try body(example)

@@ -100,7 +100,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
 }
 
 /// Is told of an animation's start and end.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate {
     /// The animation began to be shown.
     func animationDidStart(_ anim: CAAnimation)

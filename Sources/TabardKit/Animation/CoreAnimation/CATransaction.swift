@@ -10,7 +10,7 @@ import GtkInterop
 /// ```
 ///
 /// What is set outside of `begin()` and `commit()` holds until the program waits for the next event.
-@MainActor
+@preconcurrency @MainActor
 open class CATransaction: NSObject {
     private static var open: [TransactionState] = []
     private static var implicit: TransactionState?

@@ -22,7 +22,7 @@ extension UIView {
 }
 
 /// Says how an animator's speed changes: `UICubicTimingParameters` or `UISpringTimingParameters`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
     /// The course as a curve, if it is one.
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -31,7 +31,7 @@ public protocol UITimingCurveProvider: AnyObject {
 }
 
 /// A course of speed along a curve.
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     let course: (CGFloat) -> CGFloat
 
@@ -61,7 +61,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// A course of speed as of a thing on a spring.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     let course: (CGFloat) -> CGFloat
 

@@ -19,7 +19,7 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
 }
 
 /// Something that can be started, paused, moved and ended.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
     /// What it is doing.
     var state: UIViewAnimatingState { get }

@@ -9,7 +9,7 @@ import GtkInterop
 /// ```
 ///
 /// With reduced motion, and for views that are in no window, it is at its end as soon as it starts.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     /// Seconds from the beginning to the end.
     open private(set) var duration: TimeInterval

@@ -3,7 +3,7 @@ import GtkInterop
 /// Blurs what lies behind and lays a translucent colour over it.
 ///
 /// Under high contrast the colour is opaque and nothing is blurred (A14).
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// How much of what lies behind is seen, and whether the material is light or dark.
     public enum Style: Int, Sendable {

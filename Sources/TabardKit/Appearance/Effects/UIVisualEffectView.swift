@@ -8,7 +8,7 @@ import GtkInterop
 /// ```
 ///
 /// What is blurred are the views behind it in the same superview, and that one's background.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// Where the app's views go.
     public let contentView = UIView(frame: .zero)

@@ -16,7 +16,7 @@
 ///
 /// Linux has no Objective-C runtime that could forward to any class, so a proxy is an object of the class, made by
 /// `init(coder:)`: a class of the app's own that stops the program there can't have a proxy.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// The proxy for all instances of the class.
     static func appearance() -> Self
@@ -36,7 +36,7 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 /// A class in which those with an appearance proxy stand: a view or a view controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}

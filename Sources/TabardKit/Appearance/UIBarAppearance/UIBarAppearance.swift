@@ -11,11 +11,11 @@ import GtkInterop
 ///
 /// A bar keeps a copy of the appearance that it is given. What its own property returns can be changed, and the bar
 /// follows at once (A11).
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
     var _background: BarAppearanceBackground
     /// Called after anything changed.
-    var _changed: (@MainActor () -> Void)?
+    var _changed: (() -> Void)?
 
     /// The kind of device that the appearance is for.
     open var idiom: UIUserInterfaceIdiom { _idiom }

@@ -1,7 +1,7 @@
 import GtkInterop
 
 /// What the titles of a bar's buttons look like.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
     /// The look of a button that can be pressed.
     open private(set) var normal = UIBarButtonItemStateAppearance()
@@ -10,7 +10,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     /// The look of a button that can't be pressed.
     open private(set) var disabled = UIBarButtonItemStateAppearance()
 
-    var _changed: (@MainActor () -> Void)?
+    var _changed: (() -> Void)?
 
     /// Makes the usual look of plain buttons.
     public convenience override init() {
@@ -61,9 +61,9 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 }
 
 /// What the title of a bar's button looks like in one of its states.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-    var _changed: (@MainActor () -> Void)?
+    var _changed: (() -> Void)?
 
     /// The title's font (`.font`) and colour (`.foregroundColor`); empty, that is the usual ones, by default.
     ///

@@ -13,7 +13,7 @@ import GtkInterop
 ///
 /// A bar that has been given an appearance no longer follows `barTintColor`, `titleTextAttributes` and its other older
 /// properties.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     private var buttons = BarButtonLooks()
 

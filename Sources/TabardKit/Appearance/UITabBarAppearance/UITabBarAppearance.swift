@@ -12,7 +12,7 @@ import GtkInterop
 ///
 /// A bar that has been given an appearance no longer follows `barTintColor`, `backgroundImage` and its other older
 /// properties, nor its items' title attributes.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     private var layouts: [UITabBarItemAppearance] = [
         UITabBarItemAppearance(style: .stacked),

@@ -8,7 +8,7 @@ import GtkInterop
 /// items.selected.titleTextAttributes = [.foregroundColor: UIColor.systemOrange]
 /// appearance.stackedLayoutAppearance = items
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
     /// How icon and title stand to each other.
     public enum Style: Int, Sendable {
@@ -29,7 +29,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     /// The look of the item with the keyboard focus.
     open private(set) var focused = UITabBarItemStateAppearance(TabBarItemStateLook())
 
-    var _changed: (@MainActor () -> Void)?
+    var _changed: (() -> Void)?
 
     /// Makes the usual look of stacked items.
     public convenience override init() {

@@ -2,10 +2,10 @@
 ///
 /// What is not set comes from the `normal` state, but for the colours: those of the selected state are the bar's tint
 /// then, and those of the disabled state are paler.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
     var _look = TabBarItemStateLook()
-    var _changed: (@MainActor () -> Void)?
+    var _changed: (() -> Void)?
 
     init(_ look: TabBarItemStateLook) {
         _look = look

@@ -1,7 +1,7 @@
 import GtkInterop
 
 /// A view that a collection uses again for another element: a cell, a header or a footer.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     var _identifier: String?
 

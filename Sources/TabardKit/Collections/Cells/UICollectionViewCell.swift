@@ -1,12 +1,12 @@
 import GtkInterop
 
 /// One item of a collection: whatever the app puts into `contentView`.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     let _content = UIView(frame: .zero)
     var _isSelectedCell = false
     var _isHighlightedCell = false
-    var _activate: (@MainActor () -> Void)?
+    var _activate: (() -> Void)?
     var _position = (number: 1, count: 1)
 
     /// Whether the Tab key stops here; the collection lets it stop at one item only.

@@ -1,5 +1,5 @@
 /// Tells a flow layout the sizes and spaces of each item and section. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// The size of an item.
     func collectionView(

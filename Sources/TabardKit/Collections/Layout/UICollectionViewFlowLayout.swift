@@ -1,7 +1,7 @@
 /// Items that flow in lines, as words in a text, with a header and a footer for each section.
 ///
 /// A section whose items all have one size costs the same however many there are.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var _flow = FlowGeometry()
 

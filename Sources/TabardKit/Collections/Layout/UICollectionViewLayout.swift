@@ -1,5 +1,5 @@
 /// Tells where the elements of a collection stand. Use `UICollectionViewFlowLayout`, or a subclass of your own.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     weak var _collectionView: UICollectionView?
     var _isPrepared = false

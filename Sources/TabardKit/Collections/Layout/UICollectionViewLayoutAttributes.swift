@@ -1,5 +1,5 @@
 /// Where one element of a collection stands, and how it looks.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
     var _indexPath: IndexPath
     let _kind: String?

@@ -12,7 +12,7 @@ import GtkInterop
 ///
 /// For the Tab key the collection is one stop. The arrow keys, Home, End, Page Up and Page Down move the focus through
 /// its items, and Space and Enter select.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// Which way a collection scrolls.
     public enum ScrollDirection: Int, Sendable {

@@ -1,5 +1,5 @@
 /// A controller whose view is a collection, and which is that collection's data source and delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
     private let layout: UICollectionViewLayout

@@ -1,5 +1,5 @@
 /// Hears of what the user does in a collection. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// A cell is about to come into sight.
     func collectionView(

@@ -14,7 +14,7 @@ import GtkInterop
 ///     }
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     var _view: UIView?
     var _isLoadingView = false
@@ -271,7 +271,7 @@ open class UIViewController: UIResponder {
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
-        completion: (@MainActor () -> Void)? = nil
+        completion: (() -> Void)? = nil
     ) {
         _present(viewControllerToPresent, animated: flag, completion: completion)
     }
@@ -279,7 +279,7 @@ open class UIViewController: UIResponder {
     /// Takes away what this controller presents, or else this controller itself if it is presented.
     ///
     /// - Parameter completion: Called after the last `viewDidDisappear(_:)`.
-    open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         _dismiss(animated: flag, completion: completion)
     }
 

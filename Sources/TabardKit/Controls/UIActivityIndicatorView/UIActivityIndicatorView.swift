@@ -1,7 +1,7 @@
 import GtkInterop
 
 /// A wheel that turns while something goes on of which nobody knows how long it takes.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// How large the wheel is.
     public enum Style: Int, Sendable {

@@ -9,7 +9,7 @@ import GtkInterop
 ///
 /// A click, a tap, Space, Enter and a screen reader's action all send `touchUpInside` and `primaryActionTriggered`.
 /// The title is the accessible name unless `accessibilityLabel` is set; a button with only an image needs one.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     /// What kind of button it is.
     public enum ButtonType: Int, Sendable {
@@ -29,7 +29,7 @@ open class UIButton: UIControl {
     }
 
     /// Called to bring a button's configuration into step with its state.
-    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     var _buttonType = ButtonType.custom
     var _titles: [UIControl.State: String] = [:]

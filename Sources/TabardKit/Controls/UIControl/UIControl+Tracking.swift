@@ -15,7 +15,7 @@ extension UIControl {
         widget.isFocusable = _takesKeyboard && isEnabled
         widget.setActions(
             _accessibleActions.map { action in
-                let perform: @MainActor () -> Void = { [weak self] in
+                let perform: () -> Void = { [weak self] in
                     if self?.isEnabled == true { action.perform() }
                 }
                 return (action.name, perform)

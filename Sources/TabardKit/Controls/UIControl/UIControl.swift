@@ -10,7 +10,7 @@ import GtkInterop
 ///
 /// A control takes mouse, finger and pen, the keyboard focus (Tab, then Space or Enter), and the actions of
 /// assistive technology; while it is disabled it takes none of them.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     var _registrations: [ControlRegistration] = []
     var _tracking: TrackingGesture?

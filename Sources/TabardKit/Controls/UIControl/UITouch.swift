@@ -1,5 +1,5 @@
 /// One press of a finger, a pen or a mouse, as controls, views and gesture recognizers follow it.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
     /// How far the press has come.
     public enum Phase: Int, Sendable {

@@ -4,7 +4,7 @@ import GtkInterop
 ///
 /// A press on one half, or an arrow key, goes one page on or back and sends `valueChanged`. To a screen reader it is
 /// a slider that reads "page 1 of 3".
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
     var _currentPage = 0
 

@@ -10,7 +10,7 @@ import GtkInterop
 ///
 /// A wheel is turned by dragging, by the mouse's wheel, by a click on a row, and by the keys: up and down, Page Up and
 /// Page Down, Home and End; left and right lead to the wheel beside it. To a screen reader each wheel is a spin button.
-@MainActor
+@preconcurrency @MainActor
 open class UIPickerView: UIView {
     nonisolated static let _usualRowHeight: CGFloat = 32
     static let _usualSize = CGSize(width: 320, height: 216)

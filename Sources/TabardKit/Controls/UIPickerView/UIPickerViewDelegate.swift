@@ -1,5 +1,5 @@
 /// Tells a picker how many wheels and rows it has.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
     /// How many wheels there are.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -9,7 +9,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 }
 
 /// Tells a picker what its rows show, and hears what the user chooses. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// The width of a wheel, in points; an even part of the picker's by default.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

@@ -3,7 +3,7 @@ import GtkInterop
 /// A line that fills as something goes on.
 ///
 /// To a screen reader it is a progress bar with its per cent.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// How the line is drawn.
     public enum Style: Int, Sendable {

@@ -10,7 +10,7 @@ import GtkInterop
 ///
 /// A press on a segment and the arrow keys select; both send `valueChanged`, and perform the segment's own action if
 /// it has one. To a screen reader each segment is a radio button.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// Stands for no segment.
     public class var noSegment: Int { -1 }

@@ -11,7 +11,7 @@ import GtkInterop
 /// The knob is dragged; a mouse may also click the track. The arrow keys move it by a twentieth of the range, Page Up
 /// and Page Down by a fifth, Home and End to its ends. To a screen reader it is a slider with its range and value;
 /// give it an `accessibilityLabel`.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
     var _value: Float = 0
     lazy var _shown = ControlAnimation(0, of: self)

@@ -9,7 +9,7 @@ import GtkInterop
 /// ```
 ///
 /// Arrow keys step as well. To a screen reader it is a spin button; give it an `accessibilityLabel`.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
     var _value = 0.0
     var _pressed: StepperDrawing.Part? {

@@ -10,7 +10,7 @@ import GtkInterop
 ///
 /// A click, a tap, a drag of the knob, Space and Enter change it and send `valueChanged`; setting `isOn` does not.
 /// To a screen reader it is a switch that is on or off; give it an `accessibilityLabel`.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
     var _isOn = false
     lazy var _position = ControlAnimation(0, of: self)

@@ -13,7 +13,7 @@ final class GestureArena {
     weak var root: UIView?
     let clock: any GestureClock
     /// Takes a press away from the widgets.
-    var claim: @MainActor (UInt) -> Void = { _ in }
+    var claim: (UInt) -> Void = { _ in }
 
     /// Those that follow touches, or wait for more of them.
     private(set) var recognizers: [UIGestureRecognizer] = []

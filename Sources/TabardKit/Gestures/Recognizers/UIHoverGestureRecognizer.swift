@@ -2,7 +2,7 @@
 ///
 /// It began when the pointer comes, changes with each movement, and ended when it leaves. It competes with no other
 /// recognizer.
-@MainActor
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// How many there are, as looking for what lies below the pointer takes time.
     static var _count = 0

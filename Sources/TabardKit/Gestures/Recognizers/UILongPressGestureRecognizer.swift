@@ -1,7 +1,7 @@
 /// Recognizes fingers, or the pressed mouse, that rest on the view for a while.
 ///
 /// It began when the time is over, changes with each movement after that, and ended when the fingers come up.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer, TrackedRecognizer {
     var _tracker = LongPressTracker()
 

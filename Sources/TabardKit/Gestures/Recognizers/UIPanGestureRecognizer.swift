@@ -1,7 +1,7 @@
 /// Recognizes fingers, or the pressed mouse, that move on the view.
 ///
 /// It begins once they came eight points far, which `translation(in:)` includes.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer, TrackedRecognizer {
     var _tracker = PanTracker()
 

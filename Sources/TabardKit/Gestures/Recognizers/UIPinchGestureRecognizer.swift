@@ -1,5 +1,5 @@
 /// Recognizes two fingers that move apart or together, on the screen or on a touchpad.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer, TrackedRecognizer {
     var _tracker = TwoFingerTracker(.pinch)
 

@@ -1,5 +1,5 @@
 /// Recognizes two fingers that turn around each other, on the screen or on a touchpad.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer, TrackedRecognizer {
     var _tracker = TwoFingerTracker(.rotation)
 

@@ -1,7 +1,7 @@
 /// Recognizes a pan that comes in from an edge of the window.
 ///
 /// A window stands for the screen here, as windows on the desktop seldom fill it.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// How near to the edge it begins, in points.
     static let reach: CGFloat = 24

@@ -1,7 +1,7 @@
 /// Recognizes fingers, or the pressed mouse, that move quickly in one direction.
 ///
 /// It takes 50 points within half a second, and no more than 50 points to the side. `location(in:)` is where it began.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer, TrackedRecognizer {
     /// Where a swipe goes.
     public struct Direction: OptionSet, Hashable, Sendable {

@@ -6,7 +6,7 @@
 ///
 /// For a single and a double tap on one view, let the single one wait: `single.require(toFail: double)`; otherwise a
 /// double tap is found after a single one.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer, TrackedRecognizer {
     var _tracker = TapTracker()
 

@@ -15,7 +15,7 @@ import GtkInterop
 /// What a view and its layer both have, such as the frame, the opacity and the background, is one and the same. Layers
 /// of a view's layer stand among its subviews, in the order in which all of them were added. A layer of its own that
 /// is on the screen changes in an animation of a quarter of a second; see `CATransaction` for others, or none.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
     weak var _view: UIView?
     weak var _parent: CALayer?

@@ -1,5 +1,5 @@
 /// A place or length of a view or layout guide, of which constraints are made.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let _term: LayoutTerm
 

@@ -1,5 +1,5 @@
 /// A length of a view or layout guide.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// A constraint that this length is a number of points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

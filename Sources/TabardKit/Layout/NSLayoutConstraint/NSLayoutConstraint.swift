@@ -9,7 +9,7 @@
 ///
 /// Constraints that contradict each other are told once in the program's log, by their identifiers and views,
 /// and the one that was activated last is left out.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     let _first: LayoutTerm
     let _second: LayoutTerm?

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Hidden arranged views take up no room.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     /// How the arranged views share the length of the stack.
     public enum Distribution: Int, Sendable {

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Linux has no selectors, so instead of a target and an action an item has a `primaryAction`.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// How much an item stands out.
     public enum Style: Int, Sendable {

@@ -1,5 +1,5 @@
 /// What a navigation bar shows while a controller is on top: the title and the buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// Told of each change, by the controller and the bar that show the item.
     var _changed: (() -> Void)?

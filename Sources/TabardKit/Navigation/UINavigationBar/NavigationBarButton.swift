@@ -3,7 +3,7 @@ import GtkInterop
 /// A button of a navigation bar: the back button or that of an item.
 @MainActor
 final class NavigationBarButton: UIView {
-    var perform: (@MainActor () -> Void)?
+    var perform: (() -> Void)?
     private(set) var item: UIBarButtonItem?
     private(set) var isBack = false
     private var title = ""

@@ -8,7 +8,7 @@ final class NavigationBarContent: UIView {
         var backItem: UIBarButtonItem?
         /// Nil without a back button.
         var backTitle: String?
-        var goBack: (@MainActor () -> Void)?
+        var goBack: (() -> Void)?
     }
 
     let titleLabel = NavigationTitleLabel(frame: .zero)

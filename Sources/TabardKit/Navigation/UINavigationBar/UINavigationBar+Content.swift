@@ -2,7 +2,7 @@ extension UINavigationBar {
     /// Shows the last of the items, at once.
     ///
     /// - Parameter outerBack: The way back from the first item, if there is one.
-    func _show(_ items: [UINavigationItem], outerBack: OuterBack?, goBack: @escaping @MainActor () -> Void) {
+    func _show(_ items: [UINavigationItem], outerBack: OuterBack?, goBack: @escaping () -> Void) {
         _items = items
         _content.looks = _looks
         _content.show(_model(outerBack: outerBack, goBack: goBack))
@@ -10,11 +10,11 @@ extension UINavigationBar {
     }
 
     /// A way back to something outside the stack.
-    typealias OuterBack = (title: String, action: @MainActor () -> Void)
+    typealias OuterBack = (title: String, action: () -> Void)
 
     private func _model(
         outerBack: OuterBack?,
-        goBack: @escaping @MainActor () -> Void
+        goBack: @escaping () -> Void
     ) -> NavigationBarContent.Model {
         var model = NavigationBarContent.Model(item: topItem)
         guard topItem?.hidesBackButton != true else { return model }

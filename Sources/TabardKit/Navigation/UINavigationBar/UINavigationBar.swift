@@ -4,7 +4,7 @@ import GtkInterop
 /// screen's buttons.
 ///
 /// A navigation controller makes it and fills it from the `navigationItem` of its controllers.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     var _content = NavigationBarContent(frame: .zero)
     var _outgoing: NavigationBarContent?
@@ -25,7 +25,7 @@ open class UINavigationBar: UIView {
         didSet { if _keepsBackground != oldValue { _backgroundChanged() } }
     }
     /// Told when the bar may need another height.
-    var _heightChanged: (@MainActor () -> Void)?
+    var _heightChanged: (() -> Void)?
     static var _backTitle: String { Word.back.text }
 
     public override init(frame: CGRect) {

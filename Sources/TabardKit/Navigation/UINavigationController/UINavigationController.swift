@@ -9,7 +9,7 @@ import GtkInterop
 ///
 /// Only the topmost controller's view is loaded. Pushing a controller that is on the stack
 /// already, a tab bar controller, or another navigation controller is a programming error.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     var _stack: [UIViewController] = []
     let _bar = UINavigationBar(frame: .zero)

@@ -1,5 +1,5 @@
 /// Hears of the controllers that a navigation controller shows. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A controller is about to come on the screen, with or without an animation.
     func navigationController(

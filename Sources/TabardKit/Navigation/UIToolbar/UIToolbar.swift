@@ -10,7 +10,7 @@ import GtkInterop
 /// ]
 /// navigationController?.isToolbarHidden = false
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
     var _items: [UIBarButtonItem] = []
     /// One for each item; nil for spaces.
@@ -20,7 +20,7 @@ open class UIToolbar: UIView {
         didSet { if _backgroundOpacity != oldValue { setNeedsDisplay() } }
     }
     /// Told when the look of what lies around the bar may have to change.
-    var _placeChanged: (@MainActor () -> Void)?
+    var _placeChanged: (() -> Void)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,5 +1,5 @@
 /// Says how a presentation adapts to a narrow window, and hears of its end. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// How the controller is presented in a narrow window; `none` leaves it as it is. A page by default.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -56,7 +56,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// Hears of what happens to a popover. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The popover is about to come; the last moment to say where it stands.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

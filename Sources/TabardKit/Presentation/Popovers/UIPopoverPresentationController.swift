@@ -10,7 +10,7 @@
 /// In a narrow window the controller comes as a page instead, unless the delegate's
 /// `adaptivePresentationStyle(for:)` says `none`. An action sheet with a `sourceView` stands beside it in a wide window,
 /// elsewhere at the lower edge (C18).
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view beside which the popover stands; nil by default.
     open var sourceView: UIView?

@@ -15,7 +15,7 @@ final class AlertButton: UIControl {
         case none, above, left
     }
 
-    init(_ action: UIAlertAction, textSize: CGFloat, isStrong: Bool, chosen: @escaping @MainActor () -> Void)
+    init(_ action: UIAlertAction, textSize: CGFloat, isStrong: Bool, chosen: @escaping () -> Void)
     {
         alertAction = action
         self.textSize = textSize

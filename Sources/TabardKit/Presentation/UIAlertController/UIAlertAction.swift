@@ -1,5 +1,5 @@
 /// A button of an alert or an action sheet.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     /// What a button means.
     public enum Style: Int, Sendable {
@@ -12,10 +12,10 @@ open class UIAlertAction: NSObject {
 
     private let name: String?
     private let kind: Style
-    let _handler: (@MainActor (UIAlertAction) -> Void)?
+    let _handler: ((UIAlertAction) -> Void)?
     weak var _button: AlertButton?
 
-    private init(name: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)?) {
+    private init(name: String?, style: Style, handler: ((UIAlertAction) -> Void)?) {
         self.name = name
         kind = style
         _handler = handler
@@ -28,7 +28,7 @@ open class UIAlertAction: NSObject {
     public convenience init(
         title: String?,
         style: UIAlertAction.Style,
-        handler: (@MainActor (UIAlertAction) -> Void)? = nil
+        handler: ((UIAlertAction) -> Void)? = nil
     ) {
         self.init(name: title, style: style, handler: handler)
     }

@@ -8,7 +8,7 @@ extension UIAlertController {
         _alertView.contentChanged()
     }
 
-    func _addTextField(_ configure: (@MainActor (UITextField) -> Void)?) {
+    func _addTextField(_ configure: ((UITextField) -> Void)?) {
         require(_style == .alert, "Only an alert can have text fields; an action sheet can't")
         let field = UITextField()
         field.borderStyle = .roundedRect

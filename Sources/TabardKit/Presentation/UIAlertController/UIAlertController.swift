@@ -11,7 +11,7 @@ import GtkInterop
 ///
 /// Add the actions before it is presented. Escape does what the action of style `cancel` does. To a screen reader it
 /// is a dialog with its title and message.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Where it is shown.
     public enum Style: Int, Sendable {
@@ -66,7 +66,7 @@ open class UIAlertController: UIViewController {
     /// Adds a text field to an alert; an action sheet has none, and stops the program.
     ///
     /// - Parameter configurationHandler: Receives the field before it is shown.
-    open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         _addTextField(configurationHandler)
     }
 

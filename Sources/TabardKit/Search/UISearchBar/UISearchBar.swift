@@ -11,7 +11,7 @@ import GtkInterop
 /// ```
 ///
 /// Enter is the search button. Escape is the Cancel button where it is shown, and otherwise empties the field.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
     /// What is drawn behind the field.
     public enum Style: UInt, Sendable {

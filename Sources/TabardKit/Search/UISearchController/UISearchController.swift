@@ -11,7 +11,7 @@ import GtkInterop
 ///
 /// The bar stands below the title of the navigation item that holds the controller, or where the app puts it. Ctrl+F
 /// begins the search, Escape and the Cancel button end it.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
     let _searchBar = UISearchBar(frame: .zero)
     let _results: UIViewController?

@@ -1,12 +1,12 @@
 /// Finds what a search controller's user searches.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// The text or the scope changed, or the search began or ended.
     func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Hears of the beginning and the end of a search. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// A search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)

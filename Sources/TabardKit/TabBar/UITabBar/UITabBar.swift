@@ -13,7 +13,7 @@ import GtkInterop
 ///
 /// On a bar that a controller manages, setting `items`, `selectedItem` or `delegate` is a
 /// programming error (C13): use the controller's properties.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
     var _items: [UITabBarItem]?
     weak var _selectedItem: UITabBarItem?

@@ -12,7 +12,7 @@ import TabModel
 ///
 /// With more controllers than the bar has places for, the last place is More's, whose list leads to
 /// the others (C8). In the places of a bar no wider than a phone there are five.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     weak var _followedContent: UIScrollView?
     var _state = TabBarState<UIViewController>()

@@ -1,7 +1,7 @@
 /// Hears of what the user does in a tab bar interface, and may prevent it. All methods are optional.
 ///
 /// Selecting a tab by `selectedIndex` or `selectedViewController` is not reported (D1).
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// The user tapped a tab, perhaps the selected one, or chose one from More's list; false
     /// leaves everything as it is (D1, D4). True by default.

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Every change shows at once (B2).
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     var _badgeText: [UInt: TextAttributes] = [:]
     private var ownSelectedImage: UIImage?

@@ -19,7 +19,7 @@ final class SwipeActionsView: UIView {
         _ actions: [UIContextualAction],
         isAtRight: Bool,
         place: UITableViewCell.Place,
-        chosen: @escaping @MainActor (UIContextualAction, UIView) -> Void
+        chosen: @escaping (UIContextualAction, UIView) -> Void
     ) {
         self.actions = actions
         self.isAtRight = isAtRight
@@ -70,12 +70,12 @@ final class SwipeActionsView: UIView {
 @MainActor
 final class SwipeActionButton: UIView, PressTaking {
     let action: UIContextualAction
-    private let chosen: @MainActor (UIContextualAction, UIView) -> Void
+    private let chosen: (UIContextualAction, UIView) -> Void
     private let label = UILabel(frame: .zero)
     private let image = UIImageView(image: nil)
     private var listener: PressListener?
 
-    init(_ action: UIContextualAction, chosen: @escaping @MainActor (UIContextualAction, UIView) -> Void) {
+    init(_ action: UIContextualAction, chosen: @escaping (UIContextualAction, UIView) -> Void) {
         self.action = action
         self.chosen = chosen
         super.init(frame: .zero)

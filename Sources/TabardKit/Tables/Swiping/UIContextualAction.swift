@@ -1,5 +1,5 @@
 /// Something that can be done with a row by swiping it to the side.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     /// What kind of action it is.
     public enum Style: Int, Sendable {
@@ -12,7 +12,7 @@ open class UIContextualAction: NSObject {
     /// Does the work: receives the action, the view that was chosen, and a closure to call with whether it was done,
     /// which closes the row.
     public typealias Handler =
-        @MainActor (UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void) -> Void
+        (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     /// Makes an action.
     public init(

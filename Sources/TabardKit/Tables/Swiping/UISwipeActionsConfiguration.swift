@@ -1,5 +1,5 @@
 /// The actions at one side of a row.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     /// Makes a set of actions; the first one stands at the row's edge.
     public init(actions: [UIContextualAction]) {

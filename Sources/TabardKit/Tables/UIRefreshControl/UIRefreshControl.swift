@@ -14,7 +14,7 @@ import GtkInterop
 /// The user asks for it by scrolling on at the upper edge with a finger or a touchpad, or with the keys F5 or Ctrl+R; then
 /// the control performs its actions for `valueChanged`. A wheel of a mouse, which has no end to hold it at, asks for
 /// nothing.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     let _wheel = UIActivityIndicatorView(style: .medium)
     let _label = UILabel(frame: .zero)

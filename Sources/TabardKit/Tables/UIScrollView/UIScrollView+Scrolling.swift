@@ -86,7 +86,7 @@ extension UIScrollView {
     }
 
     /// Moves the content within a third of a second, or at once where nothing is animated.
-    func _animateOffset(to target: CGPoint, completion: @escaping @MainActor () -> Void) {
+    func _animateOffset(to target: CGPoint, completion: @escaping () -> Void) {
         let start = contentOffset
         guard let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled else {
             contentOffset = target

@@ -5,7 +5,7 @@ import GtkInterop
 /// The content is the subviews, in a space of `contentSize`; `contentOffset` is the point of it
 /// that stands at the view's top left. Wheel, touchpad and finger move it as they do everywhere
 /// on the desktop.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// When the safe area adds to the content's insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {

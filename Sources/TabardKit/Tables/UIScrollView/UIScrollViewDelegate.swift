@@ -2,7 +2,7 @@
 ///
 /// Wheel, touchpad, finger, scroll bar and the momentum after them count as one movement, from the first change to the
 /// moment in which the content rests.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content moved, whoever moved it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -101,7 +101,7 @@ extension UITableView {
         )
     }
 
-    private func _moveSwipe(to distance: CGFloat, animated: Bool, then: (@MainActor () -> Void)? = nil) {
+    private func _moveSwipe(to distance: CGFloat, animated: Bool, then: (() -> Void)? = nil) {
         guard let swipe = _swipe else { return }
         swipe.animation = nil
         let start = swipe.distance

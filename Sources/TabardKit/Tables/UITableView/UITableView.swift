@@ -11,7 +11,7 @@ import GtkInterop
 /// For the Tab key the table is one stop. The arrow keys, Home, End, Page Up and Page Down move the focus through its
 /// rows, Space and Enter select, Delete does what a row's first destructive swipe action does, and while the table is
 /// edited, Alt with an arrow key moves a row. A click with the secondary button opens the swipe actions as a menu.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The height that says: as high as the content wants.
     public class var automaticDimension: CGFloat { -1 }

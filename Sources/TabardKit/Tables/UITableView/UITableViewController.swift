@@ -1,5 +1,5 @@
 /// A controller whose view is a table, and which is that table's data source and delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 

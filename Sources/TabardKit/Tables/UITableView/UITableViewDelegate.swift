@@ -1,5 +1,5 @@
 /// Hears of what the user does in a table, and tells how its rows look. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// How high a row is, in points.
     ///

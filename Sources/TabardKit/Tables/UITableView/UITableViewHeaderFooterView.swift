@@ -1,7 +1,7 @@
 import GtkInterop
 
 /// The header or footer of a section: a text, or views of the app's own in `contentView`.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     let _reuseIdentifier: String?
     let _content = UIView(frame: .zero)

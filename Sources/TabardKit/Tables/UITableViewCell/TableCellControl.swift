@@ -13,11 +13,11 @@ final class TableCellControl: UIView, PressTaking {
     }
 
     let kind: Kind
-    private let chosen: @MainActor () -> Void
+    private let chosen: () -> Void
     private var listener: PressListener?
     var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
 
-    init(_ kind: Kind, chosen: @escaping @MainActor () -> Void) {
+    init(_ kind: Kind, chosen: @escaping () -> Void) {
         self.kind = kind
         self.chosen = chosen
         super.init(frame: .zero)

@@ -56,7 +56,7 @@ extension UITableViewCell {
     /// Tells assistive technology what can be done with the row.
     func _updateActions() {
         guard let widget = _widget else { return }
-        var actions: [(name: String, perform: @MainActor () -> Void)] = [
+        var actions: [(name: String, perform: () -> Void)] = [
             ("select", { [weak self] in self?._activate?() })
         ]
         if _editingStyle == .delete || _editingStyle == .insert {

@@ -2,7 +2,7 @@ import GtkInterop
 
 /// One row of a table: an image, one or two texts and a mark at the end, or views of the app's own
 /// in `contentView`.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
     let _cellStyle: CellStyle
     let _reuseIdentifier: String?
@@ -33,7 +33,7 @@ open class UITableViewCell: UIView {
     }
     var _place = Place() { didSet { setNeedsDisplay() } }
     var _row = (number: 1, count: 1)
-    var _activate: (@MainActor () -> Void)?
+    var _activate: (() -> Void)?
     var _isSelectedCell = false
     var _isHighlightedCell = false
     var _separatorStart: CGFloat = TableCellLayout.margin

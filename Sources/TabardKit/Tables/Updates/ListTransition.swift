@@ -21,9 +21,9 @@ final class ListTransition {
     private var progress: CGFloat = 0
     private var animation: TimedAnimation?
     /// Called for each view that has left.
-    var didLeave: (@MainActor (UIView) -> Void)?
+    var didLeave: ((UIView) -> Void)?
     /// Called at the end.
-    var finished: (@MainActor () -> Void)?
+    var finished: (() -> Void)?
 
     /// A view that moves from where it was.
     func add(_ view: UIView, from frame: CGRect) {
@@ -53,7 +53,7 @@ final class ListTransition {
     /// Starts the movement.
     ///
     /// - Parameter update: Called each frame, to place the views.
-    func play(on widget: Widget, update: @escaping @MainActor () -> Void) {
+    func play(on widget: Widget, update: @escaping () -> Void) {
         let animation = TimedAnimation(
             on: widget,
             seconds: 0.3,

@@ -1,7 +1,7 @@
 import GtkInterop
 
 /// What input methods and on-screen keyboards are told of a text that is being written.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     /// What an on-screen keyboard writes in capital letters.
     var autocapitalizationType: UITextAutocapitalizationType { get set }

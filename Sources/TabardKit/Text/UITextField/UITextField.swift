@@ -11,7 +11,7 @@ import GtkInterop
 ///
 /// Input methods, selection, clipboard, undo and the menu are GTK's own. The field holds 60,000 bytes of text; what is
 /// beyond is cut off. Give it an `accessibilityLabel`, or the placeholder is its name.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
     /// The user began to edit; the object is the field.
     nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(

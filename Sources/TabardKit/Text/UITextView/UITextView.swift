@@ -11,7 +11,7 @@ import GtkInterop
 ///
 /// Input methods, selection, clipboard, undo and the menu are GTK's own. The view holds 16 million bytes of text; what
 /// is beyond is cut off. Of a paragraph the first 10,000 characters are shown. Give it an `accessibilityLabel`. Subviews stand above the text and scroll with it.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
     /// The user began to edit; the object is the view.
     nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(

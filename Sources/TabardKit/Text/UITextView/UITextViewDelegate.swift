@@ -1,7 +1,7 @@
 /// Is asked and told of the editing of a text view, and hears of its scrolling. All methods are optional.
 ///
 /// What the user writes is told in this order: `shouldChangeTextIn`, `textViewDidChangeSelection`, `textViewDidChange`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     /// Whether editing may begin; true by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -1,7 +1,7 @@
 import GtkInterop
 
 /// Shows an image, placed by `contentMode`.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     /// Makes a view of the image's size.
     public init(image: UIImage?) {

@@ -8,7 +8,7 @@ import GtkInterop
 /// label.font = .preferredFont(forTextStyle: .largeTitle)
 /// label.sizeToFit()
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
     var _layout: TextLayout?
 

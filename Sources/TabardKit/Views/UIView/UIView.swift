@@ -13,7 +13,7 @@ import GtkInterop
 /// ```
 ///
 /// Every member must be used on the main thread, as the class is isolated to the main actor.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: ViewHooks {
     var _geometry = ViewGeometry()
     var _subviews: [UIView] = []

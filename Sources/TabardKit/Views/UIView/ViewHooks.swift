@@ -3,7 +3,7 @@ import GtkInterop
 /// What views of Tabard's own do beyond the public interface of `UIView`, which is the only class to inherit from it.
 ///
 /// Swift can override only what stands in a class itself, so these would fill the file of `UIView`.
-@MainActor
+@preconcurrency @MainActor
 open class ViewHooks: UIResponder {
     package var _widget: Widget?
     /// What `draw(_:)` drew.

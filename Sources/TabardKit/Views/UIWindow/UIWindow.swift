@@ -9,7 +9,7 @@ import GtkInterop
 /// ```
 ///
 /// The app must keep a reference to the window, as it must on iOS.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     var _native: NativeWindow?
     var _traits = UIScreen.main.traitCollection
