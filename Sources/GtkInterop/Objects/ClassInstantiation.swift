@@ -9,7 +9,6 @@ import Foundation
 ///
 /// - Parameter type: A subclass of `NSObject` that has an `init()`.
 /// - Returns: The object, or nil if the class does not descend from `NSObject`.
-@MainActor
 public func makeInstance(of type: AnyClass) -> NSObject? {
     guard type is NSObject.Type else { return nil }
     return unsafeBitCast(type, to: RequiredInitializer.Type.self).init()

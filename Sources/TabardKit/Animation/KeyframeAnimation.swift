@@ -1,3 +1,4 @@
+import Foundation
 import GtkInterop
 
 /// The changes in one call of `UIView.animateKeyframes`.
@@ -21,7 +22,7 @@ final class KeyframeAnimation: ViewAnimation {
 
     private var tracks: [Track] = []
     private var changed: [UIView] = []
-    private var isFinished = true
+    private let record = FinishRecord()
 
     override func note(_ view: UIView) {
         guard view._window != nil, view._widget?.isMapped == true else { return }
@@ -59,7 +60,7 @@ final class KeyframeAnimation: ViewAnimation {
         add(from: 0, lasting: 1, changes)
         Self.current = outer
         CATransaction.begin()
-        CATransaction.setCompletionBlock { completion?(self.isFinished) }
+        CATransaction.setCompletionBlock { completion?(self.record.isFinished) }
         if duration > 0, UIView.areAnimationsEnabled, Toolkit.areAnimationsEnabled {
             for track in tracks { show(track, after: delay, options) }
         }
@@ -82,7 +83,7 @@ final class KeyframeAnimation: ViewAnimation {
                 animation.beginTime = CACurrentMediaTime() + delay
                 animation.fillMode = .backwards
             }
-            animation.delegate = self
+            animation.delegate = record
             track.view.layer.add(animation, forKey: nil)
         }
     }
@@ -117,7 +118,10 @@ final class KeyframeAnimation: ViewAnimation {
     }
 }
 
-extension KeyframeAnimation: CAAnimationDelegate {
+/// Notes whether all animations of a group came to their end.
+private final class FinishRecord: NSObject, CAAnimationDelegate {
+    private(set) var isFinished = true
+
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         if !flag { isFinished = false }
     }

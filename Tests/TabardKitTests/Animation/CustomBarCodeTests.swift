@@ -5,7 +5,7 @@ import XCTest
 /// Code in the manner of apps' own bars, which has to compile as it stands, and to do what it says.
 @preconcurrency @MainActor
 final class CustomBarCodeTests: XCTestCase {
-    private final class AnimatedBar: UITabBar, CAAnimationDelegate {
+    private final class AnimatedBar: UITabBar, @preconcurrency CAAnimationDelegate {
         private var shapeLayer: CALayer?
         let dot = CAShapeLayer()
         var stops = 0

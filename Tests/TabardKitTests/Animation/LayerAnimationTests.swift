@@ -10,7 +10,7 @@ final class LayerAnimationTests: XCTestCase {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     private let layer = CALayer()
 
-    private final class Recorder: CAAnimationDelegate {
+    private final class Recorder: NSObject, CAAnimationDelegate {
         var events: [String] = []
 
         func animationDidStart(_ anim: CAAnimation) { events.append("start") }

@@ -99,9 +99,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     var unknownKeyPaths: [String] { [] }
 }
 
-/// Is told of an animation's start and end.
-@preconcurrency @MainActor
-public protocol CAAnimationDelegate {
+/// Is told of an animation's start and end, on the main thread.
+public protocol CAAnimationDelegate: NSObjectProtocol {
     /// The animation began to be shown.
     func animationDidStart(_ anim: CAAnimation)
 

@@ -4,7 +4,7 @@ extension CALayer {
     /// The layer as it is seen now.
     var _shown: LayerState {
         var state = _model
-        if let view = _view { state.take(view._movingAppearance) }
+        _changeView { state.take($0._movingAppearance) }
         return _animated(state, at: CACurrentMediaTime())
     }
 
@@ -24,6 +24,24 @@ extension CALayer {
         return state.geometry.isFinite ? state : model
     }
 
+    func _removeAnimations(_ isMeant: (RunningAnimation) -> Bool) {
+        let ended = _running.filter(isMeant)
+        guard !ended.isEmpty else { return }
+        _running.removeAll { running in ended.contains { $0 === running } }
+        for running in ended { running.tellEnd(finished: false) }
+        if !_changeView({ $0._appearanceChanged() }) { _redraw() }
+    }
+
+    func _makePresentation() -> Self? {
+        guard let view = _host?._view, MainLoop.assumed(with: view, { $0._window != nil }) else { return nil }
+        guard let copy = makeInstance(of: Swift.type(of: self)) as? Self else { return nil }
+        copy._own = _shown
+        return copy
+    }
+}
+
+@MainActor
+extension CALayer {
     func _add(_ animation: CAAnimation, _ key: String?) {
         for name in animation.unknownKeyPaths {
             let names = LayerKeyPath.names.joined(separator: ", ")
@@ -31,8 +49,7 @@ extension CALayer {
         }
         if let transition = animation as? CATransition { return _begin(transition) }
         if let key { _removeAnimations { $0.key == key } }
-        guard let copy = animation.copy(with: nil) as? CAAnimation else { return }
-        let running = RunningAnimation(copy, key: key, in: CATransaction.current)
+        let running = RunningAnimation(animation, key: key, in: CATransaction.current)
         _running.append(running)
         if Toolkit.areAnimationsEnabled {
             _startPending()
@@ -45,16 +62,15 @@ extension CALayer {
     }
 
     private func _begin(_ transition: CATransition) {
-        guard let copy = transition.copy(with: nil) as? CATransition else { return }
         let state = CATransaction.current
-        let running = RunningAnimation(copy, key: nil, in: state)
-        let function = copy.timingFunction
+        let running = RunningAnimation(transition, key: nil, in: state)
+        let function = transition.timingFunction
         let view = _host?._view
         let begun = view.flatMap { view in
             ViewTransition(
                 of: view,
-                copy.kind,
-                seconds: copy.timing.span(within: running.usualDuration),
+                transition.kind,
+                seconds: transition.timing.span(within: running.usualDuration),
                 course: { time in CGFloat(function?.value(at: Double(time)) ?? Double(time)) },
                 completion: { running.tellEnd(finished: $0) }
             )
@@ -111,14 +127,6 @@ extension CALayer {
         _redraw()
     }
 
-    func _removeAnimations(_ isMeant: (RunningAnimation) -> Bool) {
-        let ended = _running.filter(isMeant)
-        guard !ended.isEmpty else { return }
-        _running.removeAll { running in ended.contains { $0 === running } }
-        for running in ended { running.tellEnd(finished: false) }
-        if let view = _view { view._appearanceChanged() } else { _redraw() }
-    }
-
     /// Ends what waits on a layer that is in no window.
     private func _dropUnseen() {
         guard _host?._view?._window == nil else { return _startPending() }
@@ -130,13 +138,6 @@ extension CALayer {
         _removeAnimations { $0.animation.isRemovedOnCompletion }
         for entry in _entries { entry.ownLayer?._leftWindow() }
         _mask?._leftWindow()
-    }
-
-    func _makePresentation() -> Self? {
-        guard _host?._view?._window != nil else { return nil }
-        guard let copy = makeInstance(of: Swift.type(of: self)) as? Self else { return nil }
-        copy._own = _shown
-        return copy
     }
 }
 

@@ -1,18 +1,21 @@
 import GtkInterop
 
+@MainActor
 extension CALayer {
-    /// Makes a change, and shows it in an animation where UIKit does: on layers of their own that are on the screen.
-    func _animatingChanges(of names: [String], _ change: () -> Void) {
-        guard _animatesChanges, !names.isEmpty else { return change() }
-        let properties = names.compactMap { name in LayerKeyPath.named(name).map { (name, $0) } }
-        let before = _shown
-        let model = _own
-        change()
+    /// What a change that is due now is animated from: the state as it is, and as it is seen. Nil where UIKit animates
+    /// none, which it does for layers of their own that are on the screen.
+    var _appearanceToAnimateFrom: (model: LayerState, shown: LayerState)? {
+        _animatesChanges ? (_own, _shown) : nil
+    }
+
+    /// Shows a change that was made in an animation.
+    func _animateChanges(of names: [String], from old: (model: LayerState, shown: LayerState)) {
         let duration = ViewAnimation.current?.duration ?? CATransaction.animationDuration()
         guard duration > 0 else { return }
-        for (name, property) in properties where property.read(model) != property.read(_own) {
+        let properties = names.compactMap { name in LayerKeyPath.named(name).map { (name, $0) } }
+        for (name, property) in properties where property.read(old.model) != property.read(_own) {
             let animation = CABasicAnimation(keyPath: name)
-            animation.fromValue = property.read(before)
+            animation.fromValue = property.read(old.shown)
             animation.toValue = property.read(_own)
             animation.duration = duration
             if let curve = ViewAnimation.current?.curve {

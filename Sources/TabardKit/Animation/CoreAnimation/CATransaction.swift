@@ -1,3 +1,4 @@
+import Foundation
 import GtkInterop
 
 /// How the changes of layers in it are animated.
@@ -9,38 +10,58 @@ import GtkInterop
 /// CATransaction.commit()
 /// ```
 ///
-/// What is set outside of `begin()` and `commit()` holds until the program waits for the next event.
-@preconcurrency @MainActor
+/// What is set outside of `begin()` and `commit()` holds until the program waits for the next event. Each thread has
+/// transactions of its own; on other threads than the main one what was set outside holds until `flush()`.
 open class CATransaction: NSObject {
-    private static var open: [TransactionState] = []
-    private static var implicit: TransactionState?
+    /// The transactions of one thread.
+    private final class Stack {
+        var open: [TransactionState] = []
+        var implicit: TransactionState?
+
+        func endImplicit() {
+            let state = implicit
+            implicit = nil
+            state?.commit()
+        }
+    }
+
+    @MainActor private static let main = Stack()
+
+    private static var stack: Stack {
+        guard !Thread.isMainThread else { return MainLoop.assumed(with: ()) { main } }
+        let key = "CATransaction"
+        if let stack = Thread.current.threadDictionary[key] as? Stack { return stack }
+        let stack = Stack()
+        Thread.current.threadDictionary[key] = stack
+        return stack
+    }
 
     static var current: TransactionState {
-        if let last = open.last { return last }
-        if let implicit { return implicit }
+        let stack = stack
+        if let last = stack.open.last { return last }
+        if let implicit = stack.implicit { return implicit }
         let state = TransactionState(within: nil)
-        implicit = state
-        MainLoop.after(seconds: 0) { endImplicit() }
+        stack.implicit = state
+        if Thread.isMainThread {
+            MainLoop.perform(with: stack) { stack in MainLoop.after(seconds: 0) { stack.endImplicit() } }
+        }
         return state
     }
 
     /// What holds now; nil if nothing was said.
-    static var known: TransactionState? { open.last ?? implicit }
-
-    private static func endImplicit() {
-        let state = implicit
-        implicit = nil
-        state?.commit()
+    static var known: TransactionState? {
+        let stack = stack
+        return stack.open.last ?? stack.implicit
     }
 
     /// Begins a transaction within the current one.
-    open class func begin() { open.append(TransactionState(within: known)) }
+    open class func begin() { stack.open.append(TransactionState(within: known)) }
 
     /// Ends the innermost transaction; without one nothing happens.
-    open class func commit() { open.popLast()?.commit() }
+    open class func commit() { stack.open.popLast()?.commit() }
 
     /// Ends what was set outside of `begin()` and `commit()`.
-    open class func flush() { endImplicit() }
+    open class func flush() { stack.endImplicit() }
 
     /// Seconds that changes take; a quarter by default.
     open class func animationDuration() -> CFTimeInterval { known?.duration ?? AnimationTiming.usualDuration }
@@ -71,7 +92,6 @@ open class CATransaction: NSObject {
 }
 
 /// One transaction, until its last animation has ended.
-@MainActor
 final class TransactionState {
     var duration: Double?
     var function: CAMediaTimingFunction?

@@ -1,5 +1,4 @@
 /// An animation that a layer shows, or will show.
-@MainActor
 final class RunningAnimation {
     let key: String?
     let animation: CAAnimation

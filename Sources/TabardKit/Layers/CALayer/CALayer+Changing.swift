@@ -1,13 +1,31 @@
+import Foundation
 import GtkInterop
 
 extension CALayer {
+    /// What the view of a view's layer answers; nil if the layer is one of its own.
+    func _viewed<Value: Sendable>(_ ask: @MainActor (UIView) -> Value) -> Value? {
+        guard let view = _view else { return nil }
+        require(
+            Thread.isMainThread,
+            "The layer of \(type(of: view)) is used off the main thread, where its view can't be; use it on the main thread"
+        )
+        return MainLoop.assumed { ask(view) }
+    }
+
+    /// Changes the view of a view's layer.
+    ///
+    /// - Returns: Whether there is one.
+    @discardableResult
+    func _changeView(_ change: @MainActor (UIView) -> Void) -> Bool { _viewed(change) != nil }
+
     /// The layer as it is, whether or not it is seen so yet.
     var _model: LayerState {
-        guard let view = _view else { return _own }
         var state = _own
-        state.take(view._modelAppearance)
-        state.isHidden = view.isHidden
-        state.masksToBounds = view.clipsToBounds
+        _changeView { view in
+            state.take(view._modelAppearance)
+            state.isHidden = view.isHidden
+            state.masksToBounds = view.clipsToBounds
+        }
         return state
     }
 
@@ -17,8 +35,14 @@ extension CALayer {
         _ name: String?
     ) {
         guard _own[keyPath: place] != value else { return }
-        let names = name.map { [$0] } ?? []
-        _animatingChanges(of: names) { _own[keyPath: place] = value }
+        _changeState(of: name.map { [$0] } ?? []) { $0[keyPath: place] = value }
+    }
+
+    /// Changes the state, in an animation where one is due; off the main thread none is.
+    private func _changeState(of names: [String], _ change: (inout LayerState) -> Void) {
+        let old = Thread.isMainThread ? MainLoop.assumed(with: self) { $0._appearanceToAnimateFrom } : nil
+        change(&_own)
+        if let old { MainLoop.assumed(with: self) { $0._animateChanges(of: names, from: old) } }
         _redraw()
     }
 
@@ -32,9 +56,8 @@ extension CALayer {
             "The geometry of \(type(of: self)) must be finite numbers, but its frame would be \(geometry.frame)"
         )
         let resizes = geometry.bounds.size != _own.geometry.bounds.size
-        _animatingChanges(of: ["position", "bounds", "transform", "anchorPoint"]) { _own.geometry = geometry }
         if resizes, !_contents.isEmpty { _needsContents = true }
-        _redraw()
+        _changeState(of: ["position", "bounds", "transform", "anchorPoint"]) { $0.geometry = geometry }
     }
 }
 

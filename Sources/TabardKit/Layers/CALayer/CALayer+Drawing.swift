@@ -1,5 +1,6 @@
 import GtkInterop
 
+@MainActor
 extension CALayer {
     /// Draws a view's background and content, in the coordinates of its widget.
     func _drawView(_ area: CGRect, background: RGBA?, in snapshot: Snapshot, content: (Snapshot) -> Void) {

@@ -1,3 +1,5 @@
+import GtkInterop
+
 extension CALayer {
     /// Whether there is a layer that belongs to no view in this one.
     var _hasOwnLayers: Bool { _entries.contains { $0.ownLayer != nil } }
@@ -5,7 +7,7 @@ extension CALayer {
     /// Brings the entries in line with the view's subviews: new ones come in front, and layers keep their place among
     /// those that stay.
     func _followSubviews() {
-        guard let subviews = _view?._subviews else { return }
+        guard let subviews = _viewed({ $0._subviews }) else { return }
         let old = _entries
         _entries.removeAll { entry in
             if case .view(let box) = entry {
@@ -66,7 +68,7 @@ extension CALayer {
         _entries.insert(.layer(layer), at: min(index, _entries.count))
         layer._parent = self
         _redraw()
-        layer._startPending()
+        MainLoop.perform(with: layer) { $0._startPending() }
     }
 
     func _insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
@@ -96,7 +98,7 @@ extension CALayer {
     }
 
     func _removeFromParent() {
-        if let view = _view { return view.removeFromSuperview() }
+        if _changeView({ $0.removeFromSuperview() }) { return }
         guard let parent = _parent else { return }
         parent._entries.removeAll { $0.ownLayer === self }
         _parent = nil
@@ -127,9 +129,15 @@ extension CALayer {
         sequence(first: self, next: { $0._parent ?? $0._masked }).first { $0._view != nil }
     }
 
+    /// The layer of the superview of a view's layer.
+    var _superviewLayer: CALayer? {
+        guard let superview = _viewed({ $0._superview }) ?? nil else { return nil }
+        return MainLoop.assumed(with: superview) { $0.layer }
+    }
+
     /// Asks for the view, of which the layer is a part, to be drawn in the next frame.
     func _redraw() {
         guard let view = _host?._view else { return }
-        view._queueRedraw()
+        MainLoop.perform(with: view) { $0._queueRedraw() }
     }
 }

@@ -15,7 +15,10 @@ import GtkInterop
 /// What a view and its layer both have, such as the frame, the opacity and the background, is one and the same. Layers
 /// of a view's layer stand among its subviews, in the order in which all of them were added. A layer of its own that
 /// is on the screen changes in an animation of a quarter of a second; see `CATransaction` for others, or none.
-@preconcurrency @MainActor
+///
+/// Layers are isolated to no actor, as on Apple's systems: one that stands in no view can be made and changed on any
+/// thread, by one at a time. A view's own layer belongs to the main thread, like the view; to use what both have on another
+/// one stops the program.
 open class CALayer: NSObject {
     weak var _view: UIView?
     weak var _parent: CALayer?
@@ -106,19 +109,17 @@ open class CALayer: NSObject {
 
     /// Whether what stands in the layer is cut at its edges; false by default, and the view's `clipsToBounds`.
     open var masksToBounds: Bool {
-        get { _view?.clipsToBounds ?? _own.masksToBounds }
+        get { _viewed { $0.clipsToBounds } ?? _own.masksToBounds }
         set {
-            if let _view { _view.clipsToBounds = newValue } else { _change(\.masksToBounds, newValue, nil) }
+            if !_changeView({ $0.clipsToBounds = newValue }) { _change(\.masksToBounds, newValue, nil) }
         }
     }
 
     /// What is drawn behind everything else; the view's `backgroundColor` under the current traits.
     open var backgroundColor: CGColor? {
-        get { _view.map { $0.backgroundColor?.cgColor } ?? _own.background.map { CGColor($0) } }
+        get { _viewed { $0.backgroundColor?.cgColor } ?? _own.background.map { CGColor($0) } }
         set {
-            if let _view {
-                _view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
-            } else {
+            if !_changeView({ $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } }) {
                 _change(\.background, newValue?.value, "backgroundColor")
             }
         }
@@ -126,11 +127,9 @@ open class CALayer: NSObject {
 
     /// From 0, invisible, to 1, the default; the view's `alpha`.
     open var opacity: Float {
-        get { Float(_view?.alpha ?? _own.opacity) }
+        get { Float(_viewed { $0.alpha } ?? _own.opacity) }
         set {
-            if let _view {
-                _view.alpha = CGFloat(newValue)
-            } else {
+            if !_changeView({ $0.alpha = CGFloat(newValue) }) {
                 _change(\.opacity, CGFloat(newValue), "opacity")
             }
         }
@@ -138,27 +137,25 @@ open class CALayer: NSObject {
 
     /// Whether the layer is left out; the view's `isHidden`.
     open var isHidden: Bool {
-        get { _view?.isHidden ?? _own.isHidden }
+        get { _viewed { $0.isHidden } ?? _own.isHidden }
         set {
-            if let _view { _view.isHidden = newValue } else { _change(\.isHidden, newValue, nil) }
+            if !_changeView({ $0.isHidden = newValue }) { _change(\.isHidden, newValue, nil) }
         }
     }
 
     /// The smallest rectangle around the layer, in its superlayer's coordinates; the view's frame.
     open var frame: CGRect {
-        get { _view?.frame ?? _own.geometry.frame }
+        get { _viewed { $0.frame } ?? _own.geometry.frame }
         set {
-            if let _view { _view.frame = newValue } else { _changeGeometry { $0.setFrame(newValue) } }
+            if !_changeView({ $0.frame = newValue }) { _changeGeometry { $0.setFrame(newValue) } }
         }
     }
 
     /// The layer's rectangle in its own coordinates; the view's bounds.
     open var bounds: CGRect {
-        get { _view?.bounds ?? _own.geometry.bounds }
+        get { _viewed { $0.bounds } ?? _own.geometry.bounds }
         set {
-            if let _view {
-                _view.bounds = newValue
-            } else {
+            if !_changeView({ $0.bounds = newValue }) {
                 _changeGeometry { $0.bounds = newValue.standardized }
             }
         }
@@ -166,9 +163,9 @@ open class CALayer: NSObject {
 
     /// Where the anchor point stands in the superlayer; the view's center.
     open var position: CGPoint {
-        get { _view?.center ?? _own.geometry.center }
+        get { _viewed { $0.center } ?? _own.geometry.center }
         set {
-            if let _view { _view.center = newValue } else { _changeGeometry { $0.center = newValue } }
+            if !_changeView({ $0.center = newValue }) { _changeGeometry { $0.center = newValue } }
         }
     }
 
@@ -176,9 +173,7 @@ open class CALayer: NSObject {
     open var anchorPoint: CGPoint {
         get { _model.geometry.anchor }
         set {
-            if let _view {
-                _view._changeGeometry { $0.anchor = newValue }
-            } else {
+            if !_changeView({ view in view._changeGeometry { $0.anchor = newValue } }) {
                 _changeGeometry { $0.anchor = newValue }
             }
         }
@@ -191,7 +186,7 @@ open class CALayer: NSObject {
             guard newValue.isFinite else { return }
             _change(\.zPosition, newValue, "zPosition")
             _parent?._redraw()
-            _view?._superview?._container?.queueDraw()
+            _changeView { view in view._superview?._container?.queueDraw() }
         }
     }
 
@@ -206,7 +201,7 @@ open class CALayer: NSObject {
 
     /// Turns, scales or moves the layer around its anchor point.
     open func setAffineTransform(_ m: CGAffineTransform) {
-        if let _view { _view.transform = m } else { _changeGeometry { $0.transform = m } }
+        if !_changeView({ $0.transform = m }) { _changeGeometry { $0.transform = m } }
     }
 
     /// Pixels a point; it has no effect, as layers are always drawn for the display.
@@ -233,7 +228,7 @@ open class CALayer: NSObject {
     }
 
     /// The layer that this one stands in.
-    open var superlayer: CALayer? { _parent ?? _view?._superview?.layer }
+    open var superlayer: CALayer? { _parent ?? _superviewLayer }
 
     /// Adds a layer in front of the others; one that stands elsewhere is taken from there first.
     open func addSublayer(_ layer: CALayer) { _insert(layer, at: Int.max) }
@@ -265,13 +260,16 @@ open class CALayer: NSObject {
     /// Asks for a redraw in the next frame.
     open func setNeedsDisplay() {
         _needsContents = true
-        if let _view { _view.setNeedsDisplay() } else { _redraw() }
+        if !_changeView({ $0.setNeedsDisplay() }) { _redraw() }
     }
 
     /// Shows a change of values in an animation, which is known by the key from then on.
     ///
     /// The layer keeps a copy. Where the user asked for reduced motion it is at its end at once.
-    open func add(_ anim: CAAnimation, forKey key: String?) { _add(anim, key) }
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        guard let copy = anim.copy(with: nil) as? CAAnimation else { return }
+        MainLoop.perform(with: (self, copy)) { layer, animation in layer._add(animation, key) }
+    }
 
     /// Ends an animation; the layer is shown as it is.
     open func removeAnimation(forKey key: String) { _removeAnimations { $0.key == key } }

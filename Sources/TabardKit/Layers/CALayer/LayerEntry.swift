@@ -1,5 +1,6 @@
+import GtkInterop
+
 /// What stands in a layer: a layer of its own, or a subview of the layer's view.
-@MainActor
 enum LayerEntry {
     case layer(CALayer)
     case view(WeakView)
@@ -7,7 +8,7 @@ enum LayerEntry {
     var layer: CALayer? {
         switch self {
         case .layer(let layer): layer
-        case .view(let box): box.view?.layer
+        case .view(let box): box.view.map { view in MainLoop.assumed(with: view) { $0.layer } }
         }
     }
 
@@ -22,13 +23,12 @@ enum LayerEntry {
     var zPosition: CGFloat {
         switch self {
         case .layer(let layer): layer._own.zPosition
-        case .view(let box): box.view?._layer?._own.zPosition ?? 0
+        case .view(let box): box.view.flatMap { view in MainLoop.assumed(with: view) { $0._layer } }?._own.zPosition ?? 0
         }
     }
 }
 
 /// A view that may go.
-@MainActor
 final class WeakView {
     private(set) weak var view: UIView?
 
