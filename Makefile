@@ -7,8 +7,11 @@ MINUTES ?= 10
 # The examples of which `make pictures` takes pictures.
 TOURED := Catalogue CustomTabBar Brightness
 
-# Tests are built apart, with warnings as errors, so that neither build undoes the other.
-CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors
+# Tests are built apart, with warnings as errors, so that neither build undoes the other. The compiler cuts a target's
+# files into batches by the number of jobs, and what it gets wrong differs with them: so tests run as built in one batch
+# a target, whatever the machine, and are built and linked with a batch for each file as well.
+CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors -Xswiftc -driver-batch-count -Xswiftc 1
+APART := --scratch-path .build-apart -Xswiftc -driver-batch-size-limit -Xswiftc 1
 # The random histories are built for speed, with the checks of a debug build.
 HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -assert-config -Xswiftc Debug
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Package.swift
@@ -34,6 +37,7 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
 	swift build -c release $(HISTORIES) --product Histories
 	.build-histories/release/Histories
+	swift build --build-tests $(APART)
 	@$(MAKE) --no-print-directory lint
 
 soak: ## The long form of the tests of saved layouts, and MINUTES=10 of fuzzing

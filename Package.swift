@@ -111,6 +111,11 @@ var targets: [Target] = [
         ),
         .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
         .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
+        .testTarget(
+            name: "SourceCompatibilityTests",
+            dependencies: ["TabardKit"],
+            swiftSettings: uiKitAlias + [.swiftLanguageMode(.v5)]
+        ),
         .testTarget(name: "TabMemoryTests", dependencies: ["TabMemory", "TabardKit", "TabardTesting"]),
         .testTarget(
             name: "WholeAppTests",

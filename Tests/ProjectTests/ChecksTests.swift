@@ -61,6 +61,16 @@ final class ChecksTests: XCTestCase {
         XCTAssertEqual(lines("require(a, \"b\")\nfatalError(\"c\")"), [])
     }
 
+    func testClosuresOfTheMainActor() {
+        func lines(_ text: String) -> [Int] {
+            IsolatedClosures.findings(in: [TextFile(path: "A", text: text)]).map(\.line)
+        }
+        XCTAssertEqual(lines("func a(_ b: @escaping @MainActor () -> Void) {}"), [1])
+        XCTAssertEqual(lines("\nvar a: (@MainActor @Sendable (Int) -> Void)?"), [2])
+        XCTAssertEqual(lines("@MainActor\nfunc a() {}\nTask { @MainActor in a() }"), [])
+        XCTAssertEqual(lines("// @MainActor () -> Void"), [])
+    }
+
     func testFoldersOfAMachine() {
         for path in MachinePaths.forbidden {
             let file = TextFile(path: "A", text: "one\nsee \(path)here")

@@ -42,6 +42,14 @@ final class SourcesTests: XCTestCase {
         assertNone(SilentChecks.findings(in: checkout.files(in: ["Sources"], endingWith: ["swift"])))
     }
 
+    func testMembersTakeNoClosuresOfTheMainActor() {
+        let rooms = ["Sources/TabardKit", "Sources/TabMemory", "Sources/TabardTesting", "Tests"]
+        // Layers belong to no actor, so that what their views are asked has to.
+        let layers = "Sources/TabardKit/Layers/CALayer/CALayer+Changing.swift"
+        let files = checkout.files(in: rooms, endingWith: ["swift"]).filter { $0.path != layers }
+        assertNone(IsolatedClosures.findings(in: files))
+    }
+
     func testNoTextNamesAMachinesFolders() {
         assertNone(MachinePaths.findings(in: checkout.allFiles))
     }

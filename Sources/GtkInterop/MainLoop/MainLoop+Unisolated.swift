@@ -8,7 +8,9 @@ extension MainLoop {
         with object: Object,
         _ body: @MainActor (Object) throws -> Value
     ) rethrows -> Value {
-        MainActor.preconditionIsolated("This can be done on the main thread only")
+        guard Thread.isMainThread else {
+            fatalError("\(type(of: object)) is used on another thread for what belongs to the main thread")
+        }
         return try withoutActuallyEscaping(body) { body in
             // To be on the main thread is all that the type asks for beyond that of a plain closure.
             try unsafeBitCast(body, to: ((Object) throws -> Value).self)(object)

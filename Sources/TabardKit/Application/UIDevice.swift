@@ -17,6 +17,9 @@ open class UIDevice: NSObject {
         super.init()
     }
 
+    /// Makes an object that tells of the machine as `current` does.
+    public override convenience init() { self.init(of: UIScreen.main) }
+
     /// The machine's name in the network.
     open var name: String { ProcessInfo.processInfo.hostName }
 

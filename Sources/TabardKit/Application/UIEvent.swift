@@ -55,6 +55,9 @@ open class UIEvent: NSObject {
     private let kind: EventType
     private let time: TimeInterval
 
+    /// Makes an event that nothing has happened in, for tests.
+    public override convenience init() { self.init(type: .touches) }
+
     init(type: EventType, timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime) {
         kind = type
         time = timestamp

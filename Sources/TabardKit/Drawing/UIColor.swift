@@ -50,6 +50,19 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Makes a colour that shows nothing.
+    public override convenience init() { self.init(white: 0, alpha: 0) }
+
+    /// Makes the colour of a literal, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+    public required convenience init(
+        _colorLiteralRed red: Float,
+        green: Float,
+        blue: Float,
+        alpha: Float
+    ) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// Makes a colour that is asked for anew under each collection of traits.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         storage = .dynamic(dynamicProvider)

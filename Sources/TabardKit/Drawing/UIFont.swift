@@ -12,6 +12,11 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Makes the system's font in its usual size.
+    public override convenience init() {
+        self.init(UIFont.systemFont(ofSize: UIFont.systemFontSize).fontDescription)
+    }
+
     /// Finds an installed font by its family's name, optionally with a style, as in
     /// `Inter-SemiBoldItalic`; nil if there is none.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {

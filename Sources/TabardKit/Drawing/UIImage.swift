@@ -30,6 +30,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Makes the image of a literal, `#imageLiteral(resourceName: "name")`, which `UIImage(named:)` has to find.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let image = UIImage(named: name) else {
+            fatalError(
+                "There is no image named \"\(name)\" for a literal, in no asset catalogue and no resource of the app"
+            )
+        }
+        self.init(image.look)
+    }
+
     init(_ look: Look) {
         self.look = look
         super.init()

@@ -42,6 +42,13 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    /// Makes the usual course, which is that of Core Animation.
+    public override init() {
+        let function = CAMediaTimingFunction(name: .default)
+        course = { CGFloat(function.value(at: Double($0))) }
+        super.init()
+    }
+
     /// Makes a course of control points between (0, 0) and (1, 1).
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         let function = CAMediaTimingFunction(
@@ -73,6 +80,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         course = { curve.progress(at: $0) }
         super.init()
     }
+
+    /// Makes a spring that does not swing, UIKit's usual one.
+    public override convenience init() { self.init(dampingRatio: 1) }
 
     /// The course as a curve, if it is one.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }

@@ -62,6 +62,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         if let animations { addAnimations(animations) }
     }
 
+    /// Makes an animator without changes, whose changes take no time.
+    public override convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
+
     /// Makes an animator without changes.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration.isFinite ? max(0, duration) : 0

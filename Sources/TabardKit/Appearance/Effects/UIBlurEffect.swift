@@ -47,6 +47,9 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
+    /// Makes an effect of the style `regular`.
+    public override convenience init() { self.init(style: .regular) }
+
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIBlurEffect)?._style == _style
     }

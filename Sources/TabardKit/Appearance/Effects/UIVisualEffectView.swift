@@ -28,6 +28,12 @@ open class UIVisualEffectView: UIView {
         addSubview(contentView)
     }
 
+    /// Makes a view without an effect.
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
     /// Makes a view from an archive, without an effect; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -10,6 +10,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
         super.init()
     }
 
+    /// Makes attributes of the first item of the first section.
+    public override convenience init() { self.init(forCellWith: IndexPath(item: 0, section: 0)) }
+
     /// Makes the attributes of an item.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init(indexPath: indexPath, kind: nil)

@@ -39,6 +39,16 @@ open class UITouch: NSObject {
     private var stage = Phase.began
     private var time: TimeInterval
 
+    /// Makes a touch that is on no view, for tests.
+    public override init() {
+        place = .zero
+        formerPlace = .zero
+        kind = .direct
+        taps = 0
+        time = 0
+        super.init()
+    }
+
     init(
         view: UIView,
         space: UIView? = nil,

@@ -7,7 +7,7 @@ struct LayoutTerm {
     private(set) weak var origin: AnyObject?
     let originAttribute: NSLayoutConstraint.Attribute?
 
-    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
         originAttribute = nil

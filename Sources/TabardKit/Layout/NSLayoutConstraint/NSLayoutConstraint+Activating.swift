@@ -43,8 +43,16 @@ extension NSLayoutConstraint {
 
     var _views: [UIView] { _first.views + (_second?.views ?? []) }
 
+    private func _checkItems() {
+        require(
+            _first.kind != .none,
+            "A constraint made by NSLayoutConstraint() relates nothing and can't be activated; make one with anchors or items"
+        )
+    }
+
     func _activate() {
         guard _holder == nil else { return }
+        _checkItems()
         guard let holder = _commonAncestor else {
             fatalError(
                 "The views of a constraint must stand in one view, but have none in common: \(_text); add them to their superviews before it is activated"
@@ -55,6 +63,7 @@ extension NSLayoutConstraint {
 
     func _add(to holder: UIView) {
         guard _holder !== holder else { return }
+        _checkItems()
         _deactivate()
         require(
             _views.allSatisfy { $0.isDescendant(of: holder) },

@@ -44,6 +44,17 @@ open class NSLayoutConstraint: NSObject {
         self.init(first, relation, second, multiplier: multiplier, constant: c)
     }
 
+    /// Makes a constraint that relates nothing, to stand in a property until another takes its place; to activate it
+    /// stops the program.
+    public override init() {
+        _first = LayoutTerm(nil, .notAnAttribute)
+        _second = nil
+        _relation = .equal
+        _multiplier = 1
+        constant = 0
+        super.init()
+    }
+
     init(
         _ first: LayoutTerm,
         _ relation: Relation,

@@ -22,6 +22,9 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
+    /// Makes an item without a title.
+    public override init() { super.init() }
+
     /// Makes an item from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         super.init()

@@ -22,6 +22,12 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(_content)
     }
 
+    /// Makes a view that no table keeps; tables give it its place.
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
     /// Makes a view from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         _reuseIdentifier = nil

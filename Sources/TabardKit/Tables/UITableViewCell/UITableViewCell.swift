@@ -57,6 +57,12 @@ open class UITableViewCell: UIView {
         addSubview(_content)
     }
 
+    /// Makes a cell in the style `default` that no table keeps; tables give it its place.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        if frame != .zero { self.frame = frame }
+    }
+
     /// Makes a cell from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
         _cellStyle = .default
