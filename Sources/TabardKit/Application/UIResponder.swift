@@ -1,7 +1,11 @@
+import Synchronization
+
 /// An object that takes part in the responder chain: views, view controllers, the window and the
 /// application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+    nonisolated let _associatedValues = Mutex<AssociatedObjects.Values>([:])
+
     public override init() {
         super.init()
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Finds a gesture in what the user does on a view and in the views inside it. Use one of its subclasses, or your own.
 ///
 /// Linux has no selectors, so instead of a target and an action a recognizer calls a closure:
@@ -14,6 +16,8 @@
 /// may go on. What is deeper in the views is asked first. The scrolling of a scroll view takes part in this.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+    nonisolated let _associatedValues = Mutex<AssociatedObjects.Values>([:])
+
     /// Where a recognizer is in its gesture.
     public enum State: Int, Sendable {
         /// Nothing is known yet, the default.

@@ -1,6 +1,9 @@
+import Synchronization
+
 /// What stands for something in a bar: a title, an image and whether it can be used.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+    nonisolated let _associatedValues = Mutex<AssociatedObjects.Values>([:])
     var _proxyState: ProxyState?
     var _titleText: [UInt: TextAttributes] = [:]
     private var observers: [ObjectIdentifier: () -> Void] = [:]

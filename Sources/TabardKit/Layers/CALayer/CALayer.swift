@@ -1,4 +1,5 @@
 import GtkInterop
+import Synchronization
 
 /// A rectangle that is drawn: the one of a view, with its corners, border and shadow, or one of its own in another.
 ///
@@ -32,6 +33,7 @@ open class CALayer: NSObject {
     var _wasDrawn = false
     var _needsContents = false
     var _contents: [PaintStep] = []
+    let _associatedValues = Mutex<AssociatedObjects.Values>([:])
 
     /// Makes a layer of no size, for `addSublayer(_:)`.
     public override init() { super.init() }

@@ -1,0 +1,33 @@
+import Synchronization
+
+extension CALayer: AssociatedObjectsOwner {
+    func _withAssociatedValues<Result: Sendable>(
+        _ body: (inout AssociatedObjects.Values) -> Result
+    ) -> Result {
+        _associatedValues.withLock { body(&$0) }
+    }
+}
+
+extension UIBarItem: AssociatedObjectsOwner {
+    nonisolated func _withAssociatedValues<Result: Sendable>(
+        _ body: (inout AssociatedObjects.Values) -> Result
+    ) -> Result {
+        _associatedValues.withLock { body(&$0) }
+    }
+}
+
+extension UIGestureRecognizer: AssociatedObjectsOwner {
+    nonisolated func _withAssociatedValues<Result: Sendable>(
+        _ body: (inout AssociatedObjects.Values) -> Result
+    ) -> Result {
+        _associatedValues.withLock { body(&$0) }
+    }
+}
+
+extension UIResponder: AssociatedObjectsOwner {
+    nonisolated func _withAssociatedValues<Result: Sendable>(
+        _ body: (inout AssociatedObjects.Values) -> Result
+    ) -> Result {
+        _associatedValues.withLock { body(&$0) }
+    }
+}
