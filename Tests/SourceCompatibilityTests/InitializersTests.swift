@@ -36,6 +36,38 @@ final class InitializersTests: XCTestCase {
         required init?(coder: NSCoder) { nil }
     }
 
+    private final class OwnConstraint: NSLayoutConstraint {}
+    private final class OwnAttributes: UICollectionViewLayoutAttributes { var parallax: CGFloat = 0 }
+    private final class OwnAction: UIAlertAction {}
+    private final class OwnColor: UIColor, @unchecked Sendable {}
+    private final class OwnImage: UIImage, @unchecked Sendable {}
+    private final class OwnButton: UIButton {}
+    private final class OwnAlert: UIAlertController {}
+
+    func testSubclassesWithoutInitializersHaveAll() {
+        let view = UIView()
+        let constraint = OwnConstraint(
+            item: view,
+            attribute: .width,
+            relatedBy: .equal,
+            toItem: nil,
+            attribute: .notAnAttribute,
+            multiplier: 1,
+            constant: 20
+        )
+        constraint.isActive = true
+        XCTAssertEqual(view.constraints, [constraint])
+        XCTAssertEqual(constraint.constant, 20)
+        XCTAssertEqual(OwnAttributes(forCellWith: IndexPath(item: 3, section: 2)).indexPath.item, 3)
+        let header = OwnAttributes(forSupplementaryViewOfKind: "header", with: IndexPath(item: 0, section: 1))
+        XCTAssertEqual(header.representedElementKind, "header")
+        XCTAssertEqual(OwnAction(title: "a", style: .cancel, handler: nil).style, .cancel)
+        XCTAssertEqual(OwnColor(white: 1, alpha: 0.5).cgColor.alpha, 0.5)
+        XCTAssertNil(OwnImage(named: "there is none"))
+        XCTAssertEqual(OwnButton(type: .system).buttonType, .system)
+        XCTAssertEqual(OwnAlert(title: "a", message: nil, preferredStyle: .alert).title, "a")
+    }
+
     func testSubclasses() {
         XCTAssertEqual(PlainView().bounds.size, CGSize(width: 3, height: 4))
         XCTAssertEqual(ConvenientView(tag: 5).tag, 5)

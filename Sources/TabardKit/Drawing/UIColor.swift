@@ -10,11 +10,12 @@ open class UIColor: NSObject, @unchecked Sendable {
         case dynamic((UITraitCollection) -> UIColor)
     }
 
-    let storage: Storage
+    private(set) var storage: Storage
 
-    init(_ storage: Storage) {
+    // Apps' subclasses inherit the other initializers only if none that they can't see is designated.
+    convenience init(_ storage: Storage) {
+        self.init()
         self.storage = storage
-        super.init()
     }
 
     convenience init(_ color: RGBA) {
@@ -51,7 +52,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// Makes a colour that shows nothing.
-    public override convenience init() { self.init(white: 0, alpha: 0) }
+    public override init() {
+        storage = .fixed(.clear)
+        super.init()
+    }
 
     /// Makes the colour of a literal, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
     public required convenience init(

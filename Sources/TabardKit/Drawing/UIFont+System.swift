@@ -5,6 +5,9 @@ extension UIFont {
     private static let systemFamily = "Inter, Cantarell, Noto Sans, sans"
     private static let monospacedFamily = "Noto Sans Mono, DejaVu Sans Mono, monospace"
 
+    /// What `UIFont()` is.
+    static let usualDescription = FontDescription(family: systemFamily, size: Double(systemFontSize))
+
     /// The interface's font in regular weight.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)

@@ -5,16 +5,18 @@ import GtkInterop
 /// Where a family is not installed, the nearest that is takes its place. A font never changes, so
 /// any thread may hold it.
 open class UIFont: NSObject, @unchecked Sendable {
-    let fontDescription: FontDescription
+    private(set) var fontDescription: FontDescription
 
-    init(_ fontDescription: FontDescription) {
+    // Apps' subclasses inherit the other initializers only if none that they can't see is designated.
+    convenience init(_ fontDescription: FontDescription) {
+        self.init()
         self.fontDescription = fontDescription
-        super.init()
     }
 
     /// Makes the system's font in its usual size.
-    public override convenience init() {
-        self.init(UIFont.systemFont(ofSize: UIFont.systemFontSize).fontDescription)
+    public override init() {
+        fontDescription = Self.usualDescription
+        super.init()
     }
 
     /// Finds an installed font by its family's name, optionally with a style, as in

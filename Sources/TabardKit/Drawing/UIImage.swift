@@ -15,7 +15,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         case alwaysTemplate = 2
     }
 
-    let look: Look
+    private(set) var look: Look
 
     /// The size in points.
     public var size: CGSize { look.size }
@@ -40,9 +40,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image.look)
     }
 
-    init(_ look: Look) {
+    // Apps' subclasses inherit the other initializers only if none that they can't see is designated.
+    convenience init(_ look: Look) {
+        self.init()
         self.look = look
-        super.init()
     }
 
     /// Decodes an image of one pixel a point; nil if that fails.

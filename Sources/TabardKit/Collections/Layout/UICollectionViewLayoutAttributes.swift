@@ -1,26 +1,22 @@
 /// Where one element of a collection stands, and how it looks.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
-    var _indexPath: IndexPath
-    let _kind: String?
-
-    private init(indexPath: IndexPath, kind: String?) {
-        _indexPath = indexPath
-        _kind = kind
-        super.init()
-    }
+    var _indexPath = IndexPath(item: 0, section: 0)
+    private(set) var _kind: String?
 
     /// Makes attributes of the first item of the first section.
-    public override convenience init() { self.init(forCellWith: IndexPath(item: 0, section: 0)) }
+    public override init() { super.init() }
 
     /// Makes the attributes of an item.
     public convenience init(forCellWith indexPath: IndexPath) {
-        self.init(indexPath: indexPath, kind: nil)
+        self.init()
+        _indexPath = indexPath
     }
 
     /// Makes the attributes of a header, a footer or another view that belongs to a section.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        self.init(indexPath: indexPath, kind: elementKind)
+        self.init(forCellWith: indexPath)
+        _kind = elementKind
     }
 
     /// The item, or the section's first one for a supplementary view.

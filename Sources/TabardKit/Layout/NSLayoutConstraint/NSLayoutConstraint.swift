@@ -11,14 +11,14 @@
 /// and the one that was activated last is left out.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    let _first: LayoutTerm
-    let _second: LayoutTerm?
+    private(set) var _first = LayoutTerm(nil, .notAnAttribute)
+    private(set) var _second: LayoutTerm?
     weak var _holder: UIView?
     /// The place in the order in which constraints were activated.
     var _activation = 0
     var _isReported = false
-    private let _relation: Relation
-    private let _multiplier: CGFloat
+    private var _relation = Relation.equal
+    private var _multiplier: CGFloat = 1
 
     /// Makes a constraint; it counts once it is active.
     ///
@@ -46,28 +46,22 @@ open class NSLayoutConstraint: NSObject {
 
     /// Makes a constraint that relates nothing, to stand in a property until another takes its place; to activate it
     /// stops the program.
-    public override init() {
-        _first = LayoutTerm(nil, .notAnAttribute)
-        _second = nil
-        _relation = .equal
-        _multiplier = 1
-        constant = 0
-        super.init()
-    }
+    public override init() { super.init() }
 
-    init(
+    // Apps' subclasses inherit the other initializers only if none that they can't see is designated.
+    convenience init(
         _ first: LayoutTerm,
         _ relation: Relation,
         _ second: LayoutTerm?,
         multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) {
+        self.init()
         _first = first
         _second = second?.attribute == .notAnAttribute ? nil : second
         _relation = relation
         _multiplier = multiplier
         self.constant = constant
-        super.init()
         _checkAttributes()
     }
 
@@ -98,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
     open var multiplier: CGFloat { _multiplier }
 
     /// What is added to the right side, in points; changing it costs less than another constraint.
-    open var constant: CGFloat {
+    open var constant: CGFloat = 0 {
         didSet { if constant != oldValue { _holder?._constraintConstantsChanged() } }
     }
 

@@ -10,17 +10,13 @@ open class UIAlertAction: NSObject {
         case destructive = 2
     }
 
-    private let name: String?
-    private let kind: Style
-    let _handler: ((UIAlertAction) -> Void)?
+    private var name: String?
+    private var kind = Style.default
+    private(set) var _handler: ((UIAlertAction) -> Void)?
     weak var _button: AlertButton?
 
-    private init(name: String?, style: Style, handler: ((UIAlertAction) -> Void)?) {
-        self.name = name
-        kind = style
-        _handler = handler
-        super.init()
-    }
+    /// Makes a button that says nothing and does nothing.
+    public override init() { super.init() }
 
     /// Makes a button.
     ///
@@ -30,7 +26,10 @@ open class UIAlertAction: NSObject {
         style: UIAlertAction.Style,
         handler: ((UIAlertAction) -> Void)? = nil
     ) {
-        self.init(name: title, style: style, handler: handler)
+        self.init()
+        name = title
+        kind = style
+        _handler = handler
     }
 
     /// What the button says.
