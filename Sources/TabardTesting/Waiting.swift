@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 public func waitFor<Answer>(
     _ what: @autoclosure () -> String,
-    timeout: Duration = .seconds(10),
+    timeout: Duration = .seconds(60),
     _ question: () throws -> Answer?
 ) throws -> Answer {
     let deadline = ContinuousClock.now + timeout
@@ -35,7 +35,7 @@ public func waitFor<Answer>(
 ///
 /// What the condition throws counts as false, since the app is changing meanwhile.
 @MainActor
-public func waitUntil(timeout: Duration = .seconds(10), _ condition: () throws -> Bool) -> Bool {
+public func waitUntil(timeout: Duration = .seconds(60), _ condition: () throws -> Bool) -> Bool {
     let found: Bool? = try? waitFor("", timeout: timeout) { try condition() ? true : nil }
     return found ?? false
 }

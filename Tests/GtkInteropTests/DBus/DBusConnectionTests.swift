@@ -177,7 +177,7 @@ final class DBusConnectionTests: XCTestCase {
             for _ in 0..<10 { _ = try ask(connection, "ListNames") }
             subscription.unsubscribe()
         }
-        XCTAssertTrue(pump { ClosureBoxes.count == boxes }, "\(ClosureBoxes.count) is not \(boxes)")
+        XCTAssertTrue(pump { ClosureBoxes.count <= boxes }, "\(ClosureBoxes.count), not \(boxes)")
         XCTAssertEqual(ObjectReference.liveCount, references)
         let connection = try DBusConnection(address: bus.address)
         // Connections that are let go are closed, not merely forgotten.

@@ -13,16 +13,16 @@ final class BrowserEditingTests: XCTestCase {
             holding: 0,
             resting: screen.beside
         )
-        XCTAssertTrue(try waitUntil(seconds: 10, screen.isUndoShown), "nothing was dragged along the bar")
+        XCTAssertTrue(try waitUntil(seconds: 60, screen.isUndoShown), "nothing was dragged along the bar")
         try screen.tapUndo()
-        XCTAssertTrue(try waitUntil(seconds: 10) { try !screen.isUndoShown() }, "Undo did not work")
+        XCTAssertTrue(try waitUntil(seconds: 60) { try !screen.isUndoShown() }, "Undo did not work")
         try browser.dragWithSecondFinger(
             from: screen.cell(5),
             to: screen.place(1),
             holding: 0,
             resting: screen.beside
         )
-        XCTAssertTrue(try waitUntil(seconds: 10, screen.isUndoShown), "nothing was dragged from the grid")
+        XCTAssertTrue(try waitUntil(seconds: 60, screen.isUndoShown), "nothing was dragged from the grid")
     }
 
     /// A grid that is longer than its place scrolls; an item is lifted after a short rest.
@@ -38,7 +38,7 @@ final class BrowserEditingTests: XCTestCase {
             resting: screen.beside
         )
         XCTAssertTrue(
-            try waitUntil(seconds: 10) {
+            try waitUntil(seconds: 60) {
                 try browser.difference(before, browser.screenshot(), in: screen.content) > 0.001
             },
             "the grid does not scroll"
@@ -48,10 +48,10 @@ final class BrowserEditingTests: XCTestCase {
         try browser.dragWithSecondFinger(
             from: screen.cell(9),
             to: screen.place(1),
-            holding: 600,
+            holding: 1_500,
             resting: screen.beside
         )
-        XCTAssertTrue(try waitUntil(seconds: 10, screen.isUndoShown), "nothing was lifted")
+        XCTAssertTrue(try waitUntil(seconds: 60, screen.isUndoShown), "nothing was lifted")
     }
 }
 
@@ -68,7 +68,7 @@ private final class BrowserEditScreen {
         browser = try WebBrowser()
         try browser.open(example.address)
         var window: WebBrowser.Area?
-        let isDrawn = try waitUntil(seconds: 20) { [browser] in
+        let isDrawn = try waitUntil(seconds: 60) { [browser] in
             guard let area = try browser.windowArea() else { return false }
             window = area
             return try browser.colours(of: browser.screenshot(), in: area.bottom(32)) > 8
@@ -83,7 +83,7 @@ private final class BrowserEditScreen {
         try browser.tap(x: place(4).x, y: place(4).y, with: .touch)
         let edit = WebBrowser.Area(x: area.x + area.width - 60, y: top + 8, width: 50, height: 28)
         XCTAssertTrue(
-            try waitUntil(seconds: 10) { try browser.colours(of: browser.screenshot(), in: edit) > 4 }
+            try waitUntil(seconds: 60) { try browser.colours(of: browser.screenshot(), in: edit) > 4 }
         )
         try browser.tap(x: edit.x + 30, y: edit.y + 14, with: .touch)
         Thread.sleep(forTimeInterval: 1)

@@ -28,7 +28,7 @@ final class BrowserTests: XCTestCase {
 
         var window: WebBrowser.Area?
         var before = ""
-        let isDrawn = try waitUntil(seconds: 20) {
+        let isDrawn = try waitUntil(seconds: 60) {
             guard let area = try browser.windowArea() else { return false }
             window = area
             before = try browser.screenshot()
@@ -50,10 +50,10 @@ final class BrowserTests: XCTestCase {
 
         XCTAssertFalse(try contentDiffersFromTheFirst(), "the view changes by itself")
         try tap(1)
-        XCTAssertTrue(try waitUntil(seconds: 10, contentDiffersFromTheFirst), "the view stays the same")
+        XCTAssertTrue(try waitUntil(seconds: 60, contentDiffersFromTheFirst), "the view stays the same")
         XCTAssertGreaterThan(try browser.difference(before, browser.screenshot(), in: bar), 0)
         try tap(0)
-        XCTAssertTrue(try waitUntil(seconds: 10) { try !contentDiffersFromTheFirst() }, "no way back")
+        XCTAssertTrue(try waitUntil(seconds: 60) { try !contentDiffersFromTheFirst() }, "no way back")
     }
 
     /// The middle of the window, where the example's label stands.

@@ -43,7 +43,7 @@ final class ObservedProcess {
     var written: String { text.value.withLock { $0 } }
 
     /// The first group of the expression in what the program writes.
-    func read(_ expression: Regex<(Substring, Substring)>, seconds: Double = 20) throws -> String {
+    func read(_ expression: Regex<(Substring, Substring)>, seconds: Double = 60) throws -> String {
         var found: String?
         let inTime = waitUntil(seconds: seconds) {
             found = written.firstMatch(of: expression).map { String($0.1) }
@@ -56,7 +56,7 @@ final class ObservedProcess {
     }
 
     /// Sends SIGTERM and waits until the program has ended; what does not end in time is killed.
-    func end(seconds: Double = 15) {
+    func end(seconds: Double = 60) {
         guard process.isRunning else { return }
         process.terminate()
         if !waitUntilEnded(seconds: seconds) {
@@ -65,7 +65,7 @@ final class ObservedProcess {
         }
     }
 
-    func waitUntilEnded(seconds: Double = 15) -> Bool {
+    func waitUntilEnded(seconds: Double = 60) -> Bool {
         waitUntil(seconds: seconds) { !process.isRunning }
     }
 

@@ -10,7 +10,7 @@ final class ServedExampleTests: XCTestCase {
         let example = try ServedExample(Self.program)
         defer { example.script.end() }
         let all = Set([Self.program, Self.server, "dbus-daemon"])
-        _ = waitUntil(seconds: 10) { Set(example.processes.keys) == all }
+        _ = waitUntil(seconds: 60) { Set(example.processes.keys) == all }
         let processes = example.processes
         XCTAssertEqual(Set(processes.keys), all, example.script.written)
         try body(example, processes)
@@ -54,7 +54,7 @@ final class ServedExampleTests: XCTestCase {
                 // After SIGKILL the kernel tells the others, and nobody waits for them.
                 let ids = processes.values
                 XCTAssertTrue(
-                    waitUntil(seconds: 10) { !ids.contains(where: SystemProcess.isAlive) },
+                    waitUntil(seconds: 60) { !ids.contains(where: SystemProcess.isAlive) },
                     "\(signal)"
                 )
             }
