@@ -12,7 +12,7 @@ extension SymbolTable {
         apple.terminal f | o #2 4 20 16 2.8; d M6 8.5L9.5 11.5L6 14.5M11.5 15.5H16.5; d.7 M2 6.8H22
         applescript f | o #4.5 2.3 15 19.4 2.4; d M9 9H15M9 13H13
         applewatch | s #5.5 6 13 12 3; s M8 6L8.7 2H15.3L16 6M8 18L8.7 22H15.3L16 18M21 10V12.5
-        applewatch.radiowaves.left.and.right | s #7.8 6.8 8.4 10.4 2.4; s M9.5 6.5L10 2.5H14L14.5 6.5M9.5 17.5L10 21.5H14L14.5 17.5M4.8 8.5A6.5 6.5 0 0 0 4.8 15.5M1.9 6.5A10.5 10.5 0 0 0 1.9 17.5M19.2 8.5A6.5 6.5 0 0 1 19.2 15.5M22.1 6.5A10.5 10.5 0 0 1 22.1 17.5
+        applewatch.radiowaves.left.and.right | s #8.2 6.8 7.6 10.4 2.2; s M9.7 6.5L10.2 2.5H13.8L14.3 6.5M9.7 17.5L10.2 21.5H13.8L14.3 17.5M5.6 8.7A6.5 6.5 0 0 0 5.6 15.3M3.2 6.7A10.5 10.5 0 0 0 3.2 17.3M18.4 8.7A6.5 6.5 0 0 1 18.4 15.3M20.8 6.7A10.5 10.5 0 0 1 20.8 17.3
         applewatch.watchface | s #5.5 6 13 12 3; s M8 6L8.7 2H15.3L16 6M8 18L8.7 22H15.3L16 18M21 10V12.5M12 9V12L14 13.5
         apps.iphone | s #6.2 1.8 11.6 20.4 2.8; f #8.9 5 2.4 2.4 .3; f #12.7 5 2.4 2.4 .3; f #8.9 9 2.4 2.4 .3; f #12.7 9 2.4 2.4 .3; f #8.9 13 2.4 2.4 .3; f #12.7 13 2.4 2.4 .3; s.7 M10 19H14
         arrow.clockwise.heart f | u heart; d M15.3 9.5A3.9 3.9 0 1 0 15.9 12M15.7 6.8V9.8H12.7
@@ -21,7 +21,7 @@ extension SymbolTable {
         arrow.up.and.down.and.sparkles | s M6.5 2.5V21.5M2.8 6.2L6.5 2.5L10.2 6.2M2.8 17.8L6.5 21.5L10.2 17.8; f.4 M17 3L18.3 7.2L22.2 8.5L18.3 9.8L17 14L15.7 9.8L11.8 8.5L15.7 7.2z; f.3 M15 15.5L15.8 17.7L18 18.5L15.8 19.3L15 21.5L14.2 19.3L12 18.5L14.2 17.7z
         atom | s.9 M12 8.2C17.5 8.2 21.8 9.9 21.8 12S17.5 15.8 12 15.8S2.2 14.1 2.2 12S6.5 8.2 12 8.2zM15.3 10.1C18 14.9 18.7 19.5 16.9 20.5S11.4 18.7 8.7 13.9S5.3 4.5 7.1 3.5S12.6 5.3 15.3 10.1zM8.7 10.1C11.4 5.3 15.1 2.5 16.9 3.5S18 9.1 15.3 13.9S8.9 21.5 7.1 20.5S6 14.9 8.7 10.1z; f @12 12 1.2
         av.remote f | o #7.5 1.8 9 20.4 2.6; d @12 7.5 2.2; d1.1 M10.3 13.5H10.31M13.7 13.5H13.71M10.3 17.3H10.31M13.7 17.3H13.71
-        badge.plus.radiowaves.right r | f @6.5 12 4.7; x.8 M6.5 9.5V14.5M4 12H9; s M13.2 7.5A6.8 6.8 0 0 1 13.2 16.5M16.5 4.8A11 11 0 0 1 16.5 19.2M19.7 2.2A15.5 15.5 0 0 1 19.7 21.8
+        badge.plus.radiowaves.right r | f @6.3 12 4.5; x.8 M6.3 9.6V14.4M3.9 12H8.7; s M12.6 7.5A6.8 6.8 0 0 1 12.6 16.5M15.6 4.8A11 11 0 0 1 15.6 19.2M18.6 2.2A15.5 15.5 0 0 1 18.6 21.8
         banknote f | o #1.5 5.5 21 13 2.2; d @12 12 3; d1.1 M5.3 12H5.31M18.7 12H18.71
         baseball f | o @12 12 9.8; d.9 M5.2 5.2A10 10 0 0 1 5.2 18.8M18.8 5.2A10 10 0 0 0 18.8 18.8
         basketball f | o @12 12 9.8; d.9 M2.2 12H21.8M12 2.2V21.8M5.2 5.2A10 10 0 0 1 5.2 18.8M18.8 5.2A10 10 0 0 0 18.8 18.8
@@ -79,7 +79,7 @@ extension SymbolTable {
         fleuron f | o M12 21.5C12 17 14 15.5 16.5 15.5C19.5 15.5 21 13.5 21 11.5C21 8 16.5 8.5 15.5 12C15.5 6.5 14 4 12 2.3C10 4 8.5 6.5 8.5 12C7.5 8.5 3 8 3 11.5C3 13.5 4.5 15.5 7.5 15.5C10 15.5 12 17 12 21.5z
         flipphone | s #7 1.8 10 9 1.8; s #7 12.5 10 9.7 1.8; s.8 M10 15.5H10.01M12 15.5H12.01M14 15.5H14.01M10 18.5H10.01M12 18.5H12.01M14 18.5H14.01; s M8 10.8V12.5M16 10.8V12.5
         football f | o M21.3 2.7C22.3 9 20.5 14 17.3 17.3S9 22.3 2.7 21.3C1.7 15 3.5 10 6.7 6.7S15 1.7 21.3 2.7z; d.9 M8.5 15.5L15.5 8.5M9.7 12L12 14.3M12 9.7L14.3 12
-        gearshape.2 f | u.9 gearshape .66 -.4 .4; K @16.7 16.7 4.3; u.9 gearshape .54 10.4 10.4
+        gearshape.2 f | u.9 gearshape .63 .3 .5; K @16.6 16.6 4.2; u.9 gearshape .53 10.3 10.3
         gearshape.arrow.triangle.2.circlepath | u arrow.triangle.2.circlepath; U gearshape .42 7 7
         heart.text.square f | o #2.6 2.6 18.8 18.8 4; d.8 M6.5 7.3H17.5M13.3 12H17.5M13.3 16.7H17.5; z heart .34 4.4 10
         hifispeaker f | o #5.5 1.8 13 20.4 2.4; d @12 14.8 3.8; d @12 6.5 1.7
@@ -87,7 +87,7 @@ extension SymbolTable {
         icloud.and.arrow.up f | o M6.5 16.5A4.5 4.5 0 0 1 5.6 7.7A3.7 3.7 0 0 1 8.3 5.2A5.7 5.7 0 0 1 18.2 7.2A4.7 4.7 0 0 1 17.5 16.5z; K M12 12.5V21M9 13.5L12 11L15 13.5; s M12 21.5V11.2M8.8 14.2L12 11L15.2 14.2
         ipad.landscape | s #1.8 3.8 20.4 16.4 2.5; s.8 M10 17.3H14
         iphone.and.arrow.forward r | s M14 16.5V19.5A2.5 2.5 0 0 1 11.5 22H5.5A2.5 2.5 0 0 1 3 19.5V4.5A2.5 2.5 0 0 1 5.5 2H11.5A2.5 2.5 0 0 1 14 4.5V7.5M8.5 12H21.5M17.8 8.2L21.6 12L17.8 15.8
-        iphone.radiowaves.left.and.right c | s #8.2 2.8 7.6 18.4 2; s M5 8A7 7 0 0 0 5 16M2 6A11 11 0 0 0 2 18M19 8A7 7 0 0 1 19 16M22 6A11 11 0 0 1 22 18
+        iphone.radiowaves.left.and.right c | s #8.5 2.8 7 18.4 2; s M5.8 8.2A7 7 0 0 0 5.8 15.8M3.2 6.2A11 11 0 0 0 3.2 17.8M18.2 8.2A7 7 0 0 1 18.2 15.8M20.8 6.2A11 11 0 0 1 20.8 17.8
         key.icloud f | u icloud; z key .4 7.2 8.6
         keyboard.chevron.compact.down f | o #1.8 2.5 20.4 12.5 2.5; d.9 M5.5 6H5.51M9 6H9.01M12.5 6H12.51M16 6H16.01M18.7 6H18.71M8 11H16; s M8 19L12 21.3L16 19
         lamp.desk f | o M10.5 6.5L15.5 2.5L20.5 9.5L14 11.5z; s M12.2 8.8L6 13L10 19.5M5.5 21.5H15
@@ -131,12 +131,12 @@ extension SymbolTable {
         person.badge.key f | u person .88 -.2 0; K #14.5 10.5 7.5 11.5 2; o @18.2 13.7 2.6; s M18.2 16.3V22M18.2 19.3H20.6M18.2 21.9H20.4
         person.badge.shield.checkmark f | u person .88 -.2 0; K M18 11.5L22 12.8V16.5C22 19 20.2 20.8 18 21.7C15.8 20.8 14 19 14 16.5V12.8z; f M18 11.3L22.3 12.7V16.5C22.3 19.2 20.5 21 18 22C15.5 21 13.7 19.2 13.7 16.5V12.7z; x.75 M16.2 16.7L17.6 18.2L20 15.2
         person.crop fo | u person.crop.circle
-        person.crop.square.filled.and.at.rectangle f | s M16 5H4.5A2.5 2.5 0 0 0 2 7.5V16.5A2.5 2.5 0 0 0 4.5 19H10; f #4.8 8 6 6 1; s.9 @17.5 15.5 1.9; s.9 M19.4 13.5V16.3C19.4 18.3 22.3 17.8 22.3 15.5A4.8 4.8 0 1 0 20.2 19.5
+        person.crop.square.filled.and.at.rectangle f | n M16 5H4.5A2.5 2.5 0 0 0 2 7.5V16.5A2.5 2.5 0 0 0 4.5 19H10; F M4.5 5H18.5V9.3A6.5 6.5 0 0 0 11 15.5A6.5 6.5 0 0 0 12 19H4.5A2.5 2.5 0 0 1 2 16.5V7.5A2.5 2.5 0 0 1 4.5 5z; e #4.8 8 6 6 1; s.9 @17.5 15.5 1.9; s.9 M19.4 13.5V16.3C19.4 18.3 22.3 17.8 22.3 15.5A4.8 4.8 0 1 0 20.2 19.5
         person.fill.checkmark r | U person .88 -1.5 1.2; K #16.7 5 4 6 2; u1 checkmark .42 14.2 2.8
         person.fill.questionmark r | U person .88 -1.5 1.2; K #17.2 4 4 10 2; u1 questionmark .5 13.4 2.5
         person.fill.xmark r | U person .88 -1.5 1.2; K #16.7 5 4.5 6 2; u1 xmark .42 14.2 2.8
         person.icloud f | u icloud; z person .36 7.7 9.2
-        person.line.dotted.person f | u person .52 -1.2 6; u person .52 12.7 6; s M10 12H10.01M12 12H12.01M14 12H14.01
+        person.line.dotted.person f | u person .48 .1 6.4; u person .48 12.4 6.4; s M10.3 12H10.31M12 12H12.01M13.7 12H13.71
         person.text.rectangle f | o #2 4.2 20 15.6 3; e @8 9.7 1.9; e M4.9 15.8C4.9 13.8 6.2 13 8 13S11.1 13.8 11.1 15.8z; d.8 M14.3 9H18.7M14.3 12.3H18.7M14.3 15.6H17
         phone.arrow.down.left f | u phone .9 -.4 2.6; s M21.5 2.5L15 9M20.5 9.2H14.8V3.5
         phone.arrow.up.right f | u phone .9 -.4 2.6; s M14.5 9.5L21 3M15.5 2.8H21.2V8.5
@@ -189,7 +189,7 @@ extension SymbolTable {
         wave.3.forward cr | u wave.3.right
         waveform.path.ecg.rectangle f | o #2 4.2 20 15.6 3; d M5 12.5H7.7L9.7 8.2L12.7 16L14.7 11L15.7 12.5H19
         web.camera f | o @12 9.8 7.3; d @12 9.8 2.9; s M6 21.5C7 19.5 9 18.7 12 18.7S17 19.5 18 21.5z
-        wifi.router f | o #2 14 20 6.5 2; s M18 14V8.5M14.9 6A4.5 4.5 0 0 1 21.1 6M12.8 3.2A8 8 0 0 1 23.2 3.2; d1.1 M6 17.2H6.01M9.5 17.2H9.51
+        wifi.router f | o #2 14 20 6.5 2; s M18 14V8.8M15.2 6.3A4.4 4.4 0 0 1 20.8 6.3M13.5 3.8A7.3 7.3 0 0 1 22.4 3.8; d1.1 M6 17.2H6.01M9.5 17.2H9.51
         wrench.and.screwdriver f | u wrench; x3 M4.5 3.8L19.8 19.8; s M3.2 3.2L6.2 4.2L7 6.5L13 12.5M7 6.5L5.8 6.2; f M15.2 13.5L21.2 19.5A1.3 1.3 0 0 1 19.3 21.4L13.3 15.4z
         xmark.icloud f | u icloud; d M9.7 11.7L14.3 16.3M14.3 11.7L9.7 16.3
         """

@@ -25,7 +25,7 @@ extension SymbolTable {
         checklist r | s M2 6L4 8L7.5 4M2 16L4 18L7.5 14M11.5 6.5H21.5M11.5 16.5H21.5
         contextualmenu.and.cursorarrow | s M8.5 19.8H6A2.2 2.2 0 0 1 3.8 17.6V4.7A2.2 2.2 0 0 1 6 2.5H15A2.2 2.2 0 0 1 17.2 4.7V8; s.9 M7 6.5H14M7 10.2H9.5; f.8 M11.5 10L20.8 15.2L16.7 16.4L18.7 20.4L16.9 21.3L14.9 17.4L12.2 20z
         crop | s M6.5 2V15.5A2 2 0 0 0 8.5 17.5H22M2 6.5H15.5A2 2 0 0 1 17.5 8.5V22
-        crop.rotate | s M7.5 6.5V14.5A2 2 0 0 0 9.5 16.5H19M5 9.5H12.5A2 2 0 0 1 14.5 11.5V19; s.9 M12.5 2.3A9.5 9.5 0 0 1 21.5 11.3M15.3 5.2L12.3 2.3L15.3 .9M11.5 21.7A9.5 9.5 0 0 1 2.5 12.7M8.7 18.8L11.7 21.7L8.7 23.1
+        crop.rotate | s M7.5 6.5V14.5A2 2 0 0 0 9.5 16.5H19M5 9.5H12.5A2 2 0 0 1 14.5 11.5V19; s.9 M12.5 2.4A9.5 9.5 0 0 1 21.5 11.3M15.5 5.2L12.5 2.4L15.8 1.8M11.5 21.6A9.5 9.5 0 0 1 2.5 12.7M8.5 18.8L11.5 21.6L8.2 22.2
         cross fc | o M8.7 3H15.3V8.7H21V15.3H15.3V21H8.7V15.3H3V8.7H8.7z
         crown f | o M3 19.5L2 7L8 11L12 4L16 11L22 7L21 19.5z
         cube f | o M12 2.2L20.5 7V17L12 21.8L3.5 17V7z; d M3.8 7.2L12 12L20.2 7.2M12 12V21.5
@@ -123,7 +123,7 @@ extension SymbolTable {
         qrcode.viewfinder | u viewfinder; s.8 #7 7 4 4 .5; s.8 #13.5 7 4 4 .5; s.8 #7 13.5 4 4 .5; s.8 M14 14H14.01M17.5 17.5H17.51M17.5 14H17.51M14 17.5H14.01
         rectangle.3.group f | o #2.2 4 9 16 1.6; o #14.3 4 7.5 6.6 1.4; o #14.3 13.4 7.5 6.6 1.4
         rectangle.3.offgrid f | o #2 4.5 6.5 15 1.4; o #11.3 3 10.7 8 1.4; o #11.3 14 8.2 6.5 1.4
-        rectangle.and.hand.point.up.left f | s M9 16.5H4.5A2.3 2.3 0 0 1 2.2 14.2V6.3A2.3 2.3 0 0 1 4.5 4H19.5A2.3 2.3 0 0 1 21.8 6.3V12; U hand.point.up.left .62 8.4 8.6
+        rectangle.and.hand.point.up.left f | n M9 16.5H4.5A2.3 2.3 0 0 1 2.2 14.2V6.3A2.3 2.3 0 0 1 4.5 4H19.5A2.3 2.3 0 0 1 21.8 6.3V12; F #2.2 4 19.6 12.5 2.3; K #13.6 10.8 6 10 2; U hand.point.up.left .62 8.4 8.6
         rectangle.and.paperclip | s M9 19H4.7A2.5 2.5 0 0 1 2.2 16.5V7.5A2.5 2.5 0 0 1 4.7 5H19.3A2.5 2.5 0 0 1 21.8 7.5V9; u1 paperclip .58 9 9.5
         rectangle.and.pencil.and.ellipsis | s M13 18.5H4.7A2.5 2.5 0 0 1 2.2 16V10.5A2.5 2.5 0 0 1 4.7 8H12; s M6 13.2H6.01M9.5 13.2H9.51; f.6 M12 16.2L20 8.2L22 10.2L14 18.2L11.4 18.8z; f.6 M20.9 7.3L21.5 6.7A1 1 0 0 1 23 8.2L22.9 9.3z; s M19.5 14.5V18.5
         rectangle.and.text.magnifyingglass | s M9.5 19.5H4.3A2.3 2.3 0 0 1 2 17.2V6.3A2.3 2.3 0 0 1 4.3 4H19.7A2.3 2.3 0 0 1 22 6.3V9.5; s.8 M5.5 8H16M5.5 11.5H9.5M5.5 15H8.5; s @15.8 15.2 3.8; s M18.6 18L21.8 21.2
@@ -149,7 +149,7 @@ extension SymbolTable {
         rectangle.portrait.arrowtriangle.2.outward | s #5 1.8 14 20.4 2.5; f M9 9.7L12 5L15 9.7z; f M9 14.3L12 19L15 14.3z
         rectangle.portrait.center.inset.filled | s #5 2.2 14 19.6 2.5; f #9 8 6 8 .6
         rectangle.portrait.inset.filled | s #5 2.2 14 19.6 2.5; f #8 5.2 8 13.6 .6
-        rectangle.portrait.rotate | s #3.5 5 9.5 16.5 2; s M11.5 2A9.5 9.5 0 0 1 20.7 11.5M17.5 9L20.7 12L23 8.5
+        rectangle.portrait.rotate | s #3 5 9.5 16.5 2; s M11 2A9.5 9.5 0 0 1 20 11.5M16.9 9L20 12L22.3 8.8
         rectangle.righthalf.inset.filled | s #2.2 5 19.6 14 2.5; f #12.4 8 6.4 8 .6
         rectangle.rightthird.inset.filled | s #2.2 5 19.6 14 2.5; f #15 8 3.8 8 .6
         rectangle.split.2x1 f | o #2.2 5 19.6 14 2.5; d M12 5V19
