@@ -35,29 +35,40 @@ enum SymbolTable {
     }
 
     private static func line(of name: some StringProtocol) -> Substring? {
+        let name = Array(name.utf8)
+        guard !name.contains(UInt8(ascii: " ")) else { return nil }
         for table in tables {
-            if let line = line(of: name, in: table) { return line }
+            guard let line = line(of: name, in: table.utf8.span) else { continue }
+            let start = table.utf8.index(table.startIndex, offsetBy: line.lowerBound)
+            return table[start..<table.utf8.index(start, offsetBy: line.count)]
         }
         return nil
     }
 
-    private static func line(of name: some StringProtocol, in table: String) -> Substring? {
+    private static func line(of name: [UInt8], in text: Span<UInt8>) -> Range<Int>? {
         let newline = UInt8(ascii: "\n")
-        let text = table.utf8
-        var (lower, upper) = (text.startIndex, text.endIndex)
+        var (lower, upper) = (0, text.count)
         while lower < upper {
-            let middle = text.index(lower, offsetBy: text.distance(from: lower, to: upper) / 2)
-            let start =
-                text[lower..<middle].lastIndex(of: newline).map { text.index(after: $0) } ?? lower
-            let end = text[middle..<upper].firstIndex(of: newline) ?? upper
-            let found = text[start..<end].prefix { $0 != UInt8(ascii: " ") }
-            if found.elementsEqual(name.utf8) { return Substring(text[start..<end]) }
-            if found.lexicographicallyPrecedes(name.utf8) {
-                lower = end < upper ? text.index(after: end) : upper
-            } else {
-                upper = start
+            let middle = (lower + upper) / 2
+            var (start, end) = (middle, middle)
+            while start > lower, text[start - 1] != newline { start -= 1 }
+            while end < upper, text[end] != newline { end += 1 }
+            switch order(of: text, from: start, to: name) {
+            case 0: return start..<end
+            case ..<0: lower = min(end + 1, upper)
+            default: upper = start
             }
         }
         return nil
+    }
+
+    /// Less than zero if the line that starts there stands above the name, zero if it is the name's.
+    private static func order(of text: Span<UInt8>, from start: Int, to name: [UInt8]) -> Int {
+        for (index, byte) in name.enumerated() {
+            let other = start + index < text.count ? text[start + index] : 0
+            if other != byte { return Int(other) - Int(byte) }
+        }
+        let end = start + name.count
+        return end < text.count && text[end] != UInt8(ascii: " ") ? 1 : 0
     }
 }

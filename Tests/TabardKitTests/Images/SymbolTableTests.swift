@@ -57,6 +57,12 @@ final class SymbolTableTests: XCTestCase {
         }
         XCTAssertNil(SymbolTable.header(of: ""))
         XCTAssertNil(SymbolTable.header(of: "\n"))
+        for line in SymbolTable.tables.flatMap({ $0.split(separator: "\n") }) {
+            let head = line.prefix { $0 != "|" }
+            XCTAssertNil(SymbolTable.header(of: head), "\(line)")
+            guard head.dropLast().contains(" ") else { continue }
+            XCTAssertNil(SymbolTable.header(of: head.dropLast()), "\(line)")
+        }
     }
 
     func testNumbersArePutTogetherOfDigits() throws {
