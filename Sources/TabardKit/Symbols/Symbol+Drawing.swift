@@ -1,21 +1,9 @@
 extension Symbol {
-    /// Paints of which a group may be drawn smaller, about the middle.
-    private struct Layer {
-        var paints: [SymbolPaint]
-        var scale = 1.0
-    }
-
     /// The symbol as an SVG document, with strokes of the given width in units of the 24 that it is high.
     func svg(strokeWidth: Double) -> String {
         let layers = layers(strokeWidth: strokeWidth)
         let isMasked = layers.contains { $0.paints.contains { $0.isErased } }
-        let ink = isMasked ? "#fff" : "#000"
-        let content = layers.map { layer in
-            let elements = layer.paints.map { $0.element(ink: ink, paper: "#000") }.joined()
-            guard layer.scale != 1 else { return elements }
-            let shift = 12 * (1 - layer.scale)
-            return "<g transform=\"translate(\(shift) \(shift)) scale(\(layer.scale))\">\(elements)</g>"
-        }.joined()
+        let content = layers.map { $0.elements(ink: isMasked ? "#fff" : "#000") }.joined()
         // Heavy strokes reach further out, and need more room around them.
         let margin = max(0, (strokeWidth - 1.8) / 2 + 0.1)
         let side = 24 + 2 * margin
@@ -29,56 +17,76 @@ extension Symbol {
             + "<rect \(area) mask=\"url(#m)\"/></svg>"
     }
 
-    private func layers(strokeWidth: Double) -> [Layer] {
-        guard let entry = SymbolTable.entries[base[...]] else { return [] }
+    /// What the symbol is painted with, from the bottom to the top.
+    func layers(strokeWidth: Double) -> [SymbolLayer] {
+        guard let entry = SymbolTable.entry(of: base) else { return [] }
         guard let enclosure else {
-            let paints = entry.parts.compactMap { $0.paint(isFilled: isFilled, strokeWidth: strokeWidth) }
-            return [Layer(paints: paints + slash(strokeWidth) + badgePaints(strokeWidth))]
+            return entry.layers(isFilled: isFilled, strokeWidth: strokeWidth) + slash(strokeWidth)
+                + badgeLayers(strokeWidth)
         }
-        let shape: Substring =
-            switch enclosure {
-            case .circle: "@12 12 9.8"
-            case .square: "#2.6 2.6 18.8 18.8 4"
-            }
-        let outer = SymbolPaint(shape, isFilled: isFilled, strokeWidth: strokeWidth)
-        let scale = enclosure == .circle ? 0.52 : 0.56
+        let placement = enclosure.placement
+        var shape = enclosure.shape
+        shape.isFilled = isFilled
         // Small areas read better than the narrow room between small lines.
-        let isInnerFilled = entry.variants.contains(.filled)
-        let inner = entry.parts.compactMap { part -> SymbolPaint? in
-            var paint = part.paint(isFilled: isInnerFilled, strokeWidth: min(strokeWidth, 2.4) / scale)
-            if isInnerFilled, part.kind == .outline { paint?.strokeWidth = strokeWidth * 0.5 }
-            if isFilled { paint?.isErased.toggle() }
-            return paint
-        }
-        return [Layer(paints: [outer]), Layer(paints: inner, scale: scale)]
+        let isInnerFilled = entry.header.variants.contains(.filled)
+        let inner = entry.layers(
+            isFilled: isInnerFilled,
+            strokeWidth: min(strokeWidth, 2.4) / placement.scale,
+            edgeWidth: isInnerFilled ? strokeWidth * 0.5 : nil
+        ).map { (isFilled ? $0.inverted() : $0).placed(in: placement) }
+        return shape.layers(strokeWidth: strokeWidth) + inner
     }
 
-    private func slash(_ strokeWidth: Double) -> [SymbolPaint] {
+    private func slash(_ strokeWidth: Double) -> [SymbolLayer] {
         guard isSlashed else { return [] }
         return [
-            SymbolPaint("M3.5 2.500L21.5 20.5", isErased: true, strokeWidth: strokeWidth + 2.6),
-            SymbolPaint("M3 3L21 21", strokeWidth: strokeWidth),
+            SymbolLayer(paints: [
+                SymbolPaint("M3.5 2.500L21.5 20.5", isErased: true, strokeWidth: strokeWidth + 2.6),
+                SymbolPaint("M3 3L21 21", strokeWidth: strokeWidth),
+            ])
         ]
     }
 
-    private func badgePaints(_ strokeWidth: Double) -> [SymbolPaint] {
+    private func badgeLayers(_ strokeWidth: Double) -> [SymbolLayer] {
         switch badge {
         case nil: []
         case .dot:
             [
-                SymbolPaint("@18 5.5 4", isErased: true, isFilled: true, strokeWidth: strokeWidth),
-                SymbolPaint("@18 5.5 3", isFilled: true, strokeWidth: strokeWidth * 0.5),
+                SymbolLayer(paints: [
+                    SymbolPaint("@18 5.5 4", isErased: true, isFilled: true, strokeWidth: strokeWidth),
+                    SymbolPaint("@18 5.5 3", isFilled: true, strokeWidth: strokeWidth * 0.5),
+                ])
             ]
-        case .plus, .minus:
+        case .mark(let name) where SymbolBadge.discMarks.contains(name):
             [
-                SymbolPaint("@18 18 5.5", isErased: true, isFilled: true, strokeWidth: strokeWidth),
-                SymbolPaint("@18 18 4.5", isFilled: true, strokeWidth: strokeWidth * 0.5),
-                SymbolPaint(
-                    badge == .plus ? "M18 15.500V20.500M15.5 18H20.5" : "M15.5 18H20.5",
-                    isErased: true,
-                    strokeWidth: strokeWidth * 0.8
-                ),
-            ]
+                SymbolLayer(paints: [
+                    SymbolPaint("@18 18 5.5", isErased: true, isFilled: true, strokeWidth: strokeWidth),
+                    SymbolPaint("@18 18 4.5", isFilled: true, strokeWidth: strokeWidth * 0.5),
+                ])
+            ] + mark(name, scale: 0.28, strokeWidth: markWidth(name, strokeWidth)).map { $0.inverted() }
+        case .mark(let name):
+            [
+                SymbolLayer(paints: [
+                    SymbolPaint("@17.7 17.7 5.9", isErased: true, isFilled: true, strokeWidth: strokeWidth)
+                ])
+            ] + mark(name, scale: 0.46, strokeWidth: min(strokeWidth, 2.1) * 0.8)
+        }
+    }
+
+    /// Dots would run into what is beside them.
+    private func markWidth(_ name: String, _ strokeWidth: Double) -> Double {
+        switch name {
+        case "ellipsis", "exclamationmark", "questionmark": min(strokeWidth, 1.8) * 0.52
+        default: min(strokeWidth, 2.4) * 0.8
+        }
+    }
+
+    private func mark(_ name: String, scale: Double, strokeWidth: Double) -> [SymbolLayer] {
+        guard let entry = SymbolTable.entry(of: name) else { return [] }
+        let placement = SymbolPlacement(scale: scale, middle: (18, 18))
+        let isFilled = entry.header.variants.contains(.filled)
+        return entry.layers(isFilled: isFilled, strokeWidth: strokeWidth / scale).map {
+            $0.placed(in: placement)
         }
     }
 }

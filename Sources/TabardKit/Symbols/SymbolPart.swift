@@ -1,7 +1,8 @@
 /// A part of a symbol's drawing: a letter for how it is painted, then a shape.
 ///
 /// A number after the letter multiplies the width of the stroke. A shape is a path as SVG has it; `@x y radius`, a
-/// circle; or `#x y width height radius`, a rectangle with rounded corners.
+/// circle; or `#x y width height radius`, a rectangle with rounded corners. In place of a shape another symbol can stand,
+/// by its name and, where it is smaller, its size and the place of its top left corner.
 struct SymbolPart: Sendable {
     /// How a part is painted.
     enum Kind: Character {
@@ -27,6 +28,16 @@ struct SymbolPart: Sendable {
         case filledArea = "F"
         /// A line that is cut out of the filled symbol and lacking in the other.
         case filledCut = "k"
+        /// Another symbol of the table, filled where this one is.
+        case symbol = "u"
+        /// Another symbol as it is filled.
+        case filledSymbol = "U"
+        /// Another symbol as it is not filled.
+        case plainSymbol = "w"
+        /// Another symbol as it is filled, cut out of both.
+        case cutSymbol = "Z"
+        /// Another symbol, which is cut out of the filled symbol.
+        case detailSymbol = "z"
     }
 
     var kind: Kind
@@ -60,6 +71,42 @@ struct SymbolPart: Sendable {
         case .filledStroke: return isFilled ? SymbolPaint(shape, strokeWidth: width) : nil
         case .filledArea: return isFilled ? SymbolPaint(shape, isFilled: true, strokeWidth: edge) : nil
         case .filledCut: return isFilled ? SymbolPaint(shape, isErased: true, strokeWidth: width) : nil
+        case .symbol, .filledSymbol, .plainSymbol, .cutSymbol, .detailSymbol: return nil
         }
+    }
+
+    /// The name of the symbol that stands for a shape; nil if none does.
+    var symbolName: Substring? {
+        switch kind {
+        case .symbol, .filledSymbol, .plainSymbol, .cutSymbol, .detailSymbol:
+            shape.split(separator: " ").first
+        default: nil
+        }
+    }
+
+    /// Where another symbol lies; nil if it lies where it does by itself.
+    private var placement: SymbolPlacement? {
+        SymbolPlacement(Array(shape.split(separator: " ").dropFirst()))
+    }
+
+    /// What is painted for another symbol, with lines of the given width; nil if the part isn't one.
+    ///
+    /// - Parameter edgeWidth: How wide the line around an area is, if it isn't as wide as others.
+    func symbolLayers(isFilled: Bool, strokeWidth: Double, edgeWidth: Double?) -> [SymbolLayer]? {
+        guard let symbolName else { return nil }
+        guard let entry = SymbolTable.entry(of: symbolName) else { return [] }
+        let width = placement.map { min(strokeWidth, 2.4) * strokeFactor / $0.scale } ?? strokeWidth
+        let isInnerFilled: Bool =
+            switch kind {
+            case .plainSymbol, .detailSymbol: false
+            case .symbol: isFilled
+            default: true
+            }
+        let isCut = kind == .cutSymbol || kind == .detailSymbol && isFilled
+        return entry.layers(
+            isFilled: isInnerFilled,
+            strokeWidth: width,
+            edgeWidth: placement == nil ? edgeWidth : nil
+        ).map { (isCut ? $0.inverted() : $0).placed(in: placement ?? SymbolPlacement()) }
     }
 }
