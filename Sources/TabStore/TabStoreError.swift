@@ -60,6 +60,8 @@ extension TabStoreError.Code {
     public static let recovered = Self(rawValue: "recovered")
     /// The damaged file could not be kept aside, and is therefore not overwritten.
     public static let damagedNotKept = Self(rawValue: "damagedNotKept")
+    /// Other bytes follow the layout, which is whole; the next save leaves them out.
+    public static let trailingBytes = Self(rawValue: "trailingBytes")
     /// One entry was malformed and was left out; all else was read.
     public static let malformedEntry = Self(rawValue: "malformedEntry")
     /// A newer version of the library wrote the file, which is therefore not overwritten.
@@ -100,6 +102,7 @@ extension TabStoreError: CustomStringConvertible {
         case .damaged: "the saved layout is damaged"
         case .recovered: "the latest save is damaged; the one before it was read"
         case .damagedNotKept: "the damaged file could not be kept aside and is not overwritten"
+        case .trailingBytes: "other bytes follow the layout, and are left out"
         case .malformedEntry: "an entry is malformed and was left out"
         case .newerVersion: "a newer version wrote this; it is not overwritten"
         case .tooLarge: "this is too large"

@@ -177,11 +177,56 @@ final class HostileFilesTests: StoreTestCase {
         try assertGigabyteIsKeptAside()
     }
 
-    func testAGigabyteOfZerosBehindALayoutIsKeptAside() throws {
+    /// What follows a whole layout is told, costs nothing, and is left out by the next save.
+    func testAGigabyteOfZerosBehindALayout() throws {
         var keeper = keeper()
         try keeper.save { $0 = .sample(1) }
+        let size = try bytes().count
         extend(to: 1 << 30)
-        try assertGigabyteIsKeptAside()
+        let use = ResourceUse()
+        let reading = TabStore.inspect(location)
+        XCTAssertEqual(reading.condition, .whole)
+        XCTAssertEqual(reading.record, .sample(1))
+        XCTAssertEqual(reading.problems.map(\.code), [.trailingBytes])
+        try keeper.save { $0 = .sample(2) }
+        use.assertSmall()
+        XCTAssertEqual(TabStore.read(at: location).record, .sample(2))
+        XCTAssertEqual(TabStore.read(at: location).problems.map(\.code), [])
+        XCTAssertEqual(try bytes().count, size)
+        XCTAssertEqual(try names(), [location.fileName])
+    }
+
+    /// A process that has the layout in memory already is told of nothing new, and mends the file all the same.
+    func testAnyBytesBehindALayout() throws {
+        for count in [1, 63, 64, 4095, 4096, 12_288, 100_000] {
+            try? FileManager.default.removeItem(atPath: location.path)
+            var keeper = keeper()
+            try keeper.save { $0 = .sample(1) }
+            let file = try bytes()
+            try place(file + (0..<count).map { _ in UInt8.random(in: 0...255) })
+            XCTAssertEqual(TabStore.inspect(location).condition, .whole)
+            XCTAssertEqual(TabStore.read(at: location).record, .sample(1))
+            XCTAssertEqual(TabStore.read(at: location).problems.map(\.code), [.trailingBytes])
+            try keeper.save { $0 = .sample(2) }
+            XCTAssertEqual(TabStore.read(at: location).problems.map(\.code), [])
+            XCTAssertEqual(TabStore.read(at: location).record, .sample(2))
+            XCTAssertEqual(try bytes().count, file.count)
+        }
+    }
+
+    /// The first slot is damaged, and what follows the file does not hide the others.
+    func testAGigabyteBehindADamagedLayout() throws {
+        var keeper = keeper()
+        try keeper.save { $0 = .sample(1) }
+        try keeper.save { $0 = .sample(2) }
+        var file = try bytes()
+        file[0] ^= 1
+        try place(file)
+        extend(to: 1 << 30)
+        let use = ResourceUse()
+        XCTAssertEqual(TabStore.inspect(location).condition, .recovered)
+        XCTAssertEqual(TabStore.read(at: location).record, .sample(2))
+        use.assertSmall()
     }
 
     func testZerosOfTheGreatestSize() throws {
@@ -298,13 +343,13 @@ final class HostileFilesTests: StoreTestCase {
         let payload = PayloadWriter(TabRecord.sample(3).plain).bytes
         var file = try bytes()
         let header = SlotHeader(capacity: 3 * SlotLayout.block, generation: 9, payload: payload)
-        let start = file.count / 2
+        let start = file.count / SlotLayout.slotCount
+        file += [UInt8](repeating: 0, count: 9 * SlotLayout.block - file.count)
         file.replaceSubrange(start..<start + SlotHeader.length, with: header.bytes)
         file.replaceSubrange(
             start + SlotHeader.length..<start + SlotHeader.length + payload.count,
             with: payload
         )
-        file += [UInt8](repeating: 0, count: 6 * SlotLayout.block - file.count)
         try place(file)
         XCTAssertEqual(TabStore.inspect(location).condition, .recovered)
         XCTAssertEqual(TabStore.read(at: location).record, .sample(1))

@@ -143,7 +143,7 @@ final class HostilePayloadsTests: StoreTestCase {
         let payload = Array("?".utf8)
         let header = SlotHeader(capacity: SlotLayout.block, generation: 4, payload: payload)
         var bytes = SlotLayout.file(header, payload: payload)
-        bytes[8] = 2
+        bytes[8] = UInt8(SlotHeader.currentVersion) + 1
         let checksum = CRC32C.checksum(of: bytes[0..<60])
         bytes.replaceSubrange(60..<64, with: (0..<4).map { UInt8(truncatingIfNeeded: checksum >> ($0 * 8)) })
         try place(bytes)

@@ -35,13 +35,42 @@ struct LayoutContents: Sendable {
     var status: FileStatus?
     /// The header of the save that was read.
     var header: SlotHeader?
-    /// Which of the slots it is in, 0 or 1.
+    /// Which of the slots it is in, counted from 0.
     var slot = 0
+    /// The headers of the slots, nil for those that cannot be read.
+    var headers: [SlotHeader?] = []
     /// The greatest generation that any header gives.
     var greatestGeneration: UInt64 = 0
     /// What was saved; nil if nothing could be read, or if the caller knows it.
     var record: TabRecord?
     var problems: [TabStoreError] = []
+    /// Whether this is a fresh file that does not have its name yet: the process that wrote it was killed, or is about
+    /// to name it.
+    var isUnnamed = false
+    /// The damage of the file, if it has to be kept.
+    var damaged: Damaged?
+    /// The damage of the file in whose place a fresh one is to be put.
+    var inTheWay: Damaged?
+    /// Whether a fresh file replaces none.
+    var replacesNothing = false
+
+    /// A damaged file.
+    struct Damaged: Hashable, Sendable {
+        let size: Int
+        /// Whether something of it can be read.
+        let isReadable: Bool
+    }
+
+    /// Whether the file has to be made, or to be made anew, if it is wanted for what comes next.
+    var mayBeMade: Bool { state == .missing || state == .whole && !isCurrent }
+
+    /// Whether there was no file before.
+    var isFirst: Bool { state == .missing || replacesNothing }
+
+    /// Whether a file is of the version that is written, and nothing is wrong with it.
+    var isCurrent: Bool {
+        state == .whole && header?.version == SlotHeader.currentVersion
+    }
 
     var version: Version? {
         guard let status, let header else { return nil }
@@ -49,9 +78,9 @@ struct LayoutContents: Sendable {
     }
 }
 
-/// Reads the two slots of an open file.
+/// Reads the slots of an open file.
 struct LayoutContentsReader {
-    /// Both slots of most layouts.
+    /// All slots of most layouts.
     static let firstRead = 4 * SlotLayout.block
     /// How many malformed entries are told of.
     private static let maximumProblemCount = 100
@@ -74,73 +103,53 @@ struct LayoutContentsReader {
         var contents = LayoutContents()
         contents.state = .damaged
         contents.status = status
-        guard status.size <= SlotLayout.maximumFileSize else {
-            contents.problems = [
-                TabStoreError(.damaged, path: path, cause: TabStoreError(.tooLarge, path: path))
-            ]
-            return contents
-        }
         let start = try bytes(at: 0, count: min(status.size, Self.firstRead))
-        let readings = try slots(start)
-        let headers = readings.map { Self.header($0.header, at: $0.offset) }
-        var found: [Slot] = []
-        for (index, header) in headers.enumerated() {
-            if case .header(let header) = header {
-                found.append(Slot(index: index, offset: readings[index].offset, header: header))
-            }
-        }
-        found.sort { $0.header.generation > $1.header.generation }
+        let table = try slotTable(start)
+        contents.headers = table.slots.map(\.header)
+        let found = saves(in: table)
         contents.greatestGeneration = found.first?.header.generation ?? 0
         for slot in found {
             guard try read(slot, start, into: &contents, unless: known) else { continue }
             let isNewest = slot.header == found[0].header
-            let isCertain = headers.count == 2 && !headers.contains(.damaged)
             if contents.state == .damaged {
-                contents.state = isNewest && isCertain ? .whole : .recovered
+                contents.state = isNewest && table.isComplete ? .whole : .recovered
             }
             break
         }
-        if headers.contains(.newer) {
+        if table.isNewer {
             contents.state = .newer
         }
         noteState(in: &contents)
+        if contents.state == .damaged || contents.state == .recovered {
+            contents.damaged = .init(size: status.size, isReadable: contents.state == .recovered)
+        }
+        if contents.state == .whole, let shape = table.shape, status.size > shape.length {
+            contents.problems.append(TabStoreError(.trailingBytes, path: path))
+        }
         return contents
     }
 
-    /// The header at a slot's start; the second slot's own size must be where it begins.
-    private static func header(_ bytes: ArraySlice<UInt8>, at offset: Int) -> SlotHeader.Reading {
-        let reading = SlotHeader.reading(bytes)
-        if case .header(let header) = reading, offset > 0, header.capacity != offset {
-            return .damaged
-        }
-        return reading
+    /// What was saved, the latest first.
+    private func saves(in table: SlotTable) -> [Slot] {
+        table.slots.enumerated()
+            .compactMap { index, slot in
+                slot.header.flatMap { header in
+                    header.isUnused ? nil : Slot(index: index, offset: slot.offset, header: header)
+                }
+            }
+            .sorted { $0.header.generation > $1.header.generation }
     }
 
     private func noteState(in contents: inout LayoutContents) {
         switch contents.state {
-        case .damaged: contents.problems.append(TabStoreError(.damaged, path: path))
+        case .damaged:
+            let isTooLarge = status.size > SlotLayout.maximumFileSize
+            let cause = isTooLarge ? TabStoreError(.tooLarge, path: path) : nil
+            contents.problems.append(TabStoreError(.damaged, path: path, cause: cause))
         case .recovered: contents.problems.append(TabStoreError(.recovered, path: path))
         case .newer: contents.problems.append(TabStoreError(.newerVersion, path: path))
         case .missing, .whole: break
         }
-    }
-
-    /// Where the slots begin, and the bytes there.
-    func slots(
-        _ start: [UInt8]
-    ) throws(TabStoreError) -> [(offset: Int, header: ArraySlice<UInt8>)] {
-        let first = start.prefix(SlotHeader.length)
-        var slots = [(offset: 0, header: first)]
-        var offset: Int?
-        if case .header(let header) = SlotHeader.reading(first) {
-            offset = header.capacity
-        } else if SlotLayout.isCapacity(status.size / 2), status.size % 2 == 0 {
-            offset = status.size / 2
-        }
-        if let offset {
-            slots.append((offset, try slice(start, at: offset, count: SlotHeader.length)))
-        }
-        return slots
     }
 
     /// Reads a slot's payload; false if it is damaged.

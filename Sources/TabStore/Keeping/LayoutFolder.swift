@@ -4,7 +4,7 @@ import SystemPackage
 ///
 /// One lock is for the whole directory. It belongs to the descriptor, so the system releases it when the process
 /// ends, however that happens.
-struct LayoutFolder {
+struct LayoutFolder: Sendable {
     let fileSystem: any FileSystem
     let location: TabStoreLocation
     let descriptor: FileDescriptor
@@ -41,15 +41,18 @@ struct LayoutFolder {
     }
 
     /// Opens the directory; one of the store's own is made if there is none.
+    ///
+    /// - Parameter isSettled: Whether to wait until what was made is on the disk.
     static func openOrMake(
         _ location: TabStoreLocation,
-        in fileSystem: any FileSystem
+        in fileSystem: any FileSystem,
+        isSettled: Bool = true
     ) throws(TabStoreError) -> LayoutFolder {
         if let folder = try open(location, in: fileSystem) {
             return folder
         }
         if location.isDirectoryOwn {
-            try make(location.directoryPath, in: fileSystem)
+            try make(location.directoryPath, in: fileSystem, isSettled: isSettled)
             if let folder = try open(location, in: fileSystem) {
                 return folder
             }
@@ -59,7 +62,8 @@ struct LayoutFolder {
 
     private static func make(
         _ path: FilePath,
-        in fileSystem: any FileSystem
+        in fileSystem: any FileSystem,
+        isSettled: Bool
     ) throws(TabStoreError) {
         var missing: [FilePath] = []
         var next = path
@@ -82,7 +86,9 @@ struct LayoutFolder {
                 } catch .fileExists {
                     // Another process made it, and may have been killed before it could make sure.
                 }
-                try synchronizeParent(of: path, in: fileSystem)
+                if isSettled {
+                    try synchronizeParent(of: path, in: fileSystem)
+                }
             } catch {
                 throw TabStoreError(error, path: path.string)
             }
@@ -99,16 +105,29 @@ struct LayoutFolder {
         try fileSystem.synchronizeDirectory(descriptor)
     }
 
-    /// Waits until the directory's own name is on the disk: the process that made it may have been killed before.
+    /// Waits until the directory's own name is on the disk, and those of the directories above it that are the user's:
+    /// the process that made them may have been killed before, or had no time to wait.
     func settleDirectory() throws(TabStoreError) {
         guard location.isDirectoryOwn else { return }
+        var path = location.directoryPath
         do throws(Errno) {
-            try Self.synchronizeParent(of: location.directoryPath, in: fileSystem)
+            while path.lastComponent != nil {
+                try Self.synchronizeParent(of: path, in: fileSystem)
+                path.removeLastComponent()
+                guard try isOwn(path) else { return }
+            }
         } catch .permissionDenied {
             // The user may pass through the directory above but not open it, and so did not make this one there.
         } catch {
             throw TabStoreError(error, path: location.directory)
         }
+    }
+
+    private func isOwn(_ path: FilePath) throws(Errno) -> Bool {
+        guard !path.isEmpty else { return false }
+        let descriptor = try fileSystem.openDirectory(path, refusingLink: false)
+        defer { fileSystem.close(descriptor) }
+        return try fileSystem.status(of: descriptor).owner == fileSystem.userID
     }
 
     private mutating func check() throws(TabStoreError) {
@@ -150,22 +169,23 @@ struct LayoutFolder {
 
     /// Opens the layout's file, nil if there is none, and refuses what is not the user's own file.
     func openFile(
-        for access: FileAccess
+        for access: FileAccess,
+        isUnnamed: Bool = false
     ) throws(TabStoreError) -> (descriptor: FileDescriptor, status: FileStatus)? {
+        let name = isUnnamed ? location.newName : location.fileName
+        let path = isUnnamed ? location.newPath : location.path
         let file: FileDescriptor
         do {
-            file = try fileSystem.open(location.fileName, in: descriptor, for: access)
+            file = try fileSystem.open(name, in: descriptor, for: access)
         } catch .noSuchFileOrDirectory {
             return nil
         } catch {
-            throw TabStoreError(error, path: location.path)
+            throw TabStoreError(error, path: path)
         }
         do throws(TabStoreError) {
-            let status = try erring(location.path) { () throws(Errno) in try fileSystem.status(of: file) }
-            guard status.kind == .file else { throw TabStoreError(.notAFile, path: location.path) }
-            guard status.owner == fileSystem.userID else {
-                throw TabStoreError(.foreignOwner, path: location.path)
-            }
+            let status = try erring(path) { () throws(Errno) in try fileSystem.status(of: file) }
+            guard status.kind == .file else { throw TabStoreError(.notAFile, path: path) }
+            guard status.owner == fileSystem.userID else { throw TabStoreError(.foreignOwner, path: path) }
             return (file, status)
         } catch {
             fileSystem.close(file)
@@ -174,15 +194,41 @@ struct LayoutFolder {
     }
 
     /// The layout's contents as they are now, and its open file if there is one.
+    ///
+    /// Where a fresh file is about to take the layout's place, what it holds is the layout already.
     func contents(
         for access: FileAccess,
         unless known: LayoutContents.Version? = nil
     ) throws(TabStoreError) -> (contents: LayoutContents, file: FileDescriptor?) {
-        guard let (file, status) = try openFile(for: access) else { return (LayoutContents(), nil) }
+        let named = try contents(for: access, unless: known, isUnnamed: false)
+        guard !named.contents.isCurrent, named.contents.state != .newer,
+            var unnamed = try? contents(for: access, unless: known, isUnnamed: true)
+        else { return named }
+        guard unnamed.contents.header != nil, unnamed.contents.state != .newer,
+            unnamed.contents.greatestGeneration > named.contents.greatestGeneration
+        else {
+            unnamed.file.map(fileSystem.close)
+            return named
+        }
+        named.file.map(fileSystem.close)
+        unnamed.contents.isUnnamed = true
+        unnamed.contents.inTheWay = named.contents.damaged
+        unnamed.contents.replacesNothing = named.contents.state == .missing
+        return unnamed
+    }
+
+    private func contents(
+        for access: FileAccess,
+        unless known: LayoutContents.Version?,
+        isUnnamed: Bool
+    ) throws(TabStoreError) -> (contents: LayoutContents, file: FileDescriptor?) {
+        guard let (file, status) = try openFile(for: access, isUnnamed: isUnnamed) else {
+            return (LayoutContents(), nil)
+        }
         do throws(TabStoreError) {
             let reader = LayoutContentsReader(
                 fileSystem: fileSystem,
-                path: location.path,
+                path: isUnnamed ? location.newPath : location.path,
                 file: file,
                 status: status
             )

@@ -28,16 +28,20 @@ extension LayoutKeeper {
 extension LayoutContentsReader {
     /// The slots of the file, with what is wrong in each.
     func describedSlots() throws(TabStoreError) -> [TabStoreSlot] {
-        guard status.size <= SlotLayout.maximumFileSize else { return [] }
         let start = try bytes(at: 0, count: min(status.size, Self.firstRead))
         var result: [TabStoreSlot] = []
-        for (offset, bytes) in try slots(start) {
-            switch SlotHeader.reading(bytes) {
-            case .empty: result.append(.init(offset: offset, condition: .empty))
+        let table = try slotTable(start)
+        if table.shape == nil, status.size > SlotLayout.maximumFileSize { return [] }
+        for slot in table.slots {
+            let offset = slot.offset
+            switch slot.reading {
+            case .zero: result.append(.init(offset: offset, condition: .empty))
             case .newer: result.append(.init(offset: offset, condition: .newer))
             case .damaged:
-                let problem = headerProblem(bytes, at: offset)
+                let problem = headerProblem(slot.bytes, at: offset)
                 result.append(.init(offset: offset, condition: .damaged, problem: problem))
+            case .header(let header) where header.isUnused:
+                result.append(.init(offset: offset, condition: .empty))
             case .header(let header):
                 let payloadOffset = offset + SlotHeader.length
                 let payload = try slice(start, at: payloadOffset, count: header.payloadLength)
@@ -56,6 +60,9 @@ extension LayoutContentsReader {
                 explanation: "the file ends within the slot's header"
             )
         }
+        if bytes.allSatisfy({ $0 == 0 }) {
+            return .init(offset: offset, explanation: "there are zeros in the place of the slot's header")
+        }
         if !bytes.starts(with: SlotHeader.magic) {
             return .init(offset: offset, explanation: "this is not the beginning of a layout's slot")
         }
@@ -68,7 +75,10 @@ extension LayoutContentsReader {
                     + "and that of bytes \(offset) to \(offset + 59) is \(hexadecimal(actual))"
             )
         }
-        return .init(offset: offset + 8, explanation: "the header's numbers are out of range")
+        return .init(
+            offset: offset + 8,
+            explanation: "the header's numbers are out of range, or contradict another header's"
+        )
     }
 
     private func payloadProblem(

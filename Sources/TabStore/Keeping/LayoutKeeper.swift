@@ -3,11 +3,14 @@ import TabModel
 
 /// Holds a layout in memory and saves it; the whole of what `TabStore` does, but for the waiting and the telling.
 ///
+/// A save has two steps: it is written, under the lock, and then synchronized, without any. What was written outlasts
+/// the process; what was synchronized outlasts the system.
+///
 /// What makes a save safe against crashes, kills and power cuts:
-/// - The newest save is never written over. A save goes to the other slot, or to a new file that takes the name.
-/// - A slot may be written over only if the other one, and the file's name, are surely on the disk. What another
-///   process saved, perhaps killed before it could make sure, is therefore synchronized first.
-/// - A slot whose synchronization failed is wiped, and a fresh file is written: the system may believe to be on the
+/// - The newest save is never written over. A save goes to another slot, or to a new file that takes the name.
+/// - Nor is the latest save that is surely on the disk. Which one that is each header says of the saves before it, and
+///   the ledger knows it of this process's own. If no slot is left, the file is synchronized first.
+/// - Slots whose synchronization failed are wiped, and a fresh file is written: the system may believe to be on the
 ///   disk what is not.
 struct LayoutKeeper: Sendable {
     let location: TabStoreLocation
@@ -27,13 +30,21 @@ struct LayoutKeeper: Sendable {
     private(set) var known: LayoutContents.Version?
     /// Which directory the layout was in when it was last read or saved, nil if there was none.
     private(set) var directory: FileStatus.Identity?
-    /// The save that this process has seen reach the disk.
-    private var settled: LayoutContents.Version?
+    /// What this process knows of the saves in the file.
+    private var ledger = SaveLedger()
+    /// Whether the newest save is in a file that has still to get its name.
+    private var isUnnamed = false
+    /// Whether the directory was made for the file, so that its name may not be on the disk.
+    private var owesDirectory = false
     private var needsFreshFile = false
     private var greatestGeneration: UInt64 = 0
     /// Whether the last wait for the lock was in vain: the next ones are short, so that they do not add up.
     private var isLockStuck = false
     private static let shortPatience: UInt32 = 100_000
+    /// How long the interface may wait for another process, which holds the lock for a few microseconds at a time.
+    private static let patienceAtOnce: UInt32 = 2000
+    /// A larger payload takes too long to be written while the interface waits.
+    private static let maximumPayloadAtOnce = 1 << 20
 
     init(
         _ location: TabStoreLocation,
@@ -90,6 +101,11 @@ struct LayoutKeeper: Sendable {
 
     /// Takes in what was read.
     private mutating func take(_ contents: LayoutContents) {
+        if isUnnamed, contents.greatestGeneration < greatestGeneration {
+            // Somebody took the fresh file away before it had its name.
+            isSaved = false
+        }
+        isUnnamed = contents.isUnnamed
         problems = contents.version == known ? problems : contents.problems
         guard let read = contents.record else {
             if contents.state != .whole {
@@ -105,43 +121,237 @@ struct LayoutKeeper: Sendable {
         greatestGeneration = max(greatestGeneration, contents.greatestGeneration)
     }
 
-    /// Reads what others saved, changes it and saves it, all under the lock; it is on the disk when this returns.
+    /// Reads what others saved, changes it and saves it; it is on the disk when this returns.
     ///
     /// If it throws, the change is made in memory all the same, and the next call saves it too.
     ///
-    /// - Parameter makesFile: Whether to make a file that is missing even if there is nothing to save.
+    /// - Parameter makesFile: Whether to make a file that is missing, or an older version's file anew, even if there is
+    ///   nothing to save.
     mutating func save(
         makingFile makesFile: Bool = false,
         applying change: (inout TabRecord) -> Void
     ) throws(TabStoreError) {
+        if let settling = try write(makingFile: makesFile, applying: change) {
+            try finish(settling, settling.wait())
+        }
+    }
+
+    /// The first step of `save`: what it returns has to be waited for and be given to `finish`; nil if nothing has.
+    mutating func write(
+        makingFile makesFile: Bool = false,
+        applying change: (inout TabRecord) -> Void
+    ) throws(TabStoreError) -> Settling? {
         var isApplied = false
         do throws(TabStoreError) {
             let folder = try LayoutFolder.openOrMake(location, in: fileSystem)
-            defer { folder.close() }
             directory = folder.identity
-            try lock(folder)
-            defer { folder.unlock() }
-            let (contents, file) = try folder.contents(for: .readingAndWriting, unless: known)
-            defer {
-                if let file {
-                    fileSystem.close(file)
-                }
+            return try Self.keepingOpen(folder) { (file) throws(TabStoreError) in
+                try lock(folder)
+                defer { folder.unlock() }
+                var contents: LayoutContents
+                (contents, file) = try folder.contents(for: .readingAndWriting, unless: known)
+                take(contents)
+                isApplied = true
+                apply(change)
+                return try settling(folder, &contents, file, makesFile)
             }
-            take(contents)
-            isApplied = true
-            apply(change)
-            let isUntouched = contents.state == .missing || contents.state == .whole
-            let isWanted = makesFile && contents.state == .missing
-            if isSaved, !isWanted, isUntouched || contents.state == .newer {
-                return
-            }
-            try write(to: file, contents, in: folder)
-            isSaved = true
         } catch {
             if !isApplied {
                 apply(change)
             }
             throw error
+        }
+    }
+
+    /// Closes the directory and the file afterwards, unless they are needed to synchronize.
+    private static func keepingOpen(
+        _ folder: LayoutFolder,
+        _ body: (inout FileDescriptor?) throws(TabStoreError) -> Settling?
+    ) throws(TabStoreError) -> Settling? {
+        var file: FileDescriptor?
+        var settling: Settling?
+        defer {
+            if settling == nil {
+                file.map(folder.fileSystem.close)
+                folder.close()
+            }
+        }
+        settling = try body(&file)
+        return settling
+    }
+
+    private mutating func settling(
+        _ folder: LayoutFolder,
+        _ contents: inout LayoutContents,
+        _ file: FileDescriptor?,
+        _ makesFile: Bool
+    ) throws(TabStoreError) -> Settling? {
+        if contents.isUnnamed, let file {
+            try name(file, &contents, in: folder)
+        }
+        let isUntouched = contents.state == .missing || contents.state == .whole
+        if isSaved, !(makesFile && contents.mayBeMade), isUntouched || contents.state == .newer {
+            return nil
+        }
+        return try write(to: file, contents, in: folder)
+    }
+
+    /// The second step of `save`, after waiting for the disk.
+    ///
+    /// - Parameter failure: Why the save may not be on the disk, nil if it is.
+    mutating func finish(_ settling: Settling, _ failure: TabStoreError?) throws(TabStoreError) {
+        defer { settling.close() }
+        guard ledger.file == settling.identity else { return }
+        if failure != nil {
+            return try startAfresh()
+        }
+        ledger.settle(settling.generation)
+        if settling.includesName {
+            ledger.settleName()
+        }
+        if settling.isUnnamed {
+            try putInPlace(settling)
+        }
+    }
+
+    /// Gives a fresh file that is on the disk its name, unless another process has done so.
+    private mutating func putInPlace(_ settling: Settling) throws(TabStoreError) {
+        let folder = settling.folder
+        try lock(folder)
+        defer { folder.unlock() }
+        let (contents, file) = try folder.contents(for: .reading, unless: known)
+        file.map(fileSystem.close)
+        take(contents)
+        guard contents.isUnnamed, contents.status?.identity == settling.identity else { return }
+        do throws(TabStoreError) {
+            try Replacing(folder: folder, damaged: contents.inTheWay, date: date).putInPlace()
+        } catch {
+            isSaved = false
+            throw error
+        }
+        isUnnamed = false
+        owesDirectory = contents.isFirst
+        ledger.noteNaming()
+    }
+
+    /// The system may believe to be on the disk what is not: it writes all anew.
+    private mutating func startAfresh() throws(TabStoreError) {
+        isSaved = false
+        needsFreshFile = true
+        let folder = try LayoutFolder.openOrMake(location, in: fileSystem)
+        _ = try Self.keepingOpen(folder) { (file) throws(TabStoreError) in
+            try lock(folder)
+            defer { folder.unlock() }
+            let contents: LayoutContents
+            (contents, file) = try folder.contents(for: .readingAndWriting, unless: known)
+            take(contents)
+            isSaved = false
+            if let file { wipeUnsettled(file, contents, in: folder) }
+            return try write(to: file, contents, in: folder)
+        }
+    }
+
+    /// Nobody must take for saved what may never reach the disk.
+    private mutating func wipeUnsettled(
+        _ file: FileDescriptor,
+        _ contents: LayoutContents,
+        in folder: LayoutFolder
+    ) {
+        defer { ledger.forgetUnsettled() }
+        guard contents.status?.identity == ledger.file, let capacity = contents.header?.capacity else { return }
+        let unsettled = ledger.written.union(ledger.awaited)
+        for (slot, header) in contents.headers.enumerated() where header.map({ unsettled.contains($0.generation) }) ?? false {
+            Overwriting(folder: folder, file: file, capacity: capacity, slot: slot).wipe()
+        }
+    }
+
+    /// What was written and still has to reach the disk, to be waited for and given to `finish`; nil if nothing has.
+    ///
+    /// - Parameter isAwaited: Whether somebody waits for it; later changes then do not take its slot.
+    mutating func settling(isAwaited: Bool) throws(TabStoreError) -> Settling? {
+        guard let generation = ledger.unsettled(isAwaited: isAwaited), let identity = ledger.file else {
+            return nil
+        }
+        guard let folder = try LayoutFolder.open(location, in: fileSystem) else {
+            ledger.forgetUnsettled()
+            return nil
+        }
+        do throws(TabStoreError) {
+            for isUnnamed in isUnnamed ? [true, false] : [false] {
+                guard let (file, status) = try folder.openFile(for: .reading, isUnnamed: isUnnamed) else { continue }
+                if status.identity == identity {
+                    return settling(folder, file, identity, generation, isUnnamed: isUnnamed)
+                }
+                fileSystem.close(file)
+            }
+            isUnnamed = false
+            // Another process has put a fresh file in the place, which has all of this one.
+            ledger.forgetUnsettled()
+            folder.close()
+            return nil
+        } catch {
+            folder.close()
+            throw error
+        }
+    }
+
+    private func settling(
+        _ folder: LayoutFolder,
+        _ file: FileDescriptor,
+        _ identity: FileStatus.Identity,
+        _ generation: UInt64,
+        isUnnamed: Bool
+    ) -> Settling {
+        Settling(
+            folder: folder,
+            file: file,
+            identity: identity,
+            generation: generation,
+            isUnnamed: isUnnamed,
+            includesName: !isUnnamed && !ledger.isNameSettled,
+            includesDirectory: !isUnnamed && ledger.isNameOwed && owesDirectory
+        )
+    }
+
+    /// Makes a change and writes it into the file, if that takes neither waiting for the disk nor for others.
+    ///
+    /// - Parameter makesFile: As with `write`.
+    /// - Returns: Whether the change was made; `isSaved` says whether it is in the file, too.
+    mutating func writeAtOnce(
+        makingFile makesFile: Bool = false,
+        _ change: (inout TabRecord) -> Void
+    ) -> Bool {
+        guard let folder = try? LayoutFolder.openOrMake(location, in: fileSystem, isSettled: false) else {
+            return false
+        }
+        defer { folder.close() }
+        directory = folder.identity
+        guard (try? folder.lock(patience: Self.patienceAtOnce)) != nil else { return false }
+        defer { folder.unlock() }
+        guard let (contents, file) = try? folder.contents(for: .readingAndWriting, unless: known),
+            contents.state != .newer, (contents.header?.payloadLength ?? 0) <= Self.maximumPayloadAtOnce
+        else { return false }
+        defer { file.map(fileSystem.close) }
+        take(contents)
+        apply(change)
+        if !isSaved || makesFile && contents.mayBeMade {
+            writeAtOnce(to: file, contents, in: folder)
+        }
+        return true
+    }
+
+    private mutating func writeAtOnce(
+        to file: FileDescriptor?,
+        _ contents: LayoutContents,
+        in folder: LayoutFolder
+    ) {
+        guard !needsFreshFile, let payload = try? payload(contents), payload.count <= Self.maximumPayloadAtOnce,
+            let generation = nextGeneration(contents)
+        else { return }
+        if let file, canOverwrite(contents, payload) {
+            _ = try? overwrite(file, contents, generation, payload, isAwaited: false, in: folder)
+        } else if !contents.isCurrent, !contents.isUnnamed {
+            _ = try? prepareFresh(generation, payload, contents, in: folder)
         }
     }
 
@@ -161,11 +371,8 @@ struct LayoutKeeper: Sendable {
         isSaved = isSaved && record == before
     }
 
-    private mutating func write(
-        to file: FileDescriptor?,
-        _ contents: LayoutContents,
-        in folder: LayoutFolder
-    ) throws(TabStoreError) {
+    /// The bytes to save.
+    private func payload(_ contents: LayoutContents) throws(TabStoreError) -> [UInt8] {
         guard contents.state != .newer, record.mayBeOverwritten else {
             throw TabStoreError(.newerVersion, path: location.path)
         }
@@ -173,62 +380,200 @@ struct LayoutKeeper: Sendable {
         guard payload.count <= SlotLayout.maximumPayload, Self.isReadable(payload) else {
             throw TabStoreError(.tooLarge, path: location.path)
         }
-        let latestGeneration = max(greatestGeneration, contents.greatestGeneration)
-        // No layout is saved that often, but a hostile file may say so; a fresh one counts from the start.
-        let startsAnew = latestGeneration >= SlotHeader.maximumGeneration
-        greatestGeneration = startsAnew ? 1 : latestGeneration + 1
-        if !startsAnew, let file, let status = contents.status, let header = contents.header,
-            canOverwrite(contents, status, header, payload)
-        {
-            let target = Overwriting(
-                folder: folder,
-                file: file,
-                offset: contents.slot == 0 ? header.capacity : 0
-            )
-            let newHeader = SlotHeader(
-                capacity: header.capacity,
-                generation: greatestGeneration,
-                payload: payload
-            )
-            let bytes = newHeader.bytes + payload
-            if (try? target.overwrite(with: bytes, isSettled: settled == contents.version)) != nil {
-                known = .init(file: status.identity, newHeader)
-                settled = known
-                return
-            }
-            needsFreshFile = true
-        }
-        let isDamaged = contents.state == .damaged || contents.state == .recovered
-        let replacing = Replacing(
-            folder: folder,
-            damaged: isDamaged ? contents : nil,
-            date: FileDate.text(milliseconds: now())
-        )
-        needsFreshFile = true
-        settled = nil
-        let header = SlotHeader(
-            capacity: SlotLayout.capacity(forPayload: payload.count),
-            generation: greatestGeneration,
-            payload: payload
-        )
-        let identity = try replacing.replace(with: SlotLayout.file(header, payload: payload))
-        known = .init(file: identity, header)
-        try replacing.settle()
-        if contents.state == .missing {
-            try folder.settleDirectory()
-        }
-        settled = known
-        needsFreshFile = false
+        return payload
     }
 
-    private func canOverwrite(
+    /// The number of the next save, nil if the count is at its end.
+    ///
+    /// No layout is saved that often, but a hostile file may say so; a fresh one counts from the start.
+    private func nextGeneration(_ contents: LayoutContents) -> UInt64? {
+        let latest = max(greatestGeneration, contents.greatestGeneration)
+        return latest >= SlotHeader.maximumGeneration ? nil : latest + 1
+    }
+
+    private mutating func write(
+        to file: FileDescriptor?,
         _ contents: LayoutContents,
-        _ status: FileStatus,
-        _ header: SlotHeader,
-        _ payload: [UInt8]
-    ) -> Bool {
-        !needsFreshFile && contents.state == .whole && status.linkCount == 1
-            && status.mode & 0o077 == 0 && status.size == 2 * header.capacity
+        in folder: LayoutFolder
+    ) throws(TabStoreError) -> Settling? {
+        let payload = try payload(contents)
+        let generation = nextGeneration(contents)
+        if let generation, let file, canOverwrite(contents, payload) {
+            do throws(Errno) {
+                if let settling = try overwrite(file, contents, generation, payload, isAwaited: true, in: folder) {
+                    return settling
+                }
+                try synchronize(file, contents, in: folder)
+                if let settling = try overwrite(file, contents, generation, payload, isAwaited: true, in: folder) {
+                    return settling
+                }
+            } catch {
+                needsFreshFile = true
+            }
+        }
+        try replace(generation ?? 1, payload, contents, in: folder)
+        return nil
+    }
+
+    /// Makes sure that all saves of the file are on the disk.
+    private mutating func synchronize(
+        _ file: FileDescriptor,
+        _ contents: LayoutContents,
+        in folder: LayoutFolder
+    ) throws(Errno) {
+        try fileSystem.synchronize(file)
+        try fileSystem.synchronizeDirectory(folder.descriptor)
+        if let identity = contents.status?.identity {
+            ledger.turn(to: identity)
+            ledger.settle(through: contents.greatestGeneration)
+            ledger.settleName()
+        }
+    }
+
+    /// Writes into a slot; nil if there is none for it before the file is synchronized.
+    private mutating func overwrite(
+        _ file: FileDescriptor,
+        _ contents: LayoutContents,
+        _ generation: UInt64,
+        _ payload: [UInt8],
+        isAwaited: Bool,
+        in folder: LayoutFolder
+    ) throws(Errno) -> Settling? {
+        guard let identity = contents.status?.identity, let capacity = contents.header?.capacity else {
+            return nil
+        }
+        ledger.turn(to: identity)
+        let headers = contents.headers.compactMap { $0 }
+        guard let slot = ledger.slot(in: headers, newest: contents.slot) else {
+            return nil
+        }
+        let header = SlotHeader(
+            capacity: capacity,
+            generation: generation,
+            settledGeneration: ledger.settledGeneration(in: headers, without: slot),
+            payload: payload
+        )
+        do throws(Errno) {
+            try Overwriting(folder: folder, file: file, capacity: capacity, slot: slot)
+                .write(header.bytes + payload)
+        } catch {
+            needsFreshFile = true
+            throw error
+        }
+        ledger.note(generation, isAwaited: isAwaited, over: headers[slot])
+        noteWritten(header, identity)
+        return settling(folder, file, identity, generation, isUnnamed: contents.isUnnamed)
+    }
+
+    private mutating func noteWritten(_ header: SlotHeader, _ identity: FileStatus.Identity) {
+        greatestGeneration = header.generation
+        known = .init(file: identity, header)
+        isSaved = true
+    }
+
+    private func replacing(_ contents: LayoutContents, in folder: LayoutFolder) -> Replacing {
+        Replacing(folder: folder, damaged: contents.damaged, date: date)
+    }
+
+    /// The date in the name of a damaged file.
+    private var date: String { FileDate.text(milliseconds: now()) }
+
+    /// Writes a fresh file that has still to be synchronized and to get its name.
+    private mutating func prepareFresh(
+        _ generation: UInt64,
+        _ payload: [UInt8],
+        _ contents: LayoutContents,
+        in folder: LayoutFolder
+    ) throws(TabStoreError) {
+        let (file, header) = try fresh(generation, payload, replacing(contents, in: folder))
+        defer { fileSystem.close(file) }
+        let identity = ledger.file
+        isUnnamed = true
+        if let identity { noteWritten(header, identity) }
+    }
+
+    /// The header says that its own save is on the disk: the file is synchronized before it gets its name.
+    private mutating func fresh(
+        _ generation: UInt64,
+        _ payload: [UInt8],
+        _ replacing: Replacing
+    ) throws(TabStoreError) -> (FileDescriptor, SlotHeader) {
+        let header = SlotHeader(
+            capacity: SlotLayout.capacity(forPayload: payload.count),
+            generation: generation,
+            settledGeneration: generation,
+            payload: payload
+        )
+        let (file, identity) = try replacing.prepare(SlotLayout.file(header, payload: payload))
+        // Files may take over the numbers of deleted ones.
+        ledger = SaveLedger()
+        ledger.turn(to: identity)
+        return (file, header)
+    }
+
+    private mutating func replace(
+        _ generation: UInt64,
+        _ payload: [UInt8],
+        _ contents: LayoutContents,
+        in folder: LayoutFolder
+    ) throws(TabStoreError) {
+        isSaved = false
+        needsFreshFile = true
+        greatestGeneration = generation
+        let replacing = replacing(contents, in: folder)
+        let (file, header) = try fresh(generation, payload, replacing)
+        defer { fileSystem.close(file) }
+        try replacing.complete(file)
+        if let identity = ledger.file {
+            known = .init(file: identity, header)
+        }
+        try settleName(replacing, of: contents, in: folder)
+        ledger.settle(through: generation)
+        ledger.settleName()
+        isUnnamed = false
+        needsFreshFile = false
+        isSaved = true
+    }
+
+    private func settleName(
+        _ replacing: Replacing,
+        of contents: LayoutContents,
+        in folder: LayoutFolder
+    ) throws(TabStoreError) {
+        try replacing.settle()
+        if contents.isFirst {
+            try folder.settleDirectory()
+        }
+    }
+
+    /// Gives a fresh file its name, which this process or one that was killed had no time for.
+    private mutating func name(
+        _ file: FileDescriptor,
+        _ contents: inout LayoutContents,
+        in folder: LayoutFolder
+    ) throws(TabStoreError) {
+        let wasSaved = isSaved
+        isSaved = false
+        needsFreshFile = true
+        let replacing = Replacing(folder: folder, damaged: contents.inTheWay, date: date)
+        try replacing.complete(file)
+        try settleName(replacing, of: contents, in: folder)
+        if let identity = contents.status?.identity {
+            ledger.turn(to: identity)
+            ledger.settle(through: contents.greatestGeneration)
+            ledger.settleName()
+        }
+        contents.isUnnamed = false
+        isUnnamed = false
+        needsFreshFile = false
+        isSaved = wasSaved
+    }
+
+    private func canOverwrite(_ contents: LayoutContents, _ payload: [UInt8]) -> Bool {
+        guard !needsFreshFile, contents.isCurrent, let status = contents.status, let header = contents.header
+        else { return false }
+        return status.linkCount == 1 && status.mode & 0o077 == 0
+            && status.size == header.slotCount * header.capacity
             && SlotHeader.length + payload.count <= header.capacity
     }
 

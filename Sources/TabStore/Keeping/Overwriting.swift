@@ -1,27 +1,26 @@
 import SystemPackage
 
-/// Writes a save over the older of a file's two slots.
+/// Writes a save into one of a file's slots.
 struct Overwriting {
     let folder: LayoutFolder
     let file: FileDescriptor
-    let offset: Int
+    let capacity: Int
+    let slot: Int
 
-    /// Writes and waits for the disk.
-    ///
-    /// - Parameter isSettled: Whether the other slot and the file's name are known to be on the disk.
-    func overwrite(with bytes: [UInt8], isSettled: Bool) throws(Errno) {
-        if !isSettled {
-            try folder.fileSystem.synchronize(file)
-            try folder.fileSystem.synchronizeDirectory(folder.descriptor)
-        }
+    private var offset: Int { slot * capacity }
+
+    /// Writes the save, which the next reading finds; it still has to reach the disk.
+    func write(_ bytes: [UInt8]) throws(Errno) {
         do throws(Errno) {
             try folder.write(bytes, to: file, at: offset)
-            try folder.fileSystem.synchronize(file)
         } catch {
-            // Other processes must not take for saved what may never reach the disk.
-            let nothing = [UInt8](repeating: 0, count: SlotHeader.length)
-            try? folder.write(nothing, to: file, at: offset)
+            wipe()
             throw error
         }
+    }
+
+    /// Makes the slot an unused one: nobody must take for saved what may never reach the disk.
+    func wipe() {
+        try? folder.write(SlotHeader.unused(capacity: capacity).bytes, to: file, at: offset)
     }
 }

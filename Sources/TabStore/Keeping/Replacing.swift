@@ -4,41 +4,65 @@ import SystemPackage
 struct Replacing {
     let folder: LayoutFolder
     /// The file that is in the way, if it is damaged and has to be kept.
-    let damaged: LayoutContents?
+    let damaged: LayoutContents.Damaged?
     let date: String
 
     private var fileSystem: any FileSystem { folder.fileSystem }
     private var name: String { folder.location.fileName }
-    private var newName: String { name + ".new" }
-    private var newPath: String { folder.location.path + ".new" }
+    private var newName: String { folder.location.newName }
+    private var newPath: String { folder.location.newPath }
 
-    /// Puts the file in place; its name may not be on the disk yet.
-    func replace(with bytes: [UInt8]) throws(TabStoreError) -> FileStatus.Identity {
-        var identity: FileStatus.Identity?
+    /// Writes the file, without its name: it is read under the other one until it has that, and is not synchronized.
+    func prepare(_ bytes: [UInt8]) throws(TabStoreError) -> (FileDescriptor, FileStatus.Identity) {
         do throws(Errno) {
             try removeLeftover()
             let file = try fileSystem.open(newName, in: folder.descriptor, for: .creating)
-            defer { fileSystem.close(file) }
-            identity = try fileSystem.status(of: file).identity
-            try folder.write(bytes, to: file, at: 0)
-            try fileSystem.synchronize(file)
+            do throws(Errno) {
+                let identity = try fileSystem.status(of: file).identity
+                try folder.write(bytes, to: file, at: 0)
+                return (file, identity)
+            } catch {
+                fileSystem.close(file)
+                throw error
+            }
         } catch {
-            try? fileSystem.remove(newName, in: folder.descriptor)
+            removeNew()
             throw TabStoreError(error, path: newPath)
         }
-        guard let identity else { throw TabStoreError(.inputOutput, path: newPath) }
+    }
+
+    /// Synchronizes the file and puts it in place; its name may not be on the disk yet.
+    func complete(_ file: FileDescriptor) throws(TabStoreError) {
+        do throws(Errno) {
+            try fileSystem.synchronize(file)
+        } catch {
+            removeNew()
+            throw TabStoreError(error, path: newPath)
+        }
+        do throws(TabStoreError) {
+            try putInPlace()
+        } catch {
+            removeNew()
+            throw error
+        }
+    }
+
+    /// Puts the file, which is on the disk, in place; its name may not be there yet. If that fails, it is left as it is.
+    func putInPlace() throws(TabStoreError) {
         var second: String?
         do throws(TabStoreError) {
             second = try keepDamaged()
             try rename()
         } catch {
-            try? fileSystem.remove(newName, in: folder.descriptor)
             if let second {
                 try? fileSystem.remove(second, in: folder.descriptor)
             }
             throw error
         }
-        return identity
+    }
+
+    private func removeNew() {
+        try? fileSystem.remove(newName, in: folder.descriptor)
     }
 
     /// Waits until the file's name is on the disk.
@@ -85,7 +109,7 @@ struct Replacing {
     /// A second name is best: the file is in its place at every moment, so that its damage is never mistaken for a
     /// first run. Where there are no second names, a copy does; a file that cannot be copied moves if there is nothing
     /// in it to read anyway.
-    private func keepDamaged(_ damaged: LayoutContents, as kept: String) throws(Errno) -> String? {
+    private func keepDamaged(_ damaged: LayoutContents.Damaged, as kept: String) throws(Errno) -> String? {
         do throws(Errno) {
             try fileSystem.link(name, to: kept, in: folder.descriptor)
             return kept
@@ -96,7 +120,7 @@ struct Replacing {
                 try copyDamaged(damaged, to: kept)
                 return kept
             } catch {
-                guard error != .fileExists, damaged.state == .damaged else { throw error }
+                guard error != .fileExists, !damaged.isReadable else { throw error }
                 try moveDamaged(to: kept)
                 return nil
             }
@@ -110,8 +134,8 @@ struct Replacing {
         try fileSystem.rename(name, to: kept, in: folder.descriptor)
     }
 
-    private func copyDamaged(_ damaged: LayoutContents, to kept: String) throws(Errno) {
-        let size = damaged.status?.size ?? 0
+    private func copyDamaged(_ damaged: LayoutContents.Damaged, to kept: String) throws(Errno) {
+        let size = damaged.size
         guard size <= SlotLayout.maximumFileSize else { throw .fileTooLarge }
         let source = try fileSystem.open(name, in: folder.descriptor, for: .reading)
         defer { fileSystem.close(source) }

@@ -77,3 +77,10 @@ public struct TabStoreLocation: Hashable, Sendable {
         }
     }
 }
+
+extension TabStoreLocation {
+    /// The name of a fresh file that is to take the layout's place.
+    var newName: String { fileName + ".new" }
+
+    var newPath: String { path + ".new" }
+}

@@ -1,16 +1,14 @@
 import Synchronization
 import TabModel
 
-/// The changes that wait to be saved.
+/// The changes that wait to be made.
 final class ScheduledChanges: Sendable {
     private let waiting = Mutex<[TabStore.Change<Void>]>([])
 
-    /// Adds a change; says whether it is the first, for which a save has to be started.
-    func append(_ change: @escaping TabStore.Change<Void>) -> Bool {
-        waiting.withLock { waiting in
-            waiting.append(change)
-            return waiting.count == 1
-        }
+    var isEmpty: Bool { waiting.withLock(\.isEmpty) }
+
+    func append(_ change: @escaping TabStore.Change<Void>) {
+        waiting.withLock { $0.append(change) }
     }
 
     func takeAll() -> [TabStore.Change<Void>] {

@@ -42,7 +42,7 @@ extension TabStore {
     }
 
     /// Makes a change, or none if it throws.
-    func attempt<Result>(
+    nonisolated func attempt<Result>(
         _ change: (inout TabRecord, TabStamp) throws -> Result,
         on record: inout TabRecord
     ) -> Swift.Result<Result, TabStoreError> {
@@ -56,11 +56,20 @@ extension TabStore {
         }
     }
 
-    /// Makes the file if there is none, so that the first change is saved as fast as all later ones.
+    /// Makes the file if there is none, or makes that of an older version anew, so that the first change is saved as
+    /// fast as all later ones.
     ///
     /// - Throws: Why there is no file; the layout is kept in memory.
     public func makeFile() throws(TabStoreError) {
         prepare()
+        let isWritten = state.withLock { state in
+            state.keeper.writeAtOnce(makingFile: true) { _ in } && state.keeper.isSaved
+        }
+        if isWritten {
+            try settleWritten(isAwaited: false)
+            watchIfNeeded()
+        }
+        // What it could not do at once it does now.
         try save(makingFile: true) { _ in }
     }
 
@@ -68,9 +77,12 @@ extension TabStore {
     @discardableResult
     public func reload() throws(TabStoreError) -> TabRecord {
         prepare()
-        if try keeper.reload() {
-            observers.send(keeper.record)
+        let (isNew, record) = try state.withLock { (state) throws(TabStoreError) in
+            (try state.keeper.reload(), state.keeper.record)
         }
-        return keeper.record
+        if isNew {
+            observers.send(record)
+        }
+        return record
     }
 }

@@ -32,7 +32,7 @@ extension TabStore {
     }
 
     private func beginWatching() -> Bool {
-        observers.watch(location, keeper.directory) { [weak self] in
+        observers.watch(location, state.withLock(\.keeper.directory)) { [weak self] in
             guard let self, self.observers.beginLooking() else { return }
             Task.detached { await self.look() }
         }
@@ -47,8 +47,11 @@ extension TabStore {
 
     /// Takes in what others saved and tells of it.
     private func takeIn() {
-        if (try? keeper.reload()) == true {
-            observers.send(keeper.record)
+        let record = state.withLock { state in
+            (try? state.keeper.reload()) == true ? state.keeper.record : nil
+        }
+        if let record {
+            observers.send(record)
         }
     }
 }

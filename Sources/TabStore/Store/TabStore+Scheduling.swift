@@ -1,14 +1,19 @@
 import TabModel
 
 extension TabStore {
-    /// Changes the layout and saves it soon, in the background; the caller does not wait.
+    /// Changes the layout and writes it into the file at once; it reaches the disk soon, in the background.
     ///
-    /// Changes are made in the order in which they were scheduled. Those that come while a save is under way are
-    /// saved together. A program that ends by itself awaits `flush()` first. Failures appear in `problems()` and are thrown by `flush()`.
+    /// When this returns, the change outlasts the process, however that ends: to write it takes some microseconds and no
+    /// waiting for the disk. Where that cannot be, because another process has the lock or the layout is very large,
+    /// the change is written in the background, too. Changes are made in the order in which they were scheduled, on the
+    /// calling thread or on the store's. A program that ends by itself awaits `flush()` first, which waits for the disk.
+    /// Failures appear in `problems()` and are thrown by `flush()`.
     public nonisolated func schedule(_ change: @escaping Change<Void>) {
-        guard scheduled.append(change) else { return }
+        scheduled.append(change)
+        writeAtOnce()
+        guard state.withLock({ $0.beginFinishing() }) else { return }
         Task.detached(priority: .userInitiated) {
-            await self.savePending()
+            await self.finishScheduled()
         }
     }
 
@@ -17,28 +22,104 @@ extension TabStore {
     /// - Throws: Why it is not, or `refused` if a scheduled change was refused since the last `flush()`.
     public func flush() async throws(TabStoreError) {
         prepare()
-        if !keeper.isSaved {
+        if !state.withLock(\.keeper.isSaved) {
             try save { _ in }
         }
+        try settleWritten(isAwaited: true)
+        let refusal = state.withLock { state in
+            defer { state.refusal = nil }
+            return state.refusal
+        }
         if let refusal {
-            self.refusal = nil
             throw refusal
         }
     }
 
-    /// Saves the scheduled changes together; failures are noted.
+    /// Writes what was scheduled, unless that would keep the caller waiting.
+    private nonisolated func writeAtOnce() {
+        var news: News?
+        for attempt in 0..<Self.attemptsAtOnce {
+            // Whoever has the state has it for some microseconds, or while a fresh file is made, which takes longer.
+            if attempt > 0 { SystemFileSystem().pause(microseconds: Self.pauseAtOnce) }
+            let isDone = state.withLockIfAvailable { state -> Bool in
+                news = writeAtOnce(&state)
+                return true
+            }
+            if isDone != nil { break }
+        }
+        if let news { tell(news) }
+    }
+
+    private static let attemptsAtOnce = 40
+    private static let pauseAtOnce: UInt32 = 50
+
+    /// Makes the scheduled changes and writes the layout; nil if the changes have to wait.
+    private nonisolated func writeAtOnce(_ state: inout StoreState) -> News? {
+        let before = state.keeper.record
+        var read: TabRecord?
+        var refusals: [TabStoreError] = []
+        let isDone = state.keeper.writeAtOnce { record in
+            read = record
+            refusals = make(scheduled.takeAll(), on: &record)
+        }
+        guard isDone else { return nil }
+        state.isLoaded = true
+        state.refusal = state.refusal ?? refusals.first
+        if state.keeper.isSaved { state.failure = nil }
+        return News(before: before, read: read, now: state.keeper.record)
+    }
+
+    /// Makes changes, and says which were refused.
+    nonisolated func make(_ changes: [Change<Void>], on record: inout TabRecord) -> [TabStoreError] {
+        var refusals: [TabStoreError] = []
+        for change in changes {
+            if case .failure(let refusal) = attempt(change, on: &record) {
+                refusals.append(refusal)
+            }
+        }
+        return refusals
+    }
+
+    /// Sees to it that all that was scheduled reaches the disk; failures are noted.
+    private func finishScheduled() {
+        state.withLock { $0.isFinishing = false }
+        prepare()
+        do throws(TabStoreError) {
+            if !state.withLock(\.keeper.isSaved) {
+                try save { _ in }
+            }
+            try settleWritten(isAwaited: false)
+        } catch {
+            // It is noted, and thrown by the next flush.
+        }
+        watchIfNeeded()
+    }
+
+    /// Waits until what was written is on the disk; what is written meanwhile is waited for too.
+    func settleWritten(isAwaited: Bool) throws(TabStoreError) {
+        var isAwaited = isAwaited
+        do throws(TabStoreError) {
+            while let settling = try state.withLock({ (state) throws(TabStoreError) in
+                try state.keeper.settling(isAwaited: isAwaited)
+            }) {
+                try finish(settling)
+                // Later changes took the slot before it was on the disk; that may not go on for ever.
+                isAwaited = true
+            }
+        } catch {
+            state.withLock { $0.failure = error }
+            throw error
+        }
+    }
+
+    /// Makes the scheduled changes and writes the layout; failures are noted.
     func savePending() {
-        let changes = scheduled.takeAll()
-        guard !changes.isEmpty else { return }
+        guard !scheduled.isEmpty else { return }
         var refusals: [TabStoreError] = []
         // The failure is noted, and thrown by the next flush.
         try? save { record in
-            for change in changes {
-                if case .failure(let refusal) = attempt(change, on: &record) {
-                    refusals.append(refusal)
-                }
-            }
+            refusals += make(scheduled.takeAll(), on: &record)
         }
-        refusal = refusal ?? refusals.first
+        state.withLock { $0.refusal = $0.refusal ?? refusals.first }
     }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import TabModel
 
 /// Keeps a layout in a file that no crash, full disk or second process can lose.
@@ -11,11 +12,12 @@ import TabModel
 /// }
 /// ```
 ///
-/// A change is on the disk when `edit` or `update` returns. `schedule` returns at once and saves in the background.
-/// If saving fails, the change is kept in memory and is saved together with the next one.
+/// A change is on the disk when `edit` or `update` returns. `schedule` writes it without waiting for the disk, so that it
+/// outlasts the process, and the disk is waited for in the background. If saving fails, the change is kept in memory and
+/// is saved together with the next one.
 ///
-/// All files are read and written on a thread of the store's own. Several stores and processes may use one location
-/// at once: each change is made to what the others saved last.
+/// Only `schedule` touches a file on the calling thread; all else, and all waiting, is done on a thread of the store's
+/// own. Several stores and processes may use one location at once: each change is made to what the others saved last.
 public actor TabStore {
     /// A change of a layout, and its time, which is later than that of all changes before.
     public typealias Change<Result> = @Sendable (inout TabRecord, TabStamp) throws -> Result
@@ -28,12 +30,7 @@ public actor TabStore {
     private let executor = StoreExecutor()
     let now: @Sendable () -> UInt64
     let scheduled = ScheduledChanges()
-    var keeper: LayoutKeeper
-    var isLoaded = false
-    /// Why what is in memory could not be saved.
-    var failure: TabStoreError?
-    /// Why scheduled changes were refused since the last `flush()`.
-    var refusal: TabStoreError?
+    let state: Mutex<StoreState>
     let observers = ChangeObservers()
 
     /// The executor of the store's own thread.
@@ -53,7 +50,7 @@ public actor TabStore {
     init(_ keeper: LayoutKeeper, replica: UInt64) {
         location = keeper.location
         self.replica = replica
-        self.keeper = keeper
+        state = Mutex(StoreState(keeper))
         now = keeper.now
     }
 
@@ -76,33 +73,31 @@ public actor TabStore {
     /// The layout as it is in memory, with all changes that were made or scheduled.
     public func record() -> TabRecord {
         prepare()
-        return keeper.record
+        return state.withLock(\.keeper.record)
     }
 
     /// What was wrong with the file when it was last read, and why saving failed if it did.
     public func problems() -> [TabStoreError] {
         prepare()
-        return keeper.problems + [failure, refusal].compactMap { $0 }
+        return state.withLock { state in
+            state.keeper.problems + [state.failure, state.refusal].compactMap { $0 }
+        }
     }
 
     /// Reads the layout if that was not done yet, and mends a damaged file.
     func load() throws(TabStoreError) {
-        guard !isLoaded else { return }
-        _ = try keeper.reload()
-        isLoaded = true
-        if keeper.isSaved {
-            failure = nil
+        let isDamaged = try state.withLock { (state) throws(TabStoreError) in
+            guard !state.isLoaded else { return false }
+            _ = try state.keeper.reload()
+            state.isLoaded = true
+            if state.keeper.isSaved {
+                state.failure = nil
+            }
+            return state.keeper.problems.contains { $0.code == .damaged || $0.code == .recovered }
         }
-        if keeper.problems.contains(where: { $0.code == .damaged || $0.code == .recovered }) {
-            mend()
-        }
-    }
-
-    private func mend() {
-        do throws(TabStoreError) {
-            try save { _ in }
-        } catch {
-            failure = error
+        if isDamaged {
+            // The failure is noted.
+            try? save { _ in }
         }
     }
 
@@ -111,35 +106,60 @@ public actor TabStore {
         makingFile makesFile: Bool = false,
         _ change: (inout TabRecord) -> Void
     ) throws(TabStoreError) {
-        let before = keeper.record
-        var read: TabRecord?
+        var news: News?
         defer {
-            if let read, read != before {
-                observers.send(keeper.record)
-            }
+            if let news { tell(news) }
             watchIfNeeded()
         }
         do throws(TabStoreError) {
-            try keeper.save(makingFile: makesFile) { record in
-                read = record
-                change(&record)
+            let settling = try state.withLock { (state) throws(TabStoreError) in
+                let before = state.keeper.record
+                var read: TabRecord?
+                defer { news = News(before: before, read: read, now: state.keeper.record) }
+                return try state.keeper.write(makingFile: makesFile) { record in
+                    read = record
+                    change(&record)
+                }
             }
-            failure = nil
+            if let settling {
+                try finish(settling)
+            }
+            state.withLock { $0.failure = nil }
         } catch {
-            failure = error
+            state.withLock { $0.failure = error }
             throw error
+        }
+    }
+
+    /// Waits until a save is on the disk; changes may be scheduled meanwhile.
+    func finish(_ settling: Settling) throws(TabStoreError) {
+        let failure = settling.wait()
+        try state.withLock { (state) throws(TabStoreError) in
+            try state.keeper.finish(settling, failure)
         }
     }
 
     /// Reads the layout and makes the scheduled changes; failures are noted.
     func prepare() {
-        if !isLoaded {
-            do throws(TabStoreError) {
-                try load()
-            } catch {
-                failure = error
-            }
+        do throws(TabStoreError) {
+            try load()
+        } catch {
+            state.withLock { $0.failure = error }
         }
         savePending()
+    }
+
+    /// What a save found out: the layout before, what others had made of it, and what it is now.
+    struct News: Sendable {
+        let before: TabRecord
+        let read: TabRecord?
+        let now: TabRecord
+    }
+
+    /// Tells if others had changed the layout.
+    nonisolated func tell(_ news: News) {
+        if let read = news.read, read != news.before {
+            observers.send(news.now)
+        }
     }
 }

@@ -8,12 +8,13 @@ import XCTest
 final class DamageTests: StoreTestCase {
     private var fileName: String { location.fileName }
 
-    /// The bytes of a file with two saves, the newest in the second slot.
-    private func file() throws -> [UInt8] {
+    /// The bytes of a file with some saves; with three, the newest is in the last slot.
+    private func file(saves: Int = 3) throws -> [UInt8] {
         let disk = ModelDisk()
         var keeper = keeper(disk)
-        try keeper.save { $0 = .sample(1) }
-        try keeper.save { $0 = .sample(2) }
+        for step in 1...saves {
+            try keeper.save { $0 = .sample(step) }
+        }
         return try XCTUnwrap(disk.bytes(fileName))
     }
 
@@ -22,11 +23,11 @@ final class DamageTests: StoreTestCase {
         let contents = try keeper(ModelDisk(fileName, bytes)).contents()
         switch contents.state {
         case .whole:
-            XCTAssertEqual(contents.record, .sample(2), context())
+            XCTAssertEqual(contents.record, .sample(3), context())
             XCTAssertTrue(contents.problems.isEmpty, context())
             return false
         case .recovered:
-            XCTAssertTrue(contents.record == .sample(1) || contents.record == .sample(2), context())
+            XCTAssertTrue((1...3).contains { contents.record == .sample($0) }, context())
         case .damaged:
             XCTAssertNil(contents.record, context())
         case .missing, .newer:
@@ -95,6 +96,29 @@ final class DamageTests: StoreTestCase {
         XCTAssertGreaterThan(noticed, 512)
     }
 
+    /// Zeros in a slot's place, or in that of its header, are damage, whether it was the newest, an older one, or none.
+    func testEveryZeroedSlot() throws {
+        for saves in 1...6 {
+            let file = try file(saves: saves)
+            let capacity = file.count / SlotLayout.slotCount
+            let newest = try keeper(ModelDisk(fileName, file)).contents().slot
+            for slot in 0..<SlotLayout.slotCount {
+                for length in [SlotHeader.length, SlotLayout.block, capacity] {
+                    var bytes = file
+                    for index in 0..<length { bytes[slot * capacity + index] = 0 }
+                    let context = "\(saves) saves, \(length) bytes of slot \(slot)"
+                    let contents = try keeper(ModelDisk(fileName, bytes)).contents()
+                    let isAllGone = saves == 1 && slot == newest
+                    XCTAssertEqual(contents.state, isAllGone ? .damaged : .recovered, context)
+                    XCTAssertEqual(contents.problems.map(\.code), [isAllGone ? .damaged : .recovered], context)
+                    let left = slot == newest ? saves - 1 : saves
+                    XCTAssertEqual(contents.record, isAllGone ? nil : .sample(left), context)
+                    try checkKeeping(bytes, allowsLinks: slot % 2 == 0, context)
+                }
+            }
+        }
+    }
+
     func testRandomDamage() throws {
         let seed = UInt64.random(in: .min ... .max)
         var generator = SeededGenerator(seed: seed)
@@ -117,8 +141,8 @@ final class DamageTests: StoreTestCase {
 
     func testWhatCannotBeKeptIsNotOverwritten() throws {
         let disk = ModelDisk(fileName, Array("no layout".utf8))
-        // The layout's file and the fresh one are opened, but no copy.
-        let opening = Countdown(2)
+        // The layout's file and the fresh one, which is looked for and made, are opened, but no copy.
+        let opening = Countdown(3)
         let faulty = FaultyFileSystem(disk) { _, operation throws(Errno) in
             if operation == .link || operation == .rename || operation == .open && !opening.next() {
                 throw .permissionDenied

@@ -117,7 +117,7 @@ final class TruncationTests: StoreTestCase {
         var next = keeper
         try next.save { $0.take(Self.second) }
         let reading = TabStore.inspect(location)
-        let start = before.count / 2
+        let start = before.count / SlotLayout.slotCount
         let length = SlotHeader.length + reading.payloadLength
         var (kills, losses) = (0, 0)
         for place in places(in: start..<start + length) {

@@ -18,7 +18,7 @@ enum FileProperties {
     }
 
     private static func checkReading(_ found: LayoutContents, _ file: [UInt8]) throws {
-        let codes = Set(found.problems.map(\.code)).subtracting([.malformedEntry])
+        let codes = Set(found.problems.map(\.code)).subtracting([.malformedEntry, .trailingBytes])
         switch found.state {
         case .missing: throw PropertyFailure(description: "the file is there")
         case .whole:

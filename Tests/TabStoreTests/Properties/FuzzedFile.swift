@@ -1,11 +1,11 @@
 @testable import TabStore
 
-/// A file of two slots from a few bytes that say how it is laid out, followed by the two payloads with a zero byte
-/// between them.
+/// A file of three slots, or of two as in the first version, from a few bytes that say how it is laid out, followed by the
+/// payloads with a zero byte between them.
 ///
 /// Random bytes alone would hardly ever have a right checksum, nor the thousands of bytes of a file.
 struct FuzzedFile {
-    static let prefixLength = 12
+    static let prefixLength = 16
 
     private struct Flags: OptionSet {
         let rawValue: UInt8
@@ -16,6 +16,9 @@ struct FuzzedFile {
         static let isEmpty = Flags(rawValue: 8)
         static let hasOddLength = Flags(rawValue: 16)
         static let hasOddGeneration = Flags(rawValue: 32)
+        /// In the first slot: whether the file is of the first version.
+        static let isOld = Flags(rawValue: 64)
+        static let isUnused = Flags(rawValue: 128)
     }
 
     let bytes: [UInt8]
@@ -25,16 +28,18 @@ struct FuzzedFile {
             bytes = input
             return
         }
+        let isOld = Flags(rawValue: input[0]).contains(.isOld)
         let payloads = input.dropFirst(Self.prefixLength)
-            .split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false).map { Array($0) }
-        let first = Self.slot(input[0..<4], payloads[0])
-        let second = Self.slot(input[4..<8], payloads.count > 1 ? payloads[1] : [])
-        // By default the second slot begins where the first one's header says, and the file ends with it.
+            .split(separator: 0, maxSplits: isOld ? 1 : 2, omittingEmptySubsequences: false).map { Array($0) }
+        let slots = [input[0..<4], input[4..<8], input[12..<16]].prefix(isOld ? 2 : 3).enumerated()
+            .map { Self.slot($1, payloads.indices.contains($0) ? payloads[$0] : [], version: isOld ? 1 : 2) }
+        // By default each slot begins where the first one's header says, and the file ends with the last.
         let capacity = SlotLayout.block * max(1, Int(input[1] % 8))
         let offset = input[8] & 7 == 7 ? Int(input[8]) * 64 : capacity
-        var file = [UInt8](repeating: 0, count: 2 * capacity)
-        file.apply(.init(offset: 0, bytes: first))
-        file.apply(.init(offset: offset, bytes: second))
+        var file = [UInt8](repeating: 0, count: slots.count * capacity)
+        for (index, slot) in slots.enumerated() {
+            file.apply(.init(offset: index * offset, bytes: slot))
+        }
         if input[9] & 7 == 7 {
             file.removeLast(min(file.count, Int(input[9]) << (input[10] % 8)))
         }
@@ -48,15 +53,24 @@ struct FuzzedFile {
     ///
     /// - Parameter layout: The flags, the slot's blocks, the generation, and the length that it gives if that is
     ///   wrong.
-    private static func slot(_ layout: ArraySlice<UInt8>, _ payload: [UInt8]) -> [UInt8] {
+    private static func slot(
+        _ layout: ArraySlice<UInt8>,
+        _ payload: [UInt8],
+        version: UInt32
+    ) -> [UInt8] {
         let start = layout.startIndex
         let flags = Flags(rawValue: layout[start])
         guard !flags.contains(.isEmpty) else { return [] }
         var header = SlotHeader(
             capacity: SlotLayout.block * Int(layout[start + 1] % 8),
             generation: UInt64(layout[start + 2]),
+            settledGeneration: version == 1 ? 0 : UInt64(layout[start + 3]),
             payload: payload
         )
+        header.version = version
+        if flags.contains(.isUnused) {
+            header = .unused(capacity: header.capacity)
+        }
         if flags.contains(.hasOddLength) {
             header.payloadLength = Int(layout[start + 3]) << Int(layout[start + 2] % 25)
         }
