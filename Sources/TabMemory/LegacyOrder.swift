@@ -53,13 +53,8 @@ extension TabMemory {
         guard let legacyOrder else { return }
         do {
             let old = try legacyOrder.load()
-            let ids = Dictionary(
-                declaration.tabs.compactMap { tab in
-                    tabs[tab.id].flatMap(Self.title).map { ($0, tab.id) }
-                },
-                uniquingKeysWith: { first, _ in first }
-            )
-            let id = legacyOrder.id ?? { ids[$0] }
+            let known = tabIDs(of: old.titles)
+            let id = legacyOrder.id ?? { known[$0] }
             let make: @Sendable (TabStamp) throws -> TabRecord = { [declaration, window] stamp in
                 try old.record(for: declaration, in: window, at: stamp, id: id)
             }
@@ -74,5 +69,31 @@ extension TabMemory {
         } catch {
             NSLog("%@", "Tab layout: the order that was saved before is not taken over: \(error)")
         }
+    }
+
+    /// The tabs that older programs' titles mean.
+    ///
+    /// Programs saved the titles of the controllers or those of their items, all of one kind. Of the kinds the one
+    /// counts by which the most tabs are found; what it does not know, the others may.
+    private func tabIDs(of titles: [String]) -> [String: TabID] {
+        let kinds = declaration.tabs.map { tab in tabs[tab.id].map(Self.titles) ?? [] }
+        let tables = (0..<3).map { kind in
+            Dictionary(
+                zip(declaration.tabs, kinds).compactMap { tab, titles in
+                    titles.indices.contains(kind) ? titles[kind].map { ($0, tab.id) } : nil
+                },
+                uniquingKeysWith: { first, _ in first }
+            )
+        }
+        let known = tables.map { table in titles.count { table[$0] != nil } }
+        let order = tables.indices.sorted { known[$0] == known[$1] ? $0 < $1 : known[$0] > known[$1] }
+        var result: [String: TabID] = [:]
+        var found: Set<TabID> = []
+        for table in order.map({ tables[$0] }) {
+            for title in titles where result[title] == nil {
+                if let id = table[title], found.insert(id).inserted { result[title] = id }
+            }
+        }
+        return result
     }
 }

@@ -27,6 +27,9 @@ extension TabMemory {
     /// Brings the controller into step with the record.
     func arrange(restoringSelection: Bool, animated: Bool) {
         guard let controller else { return }
+        isArranging = true
+        defer { isArranging = false }
+        drawn = DrawnRecord(record)
         let arrangement = arrangement
         let former = controller.selectedViewController
         let isMoreSelected = former === controller.moreNavigationController
@@ -39,7 +42,10 @@ extension TabMemory {
             if restores, !controller.isViewLoaded { controller.viewControllers = nil }
             controller.setViewControllers(wanted, animated: animated)
             // Setting the view controllers made all of them customizable.
-            controller.customizableViewControllers = customizable?.filter { wanted.contains($0) }
+            let shown = Set(wanted.map(ObjectIdentifier.init))
+            controller.customizableViewControllers = customizable?.filter {
+                shown.contains(ObjectIdentifier($0))
+            }
         }
         shown = arrangement.visible
         let isGone = !isMoreSelected && former.map { !wanted.contains($0) } ?? true

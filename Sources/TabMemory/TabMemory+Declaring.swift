@@ -9,7 +9,10 @@ extension TabMemory {
     func declare(_ controller: UITabBarController) {
         let controllers = controller.viewControllers ?? []
         customizable = controller.customizableViewControllers
-        let described = controllers.map(description)
+        let movable = Set((customizable ?? []).map(ObjectIdentifier.init))
+        let described = controllers.map {
+            description(of: $0, isCustomizable: movable.contains(ObjectIdentifier($0)))
+        }
         if let id = TabDeclaration.duplicate(in: described.map(\.id)) {
             let names = zip(controllers, described).filter { $1.id == id }.map { Self.name(of: $0.0) }
             fatalError(
@@ -21,12 +24,14 @@ extension TabMemory {
         }
         declaration = TabDeclaration(described, retired: retired)
         tabs = Dictionary(uniqueKeysWithValues: zip(described.map(\.id), controllers))
+        ids = Dictionary(
+            uniqueKeysWithValues: zip(controllers.map(ObjectIdentifier.init), described.map(\.id))
+        )
         shown = described.map(\.id)
         selected = controller.selectedViewController.flatMap(id)
     }
 
-    private func description(of controller: UIViewController) -> TabDeclaration.Tab {
-        let isCustomizable = customizable?.contains(controller) ?? false
+    private func description(of controller: UIViewController, isCustomizable: Bool) -> TabDeclaration.Tab {
         guard let tab = describe(controller) else {
             return TabDeclaration.Tab(Self.defaultID(of: controller), isMovable: isCustomizable)
         }
@@ -44,7 +49,7 @@ extension TabMemory {
 
     /// The id by which the memory knows a tab, hidden or not; nil if it is not one of the app's.
     public func id(of controller: UIViewController) -> TabID? {
-        tabs.first { $0.value === controller }?.key
+        ids[ObjectIdentifier(controller)]
     }
 
     /// The first of: the controller's `restorationIdentifier`, and its class's name together with its item's tag (S3).
@@ -79,6 +84,13 @@ extension TabMemory {
 
     static func title(of controller: UIViewController) -> String? {
         controller.title ?? controller.tabBarItem.title
+    }
+
+    /// What an older program may have saved of a tab, the likeliest first: its controller's title, its item's, and that
+    /// of a navigation controller's root.
+    static func titles(of controller: UIViewController) -> [String?] {
+        let root = (controller as? UINavigationController)?.viewControllers.first
+        return [controller.title ?? controller.tabBarItem.title, controller.tabBarItem.title, root?.title]
     }
 
     private static func name(of controller: UIViewController) -> String {

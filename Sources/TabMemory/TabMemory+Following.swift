@@ -46,42 +46,66 @@ extension TabMemory {
 }
 
 /// Hears of the app being left and ended.
-final class TabMemoryNotifications {
-    private let observers: [any NSObjectProtocol]
+@MainActor
+final class TabMemoryNotifications: NSObject {
+    private weak var memory: TabMemory?
+    private let store: TabStore
 
-    @MainActor
     init(of memory: TabMemory) {
-        let center = NotificationCenter.default
-        let note: @Sendable (Notification) -> Void = { [weak memory] _ in
-            Task { @MainActor in memory?.noteChanges() }
-        }
-        let wait: @Sendable (Notification) -> Void = { [store = memory.store] _ in
-            Self.waitUntilSaved(store)
-        }
-        observers = [
-            center.addObserver(
+        self.memory = memory
+        store = memory.store
+        super.init()
+        observe()
+    }
+
+    #if os(Linux)
+        private var observer: (any NSObjectProtocol)?
+
+        private func observe() {
+            observer = NotificationCenter.default.addObserver(
                 forName: UIApplication.willResignActiveNotification,
                 object: nil,
-                queue: nil,
-                using: note
-            ),
+                queue: nil
+            ) { [weak memory] _ in
+                Task { @MainActor in memory?.noteChanges() }
+            }
+            UIApplication.shared._whenEnding(self) { [weak self] in self?.saveLastChanges() }
+        }
+
+        isolated deinit {
+            if let observer { NotificationCenter.default.removeObserver(observer) }
+        }
+    #else
+        private func observe() {
+            let center = NotificationCenter.default
             center.addObserver(
-                forName: UIApplication.willTerminateNotification,
-                object: nil,
-                queue: nil,
-                using: wait
-            ),
-        ]
-    }
+                self,
+                selector: #selector(applicationWillResignActive),
+                name: UIApplication.willResignActiveNotification,
+                object: nil
+            )
+            center.addObserver(
+                self,
+                selector: #selector(applicationWillTerminate),
+                name: UIApplication.willTerminateNotification,
+                object: nil
+            )
+        }
 
-    deinit {
-        for observer in observers { NotificationCenter.default.removeObserver(observer) }
-    }
+        @objc private func applicationWillResignActive() {
+            memory?.noteChanges()
+        }
 
-    /// Lets a program that ends save its last change first, as long as the disk answers within a second.
-    private static func waitUntilSaved(_ store: TabStore) {
+        @objc private func applicationWillTerminate() {
+            saveLastChanges()
+        }
+    #endif
+
+    /// What the app itself selected or reordered last is saved too, as long as the disk answers within a second.
+    private func saveLastChanges() {
+        memory?.noteChanges()
         let saved = DispatchSemaphore(value: 0)
-        Task.detached {
+        Task.detached { [store] in
             try? await store.flush()
             saved.signal()
         }

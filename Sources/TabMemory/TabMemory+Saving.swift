@@ -7,7 +7,7 @@
 extension TabMemory {
     /// Takes note of what the app itself changed: the selection, or the order of the same tabs.
     ///
-    /// What the user does is saved without it. An app that set other view controllers calls `remember(_:)` instead.
+    /// What is selected and what the user does is saved without it. An app that set other view controllers calls `remember(_:)` instead.
     public func noteChanges() {
         guard let controller else { return }
         listener.attach(to: controller)
@@ -21,14 +21,23 @@ extension TabMemory {
         guard order != shown, Set(order) == Set(shown) else { return }
         let before = shown
         shown = order
-        save { [declaration, policy] record, stamp in
-            try record.customize(from: before, to: order, in: declaration, policy: policy, at: stamp)
+        save { [declaration, policy, drawn] record, stamp in
+            let edited = try drawn.edit { seen in
+                let stamp = max(
+                    stamp,
+                    seen.nextStamp(milliseconds: stamp.milliseconds, replica: stamp.replica)
+                )
+                try seen.customize(from: before, to: order, in: declaration, policy: policy, at: stamp)
+            }
+            record = record.joined(with: edited)
         }
     }
 
     /// Another tab may be selected: saves it (S1). More's list is no tab, so what was selected before is kept.
     func noteSelection() {
-        guard let id = controller?.selectedViewController.flatMap(id), id != selected else { return }
+        guard !isArranging, let id = controller?.selectedViewController.flatMap(id), id != selected else {
+            return
+        }
         selected = id
         save { [declaration, window] record, stamp in
             try record.select(id, in: window, of: declaration, at: stamp)

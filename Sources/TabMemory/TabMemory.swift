@@ -28,8 +28,8 @@ import Foundation
 /// How a saved layout meets tabs that an update added, removed or renamed is the subject of `TabModel`; what the file
 /// survives is that of `TabStore`. Whatever is wrong with the file, the app starts (S5).
 ///
-/// What the app itself selects or reorders is heard by no delegate; call `noteChanges()` after it, or leave it to
-/// the memory to notice when the app is no longer active.
+/// What the app itself selects is saved like what the user does. What it reorders is noted when the app is no longer
+/// active, when it ends, and by `noteChanges()`; on Apple's systems, where nothing tells of it, so is what it selects.
 @preconcurrency @MainActor
 public final class TabMemory {
     /// Says what the memory should know of a tab: its id, former ids, and what the user may do with it.
@@ -49,7 +49,8 @@ public final class TabMemory {
         didSet { markNewTabs() }
     }
 
-    /// The app's delegate, if it sets one after `remember(_:)`; before, the tab bar controller's own property does.
+    /// The app's delegate. The tab bar controller's own property may be set instead, at any time; on Apple's systems the
+    /// memory stands in its place, so that it reads as another object there.
     public weak var delegate: (any UITabBarControllerDelegate)? {
         get { listener.delegate }
         set { listener.delegate = newValue }
@@ -65,6 +66,8 @@ public final class TabMemory {
     var declaration: TabDeclaration = []
     /// All declared tabs, the hidden ones too, which nobody else holds.
     var tabs: [TabID: UIViewController] = [:]
+    /// The ids of those tabs.
+    var ids: [ObjectIdentifier: TabID] = [:]
     /// The controllers that the app lets the user move.
     var customizable: [UIViewController]?
     /// The tabs that the controller shows, as far as the memory knows.
@@ -73,6 +76,10 @@ public final class TabMemory {
     /// The badges that mark new tabs.
     var marks: [TabID: String] = [:]
     var record = TabRecord()
+    /// The record that the controller shows; the user's next change is made to what they see.
+    var drawn = DrawnRecord(TabRecord())
+    /// Whether the memory itself changes the controller.
+    var isArranging = false
     var isRead = false
     /// How many changes are on their way to the store.
     var pending = 0

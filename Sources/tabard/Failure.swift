@@ -8,7 +8,7 @@ struct Failure: Error {
     enum Status: Int32 {
         /// The layout is damaged or missing, or the edit was refused.
         case refused = 1
-        /// The system did not let the file be read or written.
+        /// The system did not let the file be read or written, or the output be written.
         case system = 2
     }
 

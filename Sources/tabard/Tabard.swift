@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 @main
 struct Tabard: AsyncParsableCommand {
@@ -12,7 +13,7 @@ struct Tabard: AsyncParsableCommand {
             EXIT STATUS
               0   done
               1   the layout is damaged or missing, or the edit was refused
-              2   the system did not let the file be read or written
+              2   the system did not let the file be read or written, or the output be written
               64  the command was not understood
             """,
         subcommands: [
@@ -21,4 +22,40 @@ struct Tabard: AsyncParsableCommand {
             ImportCommand.self, ExportCommand.self, JoinCommand.self,
         ]
     )
+}
+
+extension Tabard {
+    /// Runs the command that the arguments name.
+    static func main() async {
+        // A pipe that nobody reads is to be an error like any other, not the end of the process.
+        signal(SIGPIPE, SIG_IGN)
+        // Where an output is closed, the next file that is opened would take its number, and be written into.
+        for descriptor in 0...2 as ClosedRange<Int32> where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", O_RDONLY)
+        }
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch  where exitCode(for: error) == .success {
+            printAsked(error)
+        } catch {
+            exit(withError: error)
+        }
+    }
+
+    /// Prints help, a version or completions, which the parser itself would not notice to get lost.
+    private static func printAsked(_ error: any Error) {
+        do {
+            try StandardOutput.write(lines: [fullMessage(for: error)])
+        } catch let failure as Failure {
+            Notice.write(failure.message)
+            exit(withError: ExitCode(failure.status.rawValue))
+        } catch {
+            exit(withError: error)
+        }
+    }
 }

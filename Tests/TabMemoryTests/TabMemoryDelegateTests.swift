@@ -30,36 +30,111 @@ final class TabMemoryDelegateTests: TabMemoryTestCase {
         waitUntilSaved(memory)
     }
 
-    /// An app that sets its delegate afterwards is heard once the memory looks again.
-    func testDelegateThatIsSetAfterwards() {
-        let (memory, tabs) = start(["One", "Two"])
-        let app = AppDelegate()
+    /// S1: whenever the app sets its delegate, and to what, the memory saves, and the delegate hears everything.
+    func testDelegateThatIsSetAfterwards() throws {
+        let (memory, tabs) = start(["One", "Two", "Three", "Four", "Five", "Six"])
+        var app: AppDelegate? = AppDelegate()
         tabs.delegate = app
-        memory.noteChanges()
+        XCTAssertTrue(tabs.delegate === app)
         XCTAssertTrue(memory.delegate === app)
         tabs._userChoose("Two")
-        XCTAssertEqual(app.calls, ["shouldSelect Two", "didSelect Two"])
+        try drag("Six", onto: "Three", in: tabs)
+        XCTAssertEqual(
+            app?.calls,
+            ["shouldSelect Two", "didSelect Two", "willBegin 6", "willEnd 6 true", "didEnd 6 true"]
+        )
         waitUntilSaved(memory)
+        assertSaved(selected: "Two", order: ["One", "Two", "Six", "Four", "Five", "Three"])
         let other = AppDelegate()
         memory.delegate = other
+        XCTAssertTrue(tabs.delegate === other)
+        tabs.delegate = other
         tabs._userChoose("One")
         XCTAssertEqual(other.calls, ["shouldSelect One", "didSelect One"])
         waitUntilSaved(memory)
+        assertSaved(selected: "One", order: ["One", "Two", "Six", "Four", "Five", "Three"])
+        tabs.delegate = nil
+        XCTAssertNil(memory.delegate)
+        tabs._userChoose("Two")
+        waitUntilSaved(memory)
+        assertSaved(selected: "Two", order: ["One", "Two", "Six", "Four", "Five", "Three"])
+        tabs.delegate = app
+        app = nil
+        XCTAssertNil(tabs.delegate)
+        tabs._userChoose("Six")
+        waitUntilSaved(memory)
+        assertSaved(selected: "Six", order: ["One", "Two", "Six", "Four", "Five", "Three"])
     }
 
-    /// A method that the protocol gets later must be passed on too.
-    func testEveryMethodOfTheProtocolIsPassedOn() throws {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let labels = { (path: String) -> Set<String> in
-            let text = try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
-            let label = #/_ tabBarController: UITabBarController,\s+(\w+) /#
-            return Set(text.matches(of: label).map { String($0.1) })
+    private func assertSaved(selected: String, order: [String], line: UInt = #line) {
+        let declaration = TabDeclaration(
+            ids: ["One", "Two", "Three", "Four", "Five", "Six"].compactMap { TabID($0) }
+        )
+        let saved = TabStore.read(at: location).record
+        let arrangement = saved.arrangement(for: declaration, window: "main")
+        XCTAssertEqual(arrangement.selected?.string, selected, line: line)
+        XCTAssertEqual(arrangement.order.map(\.string), order, line: line)
+    }
+
+    /// The memory goes first, or the controller does; the app's delegate goes on in any case.
+    func testMemoryThatGoesBeforeTheController() {
+        let tabs = controller(["One", "Two"])
+        let app = AppDelegate()
+        weak var gone: TabMemory?
+        do {
+            let memory = TabMemory(TabStore(location))
+            memory.remember(tabs)
+            tabs.delegate = app
+            waitUntilSaved(memory)
+            gone = memory
         }
-        let folder = "Sources/TabardKit/TabBar/UITabBarController/"
-        let declared = try labels(folder + "UITabBarControllerDelegate.swift")
-        XCTAssertTrue(declared.isSuperset(of: ["shouldSelect", "didSelect", "didEndCustomizing"]))
-        XCTAssertEqual(try labels("Sources/TabMemory/TabMemoryListener.swift"), declared)
+        wait { gone == nil }
+        XCTAssertNil(gone)
+        XCTAssertTrue(tabs.delegate === app)
+        tabs._userChoose("Two")
+        XCTAssertEqual(app.calls, ["shouldSelect Two", "didSelect Two"])
+        let memory = TabMemory(TabStore(location))
+        do {
+            let other = controller(["One", "Two"])
+            other.delegate = app
+            memory.remember(other)
+        }
+        waitUntilSaved(memory)
+        wait { memory.controller == nil }
+        XCTAssertNil(memory.controller)
+        memory.noteChanges()
+        memory.remember(tabs)
+        tabs._userChoose("One")
+        waitUntilSaved(memory)
+        XCTAssertEqual(TabStore.read(at: location).record.selections.first?.history.first, "One")
+    }
+
+    /// S1: what the app selects itself is saved when it is made, and without being told of.
+    func testSelectionByTheApp() throws {
+        let (memory, tabs) = start(["One", "Two", "Three"])
+        tabs.selectedIndex = 2
+        XCTAssertEqual(saved, "Three", "in the file already")
+        tabs.selectedViewController = tabs.viewControllers?[1]
+        XCTAssertEqual(saved, "Two")
+        waitUntilSaved(memory)
+        let (second, again) = start(["One", "Two", "Three"])
+        XCTAssertEqual(again.selectedViewController?.title, "Two")
+        waitUntilSaved(second)
+        XCTAssertEqual(saved, "Two")
+    }
+
+    /// S1: what the app reorders itself is saved when it ends in an orderly way.
+    func testOrderByTheAppAtItsEnd() {
+        let (memory, tabs) = start(["One", "Two", "Three"])
+        tabs.viewControllers = tabs.viewControllers?.reversed()
+        UIApplication.shared._doLastWork()
+        let order = TabStore.read(at: location).record.arrangement(for: ["One", "Two", "Three"]).order
+        XCTAssertEqual(order, ["Three", "Two", "One"])
+        withExtendedLifetime(memory) {}
+    }
+
+    private var saved: String? {
+        TabStore.read(at: location).record.selections.first?.history.first?.string
     }
 }
 

@@ -65,6 +65,32 @@ final class TabMemorySharingTests: TabMemoryTestCase {
         XCTAssertEqual(again.titles, order)
     }
 
+    /// S3, S6: what was saved are the titles of the items, and the controllers have others, even each other's.
+    func testOrderOfItemTitles() throws {
+        let path = folder.appendingPathComponent("old.plist").path
+        try PropertyListSerialization.data(
+            fromPropertyList: ["savedTabOrder": ["Two", "Six", "One", "Three"]],
+            format: .binary,
+            options: 0
+        ).write(to: URL(fileURLWithPath: path))
+        for titles in [["A", "B", "C", "D", "E", "F"], ["Two", "One", "X", "Y", "Z", "Five"]] {
+            let tabs = UITabBarController()
+            tabs.viewControllers = zip(six, titles).map { name, title in
+                let tab = UIViewController()
+                tab.restorationIdentifier = name
+                tab.title = title
+                tab.tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
+                return tab
+            }
+            let memory = TabMemory(TabStore(location), legacyOrder: .propertyList(path))
+            memory.remember(tabs)
+            let order = (tabs.viewControllers ?? []).map(\.restorationIdentifier)
+            XCTAssertEqual(order, ["Two", "Six", "One", "Three", "Four", "Five"])
+            waitUntilSaved(memory)
+            try FileManager.default.removeItem(atPath: location.directory)
+        }
+    }
+
     /// S6: `tabOrder` and `selectedTab`, as the recipe's app left them; ids of the app's own.
     func testOrderOfTheRecipe() throws {
         let path = folder.appendingPathComponent("old.plist").path

@@ -18,7 +18,10 @@ final class VersionsTests: StoreTestCase {
     }
 
     func testAnOlderFileIsReadAndMadeAnew() throws {
-        for saves in [[(1, TabRecord.sample(1))], [(3, .sample(3)), (2, .sample(2))], [(5, .sample(2)), (6, .sample(3))]] {
+        for saves in [
+            [(1, TabRecord.sample(1))], [(3, .sample(3)), (2, .sample(2))],
+            [(5, .sample(2)), (6, .sample(3))],
+        ] {
             let newest = try XCTUnwrap(saves.max { $0.0 < $1.0 })
             let old = oldFile(saves.map { (UInt64($0.0), $0.1) })
             let disk = ModelDisk(location.fileName, old)
@@ -67,7 +70,8 @@ final class VersionsTests: StoreTestCase {
             if index < SlotHeader.length { secondHeader[SlotLayout.block + index] = 0 }
         }
         let samples: [([UInt8], LayoutContents.State, TabRecord)] = [
-            (secondHeader, .recovered, .sample(1)), (first, .recovered, .sample(2)), (second, .whole, .sample(1)),
+            (secondHeader, .recovered, .sample(1)), (first, .recovered, .sample(2)),
+            (second, .whole, .sample(1)),
         ]
         for (bytes, state, record) in samples {
             let contents = try keeper(ModelDisk(location.fileName, bytes)).contents()

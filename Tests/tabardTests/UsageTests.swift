@@ -18,6 +18,38 @@ final class UsageTests: CommandLineTestCase {
         }
     }
 
+    /// Output that gets lost is a failure, whatever the command.
+    func testOutputThatCannotBeWritten() throws {
+        try tabard("declare L a b")
+        let lines = [
+            "show L", "show L --json", "verify L", "repair L", "export L", "help", "--help", "help show",
+            "--generate-completion-script bash",
+        ]
+        for line in lines {
+            let full = try run(
+                ["-c", "exec \"$0\" \(line) >/dev/full", Self.program.path],
+                program: URL(fileURLWithPath: "/bin/sh")
+            )
+            XCTAssertEqual(full.status, 2, "\(line): \(full.errors)")
+            XCTAssertTrue(full.errors.contains("tabard: the output cannot be written: "), full.errors)
+            let none = try run(
+                ["-c", "exec \"$0\" \(line) >&-", Self.program.path],
+                program: URL(fileURLWithPath: "/bin/sh")
+            )
+            XCTAssertEqual(none.status, 2, "\(line): \(none.errors)")
+        }
+        let piped = try run(
+            ["-c", "{ sleep 1; \"$0\" export L; echo $? >&2; } | true", Self.program.path],
+            program: URL(fileURLWithPath: "/bin/sh")
+        )
+        XCTAssertTrue(piped.errors.hasSuffix("\n2\n"), piped.errors)
+        let silent = try run(
+            ["-c", "exec \"$0\" show nothing 2>/dev/full", Self.program.path],
+            program: URL(fileURLWithPath: "/bin/sh")
+        )
+        XCTAssertEqual(silent.status, 1)
+    }
+
     func testMisuse() throws {
         try assertFails("nonsense", 64)
         try assertFails("show", 64, saying: "<file>")

@@ -46,7 +46,7 @@ final class VerifyAndRepairTests: CommandLineTestCase {
         try assertFails(
             "verify L",
             1,
-            saying: "the save before it is damaged",
+            saying: "a save before it is damaged",
             "slot 1 at byte 0: save 1, damaged"
         )
         try tabard("repair L")
@@ -71,6 +71,36 @@ final class VerifyAndRepairTests: CommandLineTestCase {
         XCTAssertTrue(try tabard("repair L --start-empty").contains("L.damaged-"))
         try tabard("verify L")
         XCTAssertEqual(try shown("L").tabs, [])
+    }
+
+    func testZerosInThePlaceOfTheLatestSave() throws {
+        var bytes = try bytes("L")
+        for index in 4096..<8192 { bytes[index] = 0 }
+        try write(bytes, to: "L")
+        try assertFails(
+            "verify L",
+            1,
+            saying: "L: the latest save is damaged",
+            "slot 2 at byte 4096: damaged",
+            "byte 4096: there are zeros"
+        )
+        XCTAssertTrue(try run(["show", "L"]).errors.contains("L: the latest save is damaged"))
+        try tabard("repair L")
+        try tabard("verify L")
+        let kept = try names().filter { $0.hasPrefix("L.damaged-") }
+        XCTAssertEqual(try kept.map { try self.bytes($0) }, [bytes])
+    }
+
+    func testWhatFollowsALayout() throws {
+        let whole = try bytes("L")
+        try write(whole + [UInt8](repeating: 0, count: 100_000), to: "L")
+        try assertFails("verify L", 1, saying: "L: the layout is whole; other bytes follow it")
+        try assertVisible("L", "c a b")
+        try tabard("repair L")
+        try tabard("verify L")
+        try assertVisible("L", "c a b")
+        XCTAssertEqual(try bytes("L").count, whole.count)
+        XCTAssertEqual(try names(), ["L"])
     }
 
     func testEveryLengthOfATruncatedFile() throws {

@@ -6,18 +6,19 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { header_length = 64, first_read = 16384 };
+enum { header_length = 64, first_read = 16384, slot_count = 4 };
 
 static bool read_exactly(int descriptor, void *scratch, size_t count, size_t offset) {
     return pread(descriptor, scratch, count, (off_t)offset) == (ssize_t)count;
 }
 
-// Both headers and the newest payload: of small files the first read has all of it.
+// All headers and the newest payload: of small files the first read has all of it.
 static bool read_slot(int descriptor, const BareFile *file, int slot, void *scratch) {
-    size_t size = 2 * file->capacity, start = slot == 0 ? 0 : file->capacity;
+    size_t size = slot_count * file->capacity, start = (size_t)slot * file->capacity;
     if (!read_exactly(descriptor, scratch, size < first_read ? size : first_read, 0)) return false;
-    if (file->capacity + header_length > first_read
-        && !read_exactly(descriptor, scratch, header_length, file->capacity)) return false;
+    for (size_t header = file->capacity; header < size; header += file->capacity)
+        if (header + header_length > first_read
+            && !read_exactly(descriptor, scratch, header_length, header)) return false;
     if (start + file->length <= first_read) return true;
     return read_exactly(descriptor, scratch, file->length - header_length, start + header_length);
 }
@@ -41,8 +42,8 @@ int bare_save(const BareFile *file, int slot, const void *bytes, void *scratch) 
     if (directory < 0) return -1;
     bool done = flock(directory, LOCK_EX | LOCK_NB) == 0;
     int descriptor = open_file(file, directory, O_RDWR);
-    done = done && descriptor >= 0 && read_slot(descriptor, file, 1 - slot, scratch);
-    off_t offset = slot == 0 ? 0 : (off_t)file->capacity;
+    done = done && descriptor >= 0 && read_slot(descriptor, file, (slot + slot_count - 1) % slot_count, scratch);
+    off_t offset = (off_t)((size_t)slot * file->capacity);
     done = done && pwrite(descriptor, bytes, file->length, offset) == (ssize_t)file->length;
     done = done && fdatasync(descriptor) == 0;
     close(descriptor);

@@ -258,9 +258,12 @@ struct LayoutKeeper: Sendable {
         in folder: LayoutFolder
     ) {
         defer { ledger.forgetUnsettled() }
-        guard contents.status?.identity == ledger.file, let capacity = contents.header?.capacity else { return }
+        guard contents.status?.identity == ledger.file, let capacity = contents.header?.capacity else {
+            return
+        }
         let unsettled = ledger.written.union(ledger.awaited)
-        for (slot, header) in contents.headers.enumerated() where header.map({ unsettled.contains($0.generation) }) ?? false {
+        for (slot, header) in contents.headers.enumerated()
+        where header.map({ unsettled.contains($0.generation) }) ?? false {
             Overwriting(folder: folder, file: file, capacity: capacity, slot: slot).wipe()
         }
     }
@@ -278,7 +281,9 @@ struct LayoutKeeper: Sendable {
         }
         do throws(TabStoreError) {
             for isUnnamed in isUnnamed ? [true, false] : [false] {
-                guard let (file, status) = try folder.openFile(for: .reading, isUnnamed: isUnnamed) else { continue }
+                guard let (file, status) = try folder.openFile(for: .reading, isUnnamed: isUnnamed) else {
+                    continue
+                }
                 if status.identity == identity {
                     return settling(folder, file, identity, generation, isUnnamed: isUnnamed)
                 }
@@ -345,7 +350,8 @@ struct LayoutKeeper: Sendable {
         _ contents: LayoutContents,
         in folder: LayoutFolder
     ) {
-        guard !needsFreshFile, let payload = try? payload(contents), payload.count <= Self.maximumPayloadAtOnce,
+        guard !needsFreshFile, let payload = try? payload(contents),
+            payload.count <= Self.maximumPayloadAtOnce,
             let generation = nextGeneration(contents)
         else { return }
         if let file, canOverwrite(contents, payload) {
@@ -400,11 +406,25 @@ struct LayoutKeeper: Sendable {
         let generation = nextGeneration(contents)
         if let generation, let file, canOverwrite(contents, payload) {
             do throws(Errno) {
-                if let settling = try overwrite(file, contents, generation, payload, isAwaited: true, in: folder) {
+                if let settling = try overwrite(
+                    file,
+                    contents,
+                    generation,
+                    payload,
+                    isAwaited: true,
+                    in: folder
+                ) {
                     return settling
                 }
                 try synchronize(file, contents, in: folder)
-                if let settling = try overwrite(file, contents, generation, payload, isAwaited: true, in: folder) {
+                if let settling = try overwrite(
+                    file,
+                    contents,
+                    generation,
+                    payload,
+                    isAwaited: true,
+                    in: folder
+                ) {
                     return settling
                 }
             } catch {

@@ -1,6 +1,6 @@
-/// One of the two slots of a layout's file: what it holds, or what is wrong with it and where.
+/// One of the slots of a layout's file: what it holds, or what is wrong with it and where.
 ///
-/// `TabStore.slots(at:)` gives both, for those who look after a damaged file. An app needs `TabStoreReading` alone.
+/// `TabStore.slots(at:)` gives all of them, for those who look after a damaged file. An app needs `TabStoreReading` alone.
 public struct TabStoreSlot: Hashable, Sendable {
     /// The condition of a slot.
     public enum Condition: String, Hashable, Sendable {
@@ -45,8 +45,8 @@ public struct TabStoreSlot: Hashable, Sendable {
 extension TabStore {
     /// Looks at the slots of a layout's file, one by one, and changes nothing.
     ///
-    /// There are two of them, or fewer: none if there is no file or it is far too large, and one if the file does
-    /// not tell where the second one begins.
+    /// There are four of them, two in a file of the first version, or fewer: none if there is no file or it is far too
+    /// large, and one if the file does not tell where the others begin.
     public nonisolated static func slots(at location: TabStoreLocation) throws(TabStoreError)
         -> [TabStoreSlot]
     {

@@ -29,6 +29,8 @@ extension UIApplication {
         MainLoop.whenIdle { application._followSleep() }
         // An app without a window has nothing that could end it but a signal, as on iOS.
         if !application._isTerminating { MainLoop.run() }
+        // Whatever ended the loop ends the app.
+        application._terminate()
         return 0
     }
 
@@ -45,6 +47,7 @@ extension UIApplication {
         guard !_isTerminating else { return }
         _isTerminating = true
         delegate?.applicationWillTerminate(self)
+        _doLastWork()
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
         MainLoop.quit()
     }

@@ -24,6 +24,8 @@ open class UIApplication: UIResponder {
 
     static var _shared: UIApplication?
 
+    var _endings: [Ending] = []
+
     /// The one application object.
     open class var shared: UIApplication {
         if let shared = _shared { return shared }

@@ -12,6 +12,6 @@ struct ExportCommand: LayoutCommand {
     var file: LayoutFile
 
     func execute() async throws {
-        print(String(decoding: try file.read().record.json, as: UTF8.self), terminator: "")
+        try StandardOutput.write(String(decoding: try file.read().record.json, as: UTF8.self))
     }
 }

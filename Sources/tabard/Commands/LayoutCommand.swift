@@ -20,6 +20,7 @@ extension LayoutCommand {
 /// What is told to the user apart from a command's output.
 enum Notice {
     static func write(_ message: String) {
-        FileHandle.standardError.write(Data("tabard: \(Plain.text(message))\n".utf8))
+        // Where nobody can be told, the exit status has to do.
+        try? FileHandle.standardError.write(contentsOf: Data("tabard: \(Plain.text(message))\n".utf8))
     }
 }

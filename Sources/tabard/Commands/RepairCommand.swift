@@ -8,7 +8,7 @@ struct RepairCommand: LayoutCommand {
         commandName: "repair",
         abstract: "Mends a damaged file with what can be read of it; the damaged one is kept aside.",
         discussion:
-            "If the older of the two saves alone is damaged, it is written anew, and nothing is kept aside."
+            "If older saves alone are damaged, they are written over, and nothing is kept aside."
     )
 
     @Argument(help: "The layout's file.")
@@ -20,7 +20,7 @@ struct RepairCommand: LayoutCommand {
     func execute() async throws {
         let examination = try Examination(of: file)
         guard !examination.isSound else {
-            return print("\(file.argument): whole; there is nothing to repair")
+            return try StandardOutput.write(lines: ["\(file.argument): whole; there is nothing to repair"])
         }
         if examination.reading.condition == .newer {
             throw file.failure("a newer version wrote this; it is not overwritten")
@@ -31,18 +31,25 @@ struct RepairCommand: LayoutCommand {
             )
         }
         let before = Set(keptAside)
-        try await file.update { record, stamp in
-            // Another stamp makes the store write, be the layout itself as it was.
-            record.declare(SavedDeclaration(in: record), at: stamp)
+        var after = examination
+        for _ in 0..<Self.slotCount where !after.isSound {
+            try await file.update { record, stamp in
+                // Another stamp makes the store write, be the layout itself as it was.
+                record.declare(SavedDeclaration(in: record), at: stamp)
+            }
+            after = try Examination(of: file)
         }
-        let after = try Examination(of: file)
         guard after.isSound else { throw file.failure("the file is still damaged", status: .system) }
         let count = KnownTabs(of: after.reading.record).declaration.tabs.count
-        print("\(file.argument): repaired; it knows \(count) \(count == 1 ? "tab" : "tabs")")
-        for name in keptAside where !before.contains(name) {
-            print("  the damaged file is kept as \(name)")
-        }
+        let kept = keptAside.filter { !before.contains($0) }
+        try StandardOutput.write(
+            lines: ["\(file.argument): repaired; it knows \(count) \(count == 1 ? "tab" : "tabs")"]
+                + kept.map { "  the damaged file is kept as \($0)" }
+        )
     }
+
+    /// Each save is written over another one, of which one or more may be damaged.
+    private static let slotCount = 4
 
     /// The names of files that were kept aside.
     private var keptAside: [String] {

@@ -19,9 +19,9 @@ struct ShowCommand: LayoutCommand {
     func execute() async throws {
         let layout = ShownLayout(file.argument, try file.read(), bar.policy)
         if json {
-            print(try layout.json)
+            try StandardOutput.write(lines: [try layout.json])
         } else {
-            print(layout.lines.joined(separator: "\n"))
+            try StandardOutput.write(lines: layout.lines)
         }
         if !layout.isDeclared {
             file.note("no tabs were declared here, so all that the layout knows are shown")

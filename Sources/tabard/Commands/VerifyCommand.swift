@@ -13,7 +13,7 @@ struct VerifyCommand: LayoutCommand {
 
     func execute() async throws {
         let examination = try Examination(of: file)
-        print(examination.lines.joined(separator: "\n"))
+        try StandardOutput.write(lines: examination.lines)
         if !examination.isSound {
             throw ExitCode(Failure.Status.refused.rawValue)
         }

@@ -26,6 +26,7 @@ struct Examination {
     /// Whether nothing is wrong.
     var isSound: Bool {
         (reading.condition == .whole || reading.condition == .newer) && !hasMalformedParts
+            && !hasTrailingBytes
             && !slots.contains { $0.condition == .damaged }
     }
 
@@ -33,6 +34,9 @@ struct Examination {
     var hasMalformedParts: Bool {
         !malformed.isEmpty || hasMalformedDeclaration
     }
+
+    /// Whether other bytes follow the layout.
+    private var hasTrailingBytes: Bool { reading.problems.contains { $0.code == .trailingBytes } }
 
     /// Whether no save in the file can be recognized at all.
     var isUnrecognizable: Bool { reading.condition == .damaged }
@@ -66,7 +70,9 @@ struct Examination {
         case .whole where !isSound:
             hasMalformedParts
                 ? "a part of the layout is malformed and is left out"
-                : "the layout is whole; the save before it is damaged"
+                : hasTrailingBytes
+                    ? "the layout is whole; other bytes follow it, which the next save leaves out"
+                    : "the layout is whole; a save before it is damaged"
         case .whole: "whole, save \(reading.generation), \(reading.payloadLength) bytes"
         case .recovered: "the latest save is damaged; the one before can be read"
         case .newer: "a newer version wrote this; what is readable is whole"

@@ -110,7 +110,11 @@ final class DamageTests: StoreTestCase {
                     let contents = try keeper(ModelDisk(fileName, bytes)).contents()
                     let isAllGone = saves == 1 && slot == newest
                     XCTAssertEqual(contents.state, isAllGone ? .damaged : .recovered, context)
-                    XCTAssertEqual(contents.problems.map(\.code), [isAllGone ? .damaged : .recovered], context)
+                    XCTAssertEqual(
+                        contents.problems.map(\.code),
+                        [isAllGone ? .damaged : .recovered],
+                        context
+                    )
                     let left = slot == newest ? saves - 1 : saves
                     XCTAssertEqual(contents.record, isAllGone ? nil : .sample(left), context)
                     try checkKeeping(bytes, allowsLinks: slot % 2 == 0, context)

@@ -38,7 +38,9 @@ final class SavesAtOnceTests: StoreTestCase {
 
     /// How many of the changes a record has; they come one after another.
     private func changes(in record: TabRecord?) -> Int {
-        let hidden = (1...Self.changeCount).map { record?.entry(for: Self.id($0))?.visibility?.value == .hidden }
+        let hidden = (1...Self.changeCount).map {
+            record?.entry(for: Self.id($0))?.visibility?.value == .hidden
+        }
         XCTAssertEqual(hidden, hidden.sorted { $0 && !$1 }, "A later change without an earlier one")
         return hidden.count { $0 }
     }
@@ -54,7 +56,9 @@ final class SavesAtOnceTests: StoreTestCase {
         return disk
     }
 
-    private static let scenarios: [SaveScenario] = [.first, .secondSlot, .firstSlotAgain, .halfDamaged, .damaged]
+    private static let scenarios: [SaveScenario] = [
+        .first, .secondSlot, .firstSlotAgain, .halfDamaged, .damaged,
+    ]
 
     func testEveryCallMayBeTheLast() throws {
         var deaths = 0
@@ -77,7 +81,11 @@ final class SavesAtOnceTests: StoreTestCase {
                     let found = changes(in: contents.record)
                     XCTAssertGreaterThanOrEqual(found, written, context)
                     if let old = scenario.old, contents.record != old {
-                        XCTAssertEqual(contents.record?.entry(for: "me")?.place, old.entry(for: "me")?.place, context)
+                        XCTAssertEqual(
+                            contents.record?.entry(for: "me")?.place,
+                            old.entry(for: "me")?.place,
+                            context
+                        )
                     }
                     if scenario == .damaged || scenario == .halfDamaged {
                         let kept = disk.names.filter { $0 != location.newName }.map { disk.bytes($0) }
@@ -116,7 +124,9 @@ final class SavesAtOnceTests: StoreTestCase {
                         }
                         let found = changes(in: contents.record)
                         if contents.record == nil { XCTAssertNil(scenario.old, context) }
-                        if found == 0, let record = contents.record { XCTAssertEqual(record, scenario.old ?? record, context) }
+                        if found == 0, let record = contents.record {
+                            XCTAssertEqual(record, scenario.old ?? record, context)
+                        }
                         if step == states.count - 1 { XCTAssertEqual(found, Self.changeCount, context) }
                     }
                 }

@@ -18,7 +18,7 @@ struct BarePeer: Peer {
     func prepare(_ layout: Layout) {}
 
     mutating func save() async throws -> Duration {
-        slot = 1 - slot
+        slot = (slot + 1) % BareCalls.slotCount
         return try measure { try calls.save(slot) }
     }
 
@@ -47,7 +47,7 @@ struct BareThreadPeer: Peer {
     func prepare(_ layout: Layout) {}
 
     mutating func save() async throws -> Duration {
-        slot = 1 - slot
+        slot = (slot + 1) % BareCalls.slotCount
         let start = ContinuousClock.now
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             queue.async { [calls, slot] in
@@ -62,8 +62,10 @@ struct BareThreadPeer: Peer {
     }
 }
 
-/// A file of two slots and the C functions for it.
+/// A file of four slots and the C functions for it.
 final class BareCalls: Sendable {
+    static let slotCount = 4
+
     private let directory: String
     private let capacity: Int
     private let bytes: [UInt8]
@@ -72,7 +74,7 @@ final class BareCalls: Sendable {
         let directory = folder.appendingPathComponent("org.example.Tabs")
         let data = try Data(contentsOf: directory.appendingPathComponent("tabs.layout"))
         self.directory = directory.path
-        capacity = data.count / 2
+        capacity = data.count / Self.slotCount
         // The payload's length is in the header.
         let length = data[24..<28].reversed().reduce(0) { $0 << 8 | Int($1) }
         bytes = Array(data.prefix(64 + length))
@@ -87,7 +89,8 @@ final class BareCalls: Sendable {
     }
 
     private func call(_ body: (inout BareFile, UnsafeMutableRawPointer?) -> Int32) throws {
-        let result = withUnsafeTemporaryAllocation(byteCount: 2 * capacity, alignment: 16) { scratch in
+        let result = withUnsafeTemporaryAllocation(byteCount: Self.slotCount * capacity, alignment: 16) {
+            scratch in
             directory.withCString { directory in
                 "tabs.layout".withCString { name in
                     var file = BareFile(

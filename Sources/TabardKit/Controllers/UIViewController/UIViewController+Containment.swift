@@ -23,7 +23,10 @@ extension UIViewController {
 
     func _removeFromParent() {
         guard let parent = _parent else { return }
-        parent._children.removeAll { $0 === self }
+        // Children that go one after another are found at once.
+        if let index = parent._children.firstIndex(where: { $0 === self }) {
+            parent._children.remove(at: index)
+        }
         _parent = nil
         didMove(toParent: nil)
     }

@@ -52,6 +52,7 @@ extension UITabBarController: CustomizingOwner {
 
     private func _tellCustomizingDidEnd(changed: Bool) {
         tabBar(_tabBar, didEndCustomizing: _tabBar._items ?? [], changed: changed)
+        _follower?.tabBarControllerDidEndCustomizing(self)
         delegate?.tabBarController(self, didEndCustomizing: _state.tabs ?? [], changed: changed)
     }
 

@@ -35,8 +35,10 @@ extension UITabBarController {
             _popToRoot(slot, animated: animated)
         case .didSelect(let slot):
             if let item = _selectedItem { tabBar(_tabBar, didSelect: item) }
+            _follower?.tabBarControllerDidSelect(self)
             delegate?.tabBarController(self, didSelect: _controller(of: slot))
         case .didSelectInMore(let controller):
+            _follower?.tabBarControllerDidSelect(self)
             delegate?.tabBarController(self, didSelect: controller)
         }
     }

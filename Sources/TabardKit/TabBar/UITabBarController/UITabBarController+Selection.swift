@@ -16,14 +16,18 @@ extension UITabBarController {
             return
         }
         switch _state.selectTab(controller) {
-        case .success(let effects): _perform(effects)
+        case .success(let effects):
+            _perform(effects)
+            _follower?.tabBarControllerDidSelect(self)
         case .failure(let misuse): fatalError(_message(of: misuse, tried: [controller]))
         }
     }
 
     func _select(index: Int) {
         switch _state.selectIndex(index) {
-        case .success(let effects): _perform(effects)
+        case .success(let effects):
+            _perform(effects)
+            _follower?.tabBarControllerDidSelect(self)
         case .failure(let misuse): fatalError(_message(of: misuse, tried: []))
         }
     }

@@ -18,6 +18,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var _state = TabBarState<UIViewController>()
     let _tabBar = UITabBar(frame: .zero)
     weak var _delegate: (any UITabBarControllerDelegate)?
+    package weak var _follower: (any TabBarControllerFollower)?
     lazy var _moreTabBarItem = MoreTabBarItem(owner: self)
     var _defaultOrder: [WeakController] = []
     lazy var _more = MoreNavigationController(owner: self)
