@@ -39,7 +39,11 @@ public enum PreferencesCalls {
             && FoundationLibrary.replace("CFPreferencesAppSynchronize", with: synchronize)
     }
 
-    private static func change(_ key: UnsafeRawPointer?, _ value: UnsafeRawPointer?, _ name: UnsafeRawPointer?) {
+    private static func change(
+        _ key: UnsafeRawPointer?,
+        _ value: UnsafeRawPointer?,
+        _ name: UnsafeRawPointer?
+    ) {
         guard let key, let name, let handlers = handlers.withLock({ $0 }) else { return }
         let text = Unmanaged<NSString>.fromOpaque(key).takeUnretainedValue() as String
         handlers.changing(PreferencesDomain(name: name), text) {

@@ -58,7 +58,9 @@ extension PreferencesDomain {
         withName { name in
             for key in Self.keys(of: file) where !keys.contains(Self.string(key)) {
                 guard let value = CFDictionaryGetValue(file, key) else { continue }
-                if let memory, let old = CFDictionaryGetValue(memory, key), CFEqual(old, value) != 0 { continue }
+                if let memory, let old = CFDictionaryGetValue(memory, key), CFEqual(old, value) != 0 {
+                    continue
+                }
                 CFPreferencesSetAppValue(key, value, name)
             }
             guard let memory else { return }

@@ -14,7 +14,8 @@ public struct PreferencesDomain: Hashable, Sendable {
 
     /// Where Foundation reads the domain at the next launch.
     public var filePath: String {
-        let folder = Unmanaged<NSString>.fromOpaque(_CFXDGCreateConfigHomePath()).takeRetainedValue() as String
+        let folder =
+            Unmanaged<NSString>.fromOpaque(_CFXDGCreateConfigHomePath()).takeRetainedValue() as String
         return "\(folder)/\(suite ?? Self.applicationName).plist"
     }
 
@@ -28,13 +29,16 @@ public struct PreferencesDomain: Hashable, Sendable {
     func withName<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
         guard let suite else { return body(kCFPreferencesCurrentApplication) }
         let name = NSString(string: suite)
-        return withExtendedLifetime(name) { body(UnsafeRawPointer(Unmanaged.passUnretained(name).toOpaque())) }
+        return withExtendedLifetime(name) {
+            body(UnsafeRawPointer(Unmanaged.passUnretained(name).toOpaque()))
+        }
     }
 
     /// Reads the name by which Core Foundation knows a domain.
     init(name: UnsafeRawPointer) {
         let text = Unmanaged<NSString>.fromOpaque(name).takeUnretainedValue() as String
-        let isApplication = name == kCFPreferencesCurrentApplication || text == "kCFPreferencesCurrentApplication"
+        let isApplication =
+            name == kCFPreferencesCurrentApplication || text == "kCFPreferencesCurrentApplication"
         self.init(suite: isApplication ? nil : text)
     }
 }

@@ -17,7 +17,9 @@ enum RunLoopBridge {
         if let descriptor = defaultModeDescriptor {
             watch(descriptor)
         } else {
-            Log.warn("This version of Foundation does not tell what its run loop waits for: timers do not fire")
+            Log.warn(
+                "This version of Foundation does not tell what its run loop waits for: timers do not fire"
+            )
         }
         followCalls()
     }
@@ -28,7 +30,9 @@ enum RunLoopBridge {
         let description = Unmanaged<NSString>.fromOpaque(copy).takeRetainedValue() as String
         guard let match = description.firstMatch(of: /kCFRunLoopDefaultMode, port set = 0x([0-9a-f]+)/),
             let descriptor = Int32(match.1, radix: 16),
-            let kind = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)"),
+            let kind = try? FileManager.default.destinationOfSymbolicLink(
+                atPath: "/proc/self/fd/\(descriptor)"
+            ),
             kind.contains("eventpoll")
         else { return nil }
         return descriptor
@@ -73,7 +77,9 @@ enum RunLoopBridge {
 
     /// Has GLib turn the run loop, on the main thread; any thread may ask.
     private static func turnSoon(_ loop: UnsafeRawPointer?) {
-        guard loop == CFRunLoopGetMain(), !isTurnDue.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        guard loop == CFRunLoopGetMain(), !isTurnDue.exchange(true, ordering: .acquiringAndReleasing) else {
+            return
+        }
         g_idle_add_full(
             G_PRIORITY_DEFAULT,
             { _ in

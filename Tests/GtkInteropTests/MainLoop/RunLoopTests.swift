@@ -102,7 +102,10 @@ final class RunLoopTests: XCTestCase {
         timers = [
             Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
                 record.append("outer")
-                RunLoop.main.add(Timer(timeInterval: 0, repeats: false) { _ in record.append("inner") }, forMode: .common)
+                RunLoop.main.add(
+                    Timer(timeInterval: 0, repeats: false) { _ in record.append("inner") },
+                    forMode: .common
+                )
             }
         ]
         wait(for: 2)
@@ -111,7 +114,8 @@ final class RunLoopTests: XCTestCase {
 
     func testATimerThatIsFiredByHandAndMoved() {
         let record = record
-        let timer = Timer.scheduledTimer(withTimeInterval: 1000, repeats: true) { _ in record.append("fired") }
+        let timer = Timer.scheduledTimer(withTimeInterval: 1000, repeats: true) { _ in record.append("fired")
+        }
         timers = [timer]
         timer.fire()
         XCTAssertEqual(record.count, 1)
@@ -197,8 +201,13 @@ final class RunLoopTests: XCTestCase {
             Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
                 DispatchQueue.main.async { record.append("queue") }
                 RunLoop.main.perform { record.append("block") }
-                RunLoop.main.add(Timer(timeInterval: 0, repeats: false) { _ in record.append("timer") }, forMode: .default)
-                while record.count < 3, RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 10)) {}
+                RunLoop.main.add(
+                    Timer(timeInterval: 0, repeats: false) { _ in record.append("timer") },
+                    forMode: .default
+                )
+                while record.count < 3,
+                    RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 10))
+                {}
                 record.append("end of nested")
             }
         ]

@@ -6,7 +6,9 @@ import XCTest
 @preconcurrency @MainActor
 final class LaunchTests: DefaultsTestCase {
     private final class OldDelegate: UIResponder, UIApplicationDelegate {
-        func applicationDidFinishLaunching(_ application: UIApplication) { DefaultsTestCase.tell("did finish") }
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+            DefaultsTestCase.tell("did finish")
+        }
 
         func applicationDidBecomeActive(_ application: UIApplication) {
             DefaultsTestCase.tell("active")
@@ -20,7 +22,9 @@ final class LaunchTests: DefaultsTestCase {
         func applicationWillTerminate(_ application: UIApplication) {
             UserDefaults.standard.set("terminated", forKey: "delegate")
             _ = NotificationCenter.default.addObserver(
-                forName: UIApplication.willTerminateNotification, object: nil, queue: nil
+                forName: UIApplication.willTerminateNotification,
+                object: nil,
+                queue: nil
             ) { _ in UserDefaults.standard.set("posted", forKey: "observer") }
         }
     }

@@ -75,11 +75,10 @@ final class DefaultsKeeperTests: DefaultsTestCase {
             },
             "threads": {
                 DefaultsKeeper.shared.start()
-                let defaults = UserDefaults(suiteName: "group.example")
-                nonisolated(unsafe) let shared = defaults
                 DispatchQueue.concurrentPerform(iterations: 400) { number in
-                    shared?.set(number, forKey: "key \(number)")
-                    if number % 50 == 0 { shared?.synchronize() }
+                    let defaults = UserDefaults(suiteName: "group.example")
+                    defaults?.set(number, forKey: "key \(number)")
+                    if number % 50 == 0 { defaults?.synchronize() }
                 }
                 exit(0)
             },
@@ -112,7 +111,11 @@ final class DefaultsKeeperTests: DefaultsTestCase {
                 waitForWrite()
                 // As another process would, with Foundation's own way of writing.
                 let all: [String: String] = ["mine": "old", "theirs": "theirs"]
-                let data = try? PropertyListSerialization.data(fromPropertyList: all, format: .binary, options: 0)
+                let data = try? PropertyListSerialization.data(
+                    fromPropertyList: all,
+                    format: .binary,
+                    options: 0
+                )
                 _ = FileManager.default.createFile(atPath: path, contents: data)
                 defaults.set("mine again", forKey: "mine")
                 defaults.synchronize()
@@ -122,7 +125,9 @@ final class DefaultsKeeperTests: DefaultsTestCase {
                 DefaultsKeeper.shared.start()
                 let count = Mutex(0)
                 let observer = NotificationCenter.default.addObserver(
-                    forName: UserDefaults.didChangeNotification, object: UserDefaults.standard, queue: nil
+                    forName: UserDefaults.didChangeNotification,
+                    object: UserDefaults.standard,
+                    queue: nil
                 ) { _ in
                     let total = count.withLock { count in
                         count += 1
@@ -179,7 +184,8 @@ final class DefaultsKeeperTests: DefaultsTestCase {
         XCTAssertEqual(try run("kinds").status, SIGKILL)
         assertContents([
             "integer": 1, "double": 2.5, "bool": true, "string": "text", "data": Data([1, 2]),
-            "date": Date(timeIntervalSinceReferenceDate: 0), "array": ["a", "b"], "dictionary": ["x": ["y": 3]],
+            "date": Date(timeIntervalSinceReferenceDate: 0), "array": ["a", "b"],
+            "dictionary": ["x": ["y": 3]],
             "url": "/tmp",
         ])
     }
@@ -212,7 +218,8 @@ final class DefaultsKeeperTests: DefaultsTestCase {
     func testChangesOfManyThreadsAreAllKept() throws {
         XCTAssertEqual(try run("threads").status, 0)
         assertContents(
-            Dictionary(uniqueKeysWithValues: (0..<400).map { ("key \($0)", $0) }), suite: "group.example"
+            Dictionary(uniqueKeysWithValues: (0..<400).map { ("key \($0)", $0) }),
+            suite: "group.example"
         )
     }
 
@@ -271,7 +278,10 @@ final class DefaultsKeeperTests: DefaultsTestCase {
         let posts = text.split(separator: "\n").filter { $0.hasPrefix("posted") }
         XCTAssertEqual(
             posts,
-            ["posted 1 on main with 4", "posted 2 on main with 5", "posted 3 on other with 6", "posted 4 on main with 0"]
+            [
+                "posted 1 on main with 4", "posted 2 on main with 5", "posted 3 on other with 6",
+                "posted 4 on main with 0",
+            ]
         )
     }
 

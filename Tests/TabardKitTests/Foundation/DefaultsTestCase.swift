@@ -84,10 +84,19 @@ class DefaultsTestCase: XCTestCase {
     }
 
     func assertContents(
-        _ expected: [String: Any], suite: String? = nil, _ message: String = "", file: StaticString = #filePath,
+        _ expected: [String: Any],
+        suite: String? = nil,
+        _ message: String = "",
+        file: StaticString = #filePath,
         line: UInt = #line
     ) {
-        XCTAssertEqual(contents(suite: suite), NSDictionary(dictionary: expected), message, file: file, line: line)
+        XCTAssertEqual(
+            contents(suite: suite),
+            NSDictionary(dictionary: expected),
+            message,
+            file: file,
+            line: line
+        )
     }
 
     /// The names in the folder.

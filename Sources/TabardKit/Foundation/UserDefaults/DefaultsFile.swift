@@ -80,7 +80,9 @@ struct DefaultsFile: Sendable {
         }
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
         var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw failure(.read, EINVAL) }
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw failure(.read, EINVAL)
+        }
         guard let data = try handle.readToEnd() ?? Data() as Data? else { return nil }
         return (data, status)
     }
@@ -96,7 +98,9 @@ struct DefaultsFile: Sendable {
             defer { close(file) }
             if let old {
                 // Another owner is kept where that is allowed.
-                if old.st_uid != geteuid() || old.st_gid != getegid() { _ = fchown(file, old.st_uid, old.st_gid) }
+                if old.st_uid != geteuid() || old.st_gid != getegid() {
+                    _ = fchown(file, old.st_uid, old.st_gid)
+                }
                 _ = fchmod(file, old.st_mode & 0o7777)
             }
             try before(.write)

@@ -20,7 +20,8 @@ final class DefaultsKeeper: Sendable {
     private let queue = DispatchQueue(label: "Defaults", qos: .userInitiated)
     private let file: @Sendable (PreferencesDomain) -> DefaultsFile
 
-    init(file: @escaping @Sendable (PreferencesDomain) -> DefaultsFile = { DefaultsFile(path: $0.filePath) }) {
+    init(file: @escaping @Sendable (PreferencesDomain) -> DefaultsFile = { DefaultsFile(path: $0.filePath) })
+    {
         self.file = file
     }
 
