@@ -83,8 +83,7 @@ struct DefaultsFile: Sendable {
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw failure(.read, EINVAL)
         }
-        guard let data = try handle.readToEnd() ?? Data() as Data? else { return nil }
-        return (data, status)
+        return (try handle.readToEnd() ?? Data(), status)
     }
 
     private func replace(by data: Data, like old: stat?) throws {
