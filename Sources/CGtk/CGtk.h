@@ -14,6 +14,9 @@
 #include <librsvg/rsvg.h>
 #include <malloc.h>
 
+#include "CoreFoundation.h"
+#include "ImportTable.h"
+
 // The instance of the one widget type that stands for every view: a GtkWidget and the
 // handler that Swift retains for it.
 typedef struct {
@@ -21,10 +24,9 @@ typedef struct {
     gpointer handler;
 } TabardWidget;
 
-// libdispatch exports these for the sake of other run loops, but no public header declares them.
+// libdispatch exports this for the sake of other run loops, but no public header declares it.
 // The handle is an eventfd that becomes readable when the main queue has work.
 int _dispatch_get_main_queue_handle_4CF(void);
-void _dispatch_main_queue_callback_4CF(void *message);
 
 // GLib's fundamental types are macros with casts, which Swift does not import.
 static inline GType tabard_type_boolean(void) { return G_TYPE_BOOLEAN; }

@@ -1,21 +1,27 @@
 import CGtk
-import Dispatch
 
-/// The program's main loop: GLib's, with Swift's main actor running on it.
+/// The program's main loop: GLib's, with Foundation's run loop and Swift's main actor running on it.
 @MainActor
 public enum MainLoop {
     private static var current: OpaquePointer?
-    private static var isDispatchInstalled = false
+    private static var isRunLoopInstalled = false
 
     /// Runs until `quit()`. The loop may not be nested.
     public static func run() {
         guard current == nil else { fatalError("The main loop runs already; it can't be nested") }
-        installDispatch()
+        installRunLoop()
         let loop = g_main_loop_new(nil, 0)
         current = loop
         g_main_loop_run(loop)
         current = nil
         g_main_loop_unref(loop)
+    }
+
+    /// Makes `Timer`, `RunLoop.main`, `DispatchQueue.main`, `Task` and the main actor run on GLib's main loop.
+    public static func installRunLoop() {
+        guard !isRunLoopInstalled else { return }
+        isRunLoopInstalled = true
+        RunLoopBridge.install()
     }
 
     /// Ends `run()` after the current event.
@@ -28,7 +34,7 @@ public enum MainLoop {
     /// - Returns: Whether there was one.
     @discardableResult
     public static func iterate() -> Bool {
-        installDispatch()
+        installRunLoop()
         return g_main_context_iteration(nil, 0) != 0
     }
 
@@ -43,24 +49,6 @@ public enum MainLoop {
             if !iterate() { g_usleep(500) }
         }
         return true
-    }
-
-    /// Makes `Task`, `Task.sleep` and hops to the main actor run on GLib's main loop.
-    ///
-    /// The handle stays readable until it is read, so without the read the loop would spin.
-    public static func installDispatch() {
-        guard !isDispatchInstalled else { return }
-        isDispatchInstalled = true
-        let source = g_unix_fd_source_new(_dispatch_get_main_queue_handle_4CF(), G_IO_IN)
-        let callback: GUnixFDSourceFunc = { handle, _, _ in
-            var count: UInt64 = 0
-            _ = read(handle, &count, MemoryLayout<UInt64>.size)
-            _dispatch_main_queue_callback_4CF(nil)
-            return 1
-        }
-        g_source_set_callback(source, unsafeBitCast(callback, to: GSourceFunc.self), nil, nil)
-        g_source_attach(source, nil)
-        g_source_unref(source)
     }
 
     /// Runs a closure once, when the loop has nothing more urgent.

@@ -50,6 +50,7 @@ extension UIApplication {
             case (.active, _):
                 delegate?.applicationWillResignActive(self)
                 _post(Self.willResignActiveNotification)
+                DefaultsKeeper.shared.save()
                 _state = .inactive
             case (.background, _):
                 delegate?.applicationWillEnterForeground(self)
@@ -59,6 +60,7 @@ extension UIApplication {
                 _state = .background
                 delegate?.applicationDidEnterBackground(self)
                 _post(Self.didEnterBackgroundNotification)
+                DefaultsKeeper.shared.save()
             case (.inactive, _):
                 _state = .active
                 delegate?.applicationDidBecomeActive(self)

@@ -4,6 +4,7 @@ extension UIApplication {
     /// Makes the delegate, runs the main loop, and returns the exit status.
     static func _run(delegateClass: AnyClass?) -> Int32 {
         let application = UIApplication.shared
+        DefaultsKeeper.shared.start()
         Toolkit.setProgramName(ProcessInfo.processInfo.processName)
         do {
             try Toolkit.connect()
@@ -11,7 +12,7 @@ extension UIApplication {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             return 1
         }
-        MainLoop.installDispatch()
+        MainLoop.installRunLoop()
         if let delegateClass {
             let object = makeInstance(of: delegateClass)
             guard let delegate = object as? any UIApplicationDelegate else {
@@ -49,6 +50,7 @@ extension UIApplication {
         delegate?.applicationWillTerminate(self)
         _doLastWork()
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+        DefaultsKeeper.shared.save()
         MainLoop.quit()
     }
 

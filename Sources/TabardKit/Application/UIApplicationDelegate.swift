@@ -38,6 +38,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
+    /// The older form of `application(_:didFinishLaunchingWithOptions:)`, called only where that one is missing.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+
     /// The user works in the app now.
     func applicationDidBecomeActive(_ application: UIApplication)
 
@@ -67,12 +70,17 @@ extension UIApplicationDelegate {
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Answers true.
+    /// Calls `applicationDidFinishLaunching(_:)` and answers true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
 
+    /// Does nothing.
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     /// Does nothing.

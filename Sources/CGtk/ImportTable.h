@@ -1,0 +1,85 @@
+// A library calls what another one exports, or it exports itself, through a table of addresses. An entry of that table
+// can be given another function, which then is called instead.
+
+#ifndef TABARD_IMPORT_TABLE_H
+#define TABARD_IMPORT_TABLE_H
+
+#include <dlfcn.h>
+#include <link.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+static inline bool tabard_is_import(unsigned long type) {
+#if defined(__x86_64__)
+    return type == R_X86_64_JUMP_SLOT || type == R_X86_64_GLOB_DAT;
+#elif defined(__aarch64__)
+    return type == R_AARCH64_JUMP_SLOT || type == R_AARCH64_GLOB_DAT;
+#else
+    return false;
+#endif
+}
+
+// Where a table of the library lies. Some loaders have made the address absolute, others not.
+static inline const char *tabard_table(const struct link_map *library, uintptr_t address) {
+    return (const char *)(address < library->l_addr ? address + library->l_addr : address);
+}
+
+// The loader may have made the table read-only once it was filled.
+static inline bool tabard_write_entry(void **entry, void *value) {
+    uintptr_t address = (uintptr_t)entry;
+    uintptr_t page = address & ~((uintptr_t)sysconf(_SC_PAGESIZE) - 1);
+    if (mprotect((void *)page, address + sizeof(void *) - page, PROT_READ | PROT_WRITE) != 0) return false;
+    __atomic_store_n(entry, value, __ATOMIC_RELEASE);
+    return true;
+}
+
+static inline bool tabard_replace_in_table(
+    const struct link_map *library, const char *table, size_t size, const char *symbols, const char *names,
+    const char *symbol, void *replacement
+) {
+    bool isDone = false;
+#if defined(__LP64__)
+    const ElfW(Rela) *relocations = (const ElfW(Rela) *)table;
+    for (size_t index = 0; index < size / sizeof(ElfW(Rela)); index++) {
+        const ElfW(Rela) *relocation = &relocations[index];
+        if (!tabard_is_import(ELF64_R_TYPE(relocation->r_info))) continue;
+        const ElfW(Sym) *import = (const ElfW(Sym) *)symbols + ELF64_R_SYM(relocation->r_info);
+        if (strcmp(names + import->st_name, symbol) != 0) continue;
+        if (tabard_write_entry((void **)(library->l_addr + relocation->r_offset), replacement)) isDone = true;
+    }
+#endif
+    return isDone;
+}
+
+// Has a loaded library call another function in place of one; says whether it calls that one through its table.
+static inline bool tabard_replace_import(const char *library, const char *symbol, void *replacement) {
+    // The handle of a library is its entry in the list of the loaded ones.
+    struct link_map *map = (struct link_map *)dlopen(library, RTLD_LAZY | RTLD_NOLOAD);
+    if (!map) return false;
+    const char *symbols = NULL, *names = NULL, *calls = NULL, *addresses = NULL;
+    size_t callsSize = 0, addressesSize = 0;
+    for (const ElfW(Dyn) *entry = map->l_ld; entry->d_tag != DT_NULL; entry++) {
+        switch (entry->d_tag) {
+        case DT_SYMTAB: symbols = tabard_table(map, entry->d_un.d_ptr); break;
+        case DT_STRTAB: names = tabard_table(map, entry->d_un.d_ptr); break;
+        case DT_JMPREL: calls = tabard_table(map, entry->d_un.d_ptr); break;
+        case DT_PLTRELSZ: callsSize = entry->d_un.d_val; break;
+        case DT_RELA: addresses = tabard_table(map, entry->d_un.d_ptr); break;
+        case DT_RELASZ: addressesSize = entry->d_un.d_val; break;
+        default: break;
+        }
+    }
+    bool isDone = false;
+    if (symbols && names) {
+        isDone = (calls && tabard_replace_in_table(map, calls, callsSize, symbols, names, symbol, replacement))
+            || (addresses
+                && tabard_replace_in_table(map, addresses, addressesSize, symbols, names, symbol, replacement));
+    }
+    dlclose(map);
+    return isDone;
+}
+
+#endif
