@@ -4,6 +4,9 @@ import GtkInterop
 ///
 /// An SVG is drawn sharply at every size. An image never changes, so any thread may hold it.
 /// Data that is damaged, not complete, or larger than 40 megapixels makes no image.
+///
+/// What does not lie in the app's folders of resources is decoded in a process of its own, which gets at no files and no
+/// network. An image that ends that process, or that takes more than 5 seconds or 1 GiB, is nil, and the log says why.
 open class UIImage: NSObject, @unchecked Sendable {
     /// Whether an image is drawn in its own colours or as a stencil in the tint colour.
     public enum RenderingMode: Int, Hashable, Sendable {
@@ -54,12 +57,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Decodes an image of the given number of pixels a point; nil if that fails.
     public convenience init?(data: Data, scale: CGFloat) {
         guard data.count <= ImageDecoder.Limits.fileBytes,
-            let image = try? ImageDecoder.decode(bytes: Array(data))
+            let image = DecodedImage(
+                from: .elsewhere,
+                { origin throws(ImageError) in
+                    try ImageDecoder.decode(bytes: Array(data), from: origin)
+                }
+            )
         else { return nil }
         // Apple takes a scale that makes no sense for 1, too.
         let isVector = if case .vector = image { true } else { false }
         let scale = scale.isFinite && scale > 0 && !isVector ? scale : 1
         self.init([ImageRepresentation(image, scale: scale)], displayScale: scale)
+    }
+
+    /// Decodes an image that Tabard brings along, of one pixel a point; nil if that fails.
+    convenience init?(own bytes: [UInt8]) {
+        guard let image = try? ImageDecoder.decode(bytes: bytes, from: .app) else { return nil }
+        self.init([ImageRepresentation(image, scale: 1)], displayScale: 1)
     }
 
     /// Chooses the representation for the display's scale that is there; nil if none can be decoded.
