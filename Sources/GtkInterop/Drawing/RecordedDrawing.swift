@@ -12,6 +12,21 @@ public final class RecordedDrawing {
     isolated deinit {
         gsk_render_node_unref(node)
     }
+
+    /// Paints a rectangle of whole points, one pixel for each; nil if it has no area or is too large.
+    public func picture(of rectangle: Rectangle) -> Texture? {
+        guard rectangle.isFinite, let width = Int(exactly: rectangle.width.rounded()),
+            let height = Int(exactly: rectangle.height.rounded()),
+            ImageDecoder.Limits.allows(width: width, height: height)
+        else { return nil }
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(width), gint(height))
+        defer { cairo_surface_destroy(surface) }
+        guard let context = cairo_create(surface) else { return nil }
+        defer { cairo_destroy(context) }
+        cairo_translate(context, -rectangle.x, -rectangle.y)
+        gsk_render_node_draw(node, context)
+        return Bitmap(copying: surface, width: width, height: height).map { Texture($0) }
+    }
 }
 
 extension Snapshot {

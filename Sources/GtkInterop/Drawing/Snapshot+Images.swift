@@ -29,13 +29,4 @@ extension Snapshot {
         draw()
         gtk_snapshot_pop(pointer)
     }
-
-    /// Repeats what `draw` records within a tile, over a rectangle.
-    public func repeated(tile: Rectangle, over rectangle: Rectangle, _ draw: () -> Void) {
-        var bounds = rectangle.graphene
-        var child = tile.graphene
-        gtk_snapshot_push_repeat(pointer, &bounds, &child)
-        draw()
-        gtk_snapshot_pop(pointer)
-    }
 }

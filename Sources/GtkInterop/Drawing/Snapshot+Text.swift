@@ -8,11 +8,13 @@ extension Snapshot {
     public func draw(_ layout: TextLayout, x: Double, y: Double, color: RGBA) {
         // Without any font GTK would complain of each letter anew.
         guard TextContext.hasFonts else { return }
-        gtk_snapshot_save(pointer)
-        var origin = graphene_point_t(x: Float(x), y: Float(y))
-        gtk_snapshot_translate(pointer, &origin)
         var color = color.gdk
-        gtk_snapshot_append_layout(pointer, layout.layout, &color)
-        gtk_snapshot_restore(pointer)
+        layout.shownArrangement.forEachBlock(within: layout.visibleHeight) { block, top in
+            gtk_snapshot_save(pointer)
+            var origin = graphene_point_t(x: Float(x), y: Float(y + top))
+            gtk_snapshot_translate(pointer, &origin)
+            gtk_snapshot_append_layout(pointer, block.layout, &color)
+            gtk_snapshot_restore(pointer)
+        }
     }
 }

@@ -55,6 +55,14 @@ public final class Bitmap: @unchecked Sendable {
         g_bytes_unref(bytes)
     }
 
+    /// Shares the memory of a texture.
+    @MainActor
+    public init(_ texture: Texture) {
+        width = texture.width
+        height = texture.height
+        self.texture = OpaquePointer(g_object_ref(texture.pointer))
+    }
+
     deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
 
     /// Cairo stores a pixel as a native 32-bit word.

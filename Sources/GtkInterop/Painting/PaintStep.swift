@@ -18,6 +18,9 @@ public enum PaintStep: Sendable {
     case stroke([PathStep], PaintStroke, Paint)
     /// Draws an image in a rectangle, which the map takes to the picture: in its own colours, or its shape in one.
     case image(Bitmap, Rectangle, map: AffineMap, opacity: Double, color: RGBA?)
+    /// Fills a rectangle with the slices of an image, which the map takes to the picture: in its own colours, or its
+    /// shape in one.
+    case slices(Bitmap, [PaintSlice], in: Rectangle, map: AffineMap, opacity: Double, color: RGBA?)
     /// Draws text with its top left at a point, which the map takes to the picture.
     case text(String, FontDescription, at: PaintPoint, width: Double?, map: AffineMap, color: RGBA)
     /// Gathers what follows, up to the matching `endGroup`.

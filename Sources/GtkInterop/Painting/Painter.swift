@@ -56,6 +56,8 @@ struct Painter {
         case .stroke(let outline, let stroke, let paint): draw(outline, stroke, paint)
         case .image(let bitmap, let area, let map, let opacity, let color):
             draw(bitmap, in: area, map: map, opacity: opacity, color: color)
+        case .slices(let bitmap, let slices, let area, let map, let opacity, let color):
+            draw(bitmap, slices, in: area, map: map, opacity: opacity, color: color)
         case .text(let text, let font, let point, let width, let map, let color):
             draw(text, font, at: point, width: width, map: map, color: color)
         }
@@ -140,16 +142,20 @@ struct Painter {
         defer { cairo_restore(context) }
         apply(map)
         setSource(.color(color))
-        cairo_move_to(context, point.x, point.y)
-        TextMeasure.withLayout(text, font, width) { pango_cairo_show_layout(context, $0) }
+        TextMeasure.withArrangement(text, font, width) { arrangement in
+            arrangement.forEachBlock { block, top in
+                cairo_move_to(context, point.x, point.y + top)
+                pango_cairo_show_layout(context, block.layout)
+            }
+        }
     }
 
-    private func apply(_ map: AffineMap) {
+    func apply(_ map: AffineMap) {
         var matrix = cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
         cairo_transform(context, &matrix)
     }
 
-    private func setSource(_ paint: Paint) {
+    func setSource(_ paint: Paint) {
         let pattern: OpaquePointer?
         let stops: [PaintStop]
         switch paint {

@@ -12,6 +12,10 @@ public struct FontDescription: Hashable, Sendable {
     public var isItalic: Bool
     /// Whether all digits are equally wide, in fonts that offer it.
     public var hasMonospacedDigits: Bool
+    /// Whether letters and signs may look different beside certain others, as `1x0` may be drawn as `1×0`.
+    ///
+    /// It is about Latin, Greek and Cyrillic letters and signs; scripts that can't do without always have it.
+    public var hasContextualAlternates: Bool
 
     /// Makes a description; the weight is regular and the letters are upright by default.
     public init(
@@ -19,13 +23,15 @@ public struct FontDescription: Hashable, Sendable {
         size: Double,
         weight: Int = 400,
         isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false
+        hasMonospacedDigits: Bool = false,
+        hasContextualAlternates: Bool = true
     ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.hasContextualAlternates = hasContextualAlternates
     }
 
     /// The size within bounds that keep Pango's whole-number arithmetic from overflowing.

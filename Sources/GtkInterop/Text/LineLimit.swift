@@ -3,7 +3,6 @@ import CGtk
 /// Shortens a laid-out text to a number of lines.
 ///
 /// Pango's own limit counts the lines of each paragraph anew and needs an ellipsis.
-@MainActor
 struct LineLimit {
     private let layout: OpaquePointer
     private let limit: Int

@@ -1,11 +1,11 @@
-import CGtk
-
 /// Text laid out in lines.
 ///
 /// The direction of each paragraph follows its first letter that has one. Sizes are in points and
 /// do not depend on the display, which need not exist. Text of any length is safe; what lies
-/// beyond the first 60,000 bytes (fewer for fonts above 16 points) is not laid out.
-public final class TextLayout: ObjectReference {
+/// beyond the first 60,000 bytes (fewer for fonts above 16 points) is not laid out, nor is what lies beyond
+/// `lineLimit` or `visibleHeight`.
+@MainActor
+public final class TextLayout {
     /// Where lines stand in the layout's width.
     public enum Alignment: Hashable, Sendable {
         /// Where a reader of the text's language begins: left, or right for Arabic.
@@ -34,126 +34,130 @@ public final class TextLayout: ObjectReference {
     }
 
     /// The text; a line break in it begins a paragraph.
-    public var text: String { didSet { update() } }
+    public var text: String { didSet { if text != oldValue { forget() } } }
     /// The font of the whole text.
-    public var font: FontDescription { didSet { update() } }
+    public var font: FontDescription {
+        get { style.font }
+        set { change(\.font, newValue) }
+    }
     /// Where lines stand in `width`; `natural` by default.
-    public var alignment = Alignment.natural { didSet { update() } }
+    public var alignment: Alignment {
+        get { style.alignment }
+        set { change(\.alignment, newValue) }
+    }
     /// Where an ellipsis stands for the text beyond `lineLimit`; `none` by default.
-    public var ellipsis = Ellipsis.none { didSet { update() } }
+    public var ellipsis: Ellipsis {
+        get { style.ellipsis }
+        set { change(\.ellipsis, newValue) }
+    }
     /// Where lines may be broken; `word`, that is between words, by default.
-    public var wrapping = Wrapping.word { didSet { update() } }
+    public var wrapping: Wrapping {
+        get { style.wrapping }
+        set { change(\.wrapping, newValue) }
+    }
     /// The greatest number of lines; 0 stands for no limit.
-    public var lineLimit = 0 { didSet { update() } }
-    /// The width in which lines are broken and aligned; nil lets each paragraph be one line.
-    public var width: Double? { didSet { update() } }
+    public var lineLimit: Int {
+        get { style.lineLimit }
+        set { change(\.lineLimit, newValue) }
+    }
     /// Points added between two lines.
-    public var lineSpacing = 0.0 { didSet { update() } }
+    public var lineSpacing: Double {
+        get { style.lineSpacing }
+        set { change(\.lineSpacing, newValue) }
+    }
+    /// The width in which lines are broken and aligned; nil lets each paragraph be one line.
+    public var width: Double?
+    /// How much of the text is seen, from its top; nil, that is all of it, by default.
+    ///
+    /// What is drawn ends there, or somewhat below; what is measured does not depend on it.
+    public var visibleHeight: Double?
 
-    /// Whether whole lines were left out because of the line limit.
-    private var isCut = false
+    private var style: TextLayoutStyle
+    private var latest: (width: Double?, visibleHeight: Double?, arrangement: TextArrangement)?
+    private var known: [Double?: TextExtents] = [:]
 
     /// Lays out a text in one font, without a width and without a limit of lines.
     public init(text: String = "", font: FontDescription) {
         self.text = text
-        self.font = font
-        super.init(adopting: UnsafeMutableRawPointer(pango_layout_new(TextContext.shared)))
-        update()
+        style = TextLayoutStyle(font: font)
+    }
+
+    isolated deinit {
+        latest = nil
     }
 
     /// The height from the top to the first line's baseline.
-    public var baseline: Double {
-        Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
-    }
+    public var baseline: Double { extents.baseline }
 
     /// The number of lines, at least 1.
-    public var lineCount: Int {
-        Int(pango_layout_get_line_count(layout))
-    }
+    public var lineCount: Int { extents.lineCount }
 
     /// Whether some of the text is not shown.
-    public var isEllipsized: Bool {
-        // Pango lays out lazily, and tells only after it has.
-        _ = lineCount
-        return isCut || pango_layout_is_ellipsized(layout) != 0
-    }
+    public var isEllipsized: Bool { whole(width).isEllipsized }
 
     /// Whether the text is read from right to left, judged by its first letter that has a direction.
-    public var isRightToLeft: Bool {
-        guard let line = pango_layout_get_line_readonly(layout, 0) else { return false }
-        return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
-    }
+    public var isRightToLeft: Bool { TextArrangement.isRightToLeft(text) }
 
     /// The size that the text takes up with the current `width`.
-    public var size: (width: Double, height: Double) {
-        var logical = PangoRectangle()
-        pango_layout_get_extents(layout, nil, &logical)
-        let scale = Double(PANGO_SCALE)
-        return (max(0, Double(logical.width) / scale), max(0, Double(logical.height) / scale))
-    }
+    public var size: (width: Double, height: Double) { size(maximumWidth: width) }
 
     /// The size that the text would take up in another width; nil stands for no limit.
     public func size(maximumWidth: Double?) -> (width: Double, height: Double) {
-        let kept = width
-        guard maximumWidth != kept else { return size }
-        width = maximumWidth
-        defer { width = kept }
-        return size
+        let extents = extents(maximumWidth: maximumWidth)
+        return (extents.width, extents.height)
     }
 
-    var layout: OpaquePointer { OpaquePointer(pointer) }
+    /// What the text measures with the current `width`.
+    public var extents: TextExtents { extents(maximumWidth: width) }
 
-    private func update() {
-        isCut = false
-        var bounded = TextBounds.bounded(text, fontSize: font.boundedSize)
-        if wrapping == .word { bounded = LongWords.broken(bounded) }
-        pango_layout_set_text(layout, bounded, gint(bounded.utf8.count))
-        applyFont()
-        applyBreaking()
-        applyAlignment()
-        if lineLimit > 0 { isCut = LineLimit(layout, lineLimit, hasEllipsis: ellipsis != .none).apply() }
+    /// What the text would measure in another width; nil stands for no limit.
+    public func extents(maximumWidth: Double?) -> TextExtents {
+        if let known = known[maximumWidth] { return known }
+        let extents = whole(maximumWidth).extents
+        // A text is measured in a handful of widths.
+        if known.count >= 8 { known.removeAll() }
+        known[maximumWidth] = extents
+        return extents
     }
 
-    private func applyFont() {
-        font.withPangoDescription { pango_layout_set_font_description(layout, $0) }
-        if font.hasMonospacedDigits {
-            let attributes = pango_attr_list_new()
-            pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
-            pango_layout_set_attributes(layout, attributes)
-            pango_attr_list_unref(attributes)
-        } else {
-            pango_layout_set_attributes(layout, nil)
+    /// The height of what is drawn: that of the whole text unless `visibleHeight` cuts it.
+    public var shownHeight: Double { shownArrangement.extents.height }
+
+    var shownArrangement: TextArrangement {
+        if let latest, latest.width == width,
+            !latest.arrangement.isPartial || latest.visibleHeight == visibleHeight
+        {
+            return latest.arrangement
         }
+        return layOut(width, visibleHeight)
     }
 
-    private func applyBreaking() {
-        let spacing = lineSpacing.isFinite ? min(max(lineSpacing, 0), 1_000) : 0
-        pango_layout_set_spacing(layout, gint(spacing * Double(PANGO_SCALE)))
-        pango_layout_set_width(layout, TextBounds.pangoWidth(width))
-        pango_layout_set_wrap(layout, wrapping == .word ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
-        // Without a line limit Pango would put each paragraph on one line as soon as it may ellipsize.
-        let mode =
-            switch lineLimit > 0 ? ellipsis : .none {
-            case .none: PANGO_ELLIPSIZE_NONE
-            case .head: PANGO_ELLIPSIZE_START
-            case .middle: PANGO_ELLIPSIZE_MIDDLE
-            case .tail: PANGO_ELLIPSIZE_END
-            }
-        pango_layout_set_ellipsize(layout, mode)
-        pango_layout_set_height(layout, lineLimit > 0 ? -gint(clamping: lineLimit) : -1)
+    private func whole(_ width: Double?) -> TextArrangement {
+        if let latest, latest.width == width, !latest.arrangement.isPartial { return latest.arrangement }
+        return layOut(width, nil)
     }
 
-    private func applyAlignment() {
-        pango_layout_set_justify(layout, alignment == .justified ? 1 : 0)
-        // Pango's left and right change places in right-to-left text.
-        let isMirrored = (alignment == .left || alignment == .right) && isRightToLeft
-        let pangoAlignment =
-            switch alignment {
-            case .natural, .justified: PANGO_ALIGN_LEFT
-            case .center: PANGO_ALIGN_CENTER
-            case .left: isMirrored ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
-            case .right: isMirrored ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
-            }
-        pango_layout_set_alignment(layout, pangoAlignment)
+    private func layOut(_ width: Double?, _ visibleHeight: Double?) -> TextArrangement {
+        var style = style
+        style.width = width
+        let arrangement = TextArrangement(
+            text,
+            style: style,
+            visibleHeight: visibleHeight,
+            context: TextContext.shared
+        )
+        latest = (width, visibleHeight, arrangement)
+        return arrangement
+    }
+
+    private func change<Value: Equatable>(_ path: WritableKeyPath<TextLayoutStyle, Value>, _ value: Value) {
+        guard style[keyPath: path] != value else { return }
+        style[keyPath: path] = value
+        forget()
+    }
+
+    private func forget() {
+        latest = nil
+        known = [:]
     }
 }

@@ -11,31 +11,24 @@ public enum TextMeasure {
         width: Double? = nil
     ) -> (width: Double, height: Double) {
         var result = (width: 0.0, height: 0.0)
-        withLayout(text, font, width) { layout in
-            var logical = PangoRectangle()
-            pango_layout_get_extents(layout, nil, &logical)
-            let scale = Double(PANGO_SCALE)
-            result = (max(0, Double(logical.width) / scale), max(0, Double(logical.height) / scale))
+        withArrangement(text, font, width) { arrangement in
+            let extents = arrangement.extents
+            result = (extents.width, extents.height)
         }
         return result
     }
 
     /// Lays text out with fonts of the current thread, since Pango keeps them for each.
-    static func withLayout(
+    static func withArrangement(
         _ text: String,
         _ font: FontDescription,
         _ width: Double?,
-        _ body: (OpaquePointer) -> Void
+        _ body: (TextArrangement) -> Void
     ) {
         let context = TextContext.make()
         defer { g_object_unref(UnsafeMutableRawPointer(context)) }
-        guard let layout = pango_layout_new(context) else { return }
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        let bounded = LongWords.broken(TextBounds.bounded(text, fontSize: font.boundedSize))
-        pango_layout_set_text(layout, bounded, gint(bounded.utf8.count))
-        font.withPangoDescription { pango_layout_set_font_description(layout, $0) }
-        pango_layout_set_width(layout, TextBounds.pangoWidth(width))
-        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        body(layout)
+        var style = TextLayoutStyle(font: font)
+        style.width = width
+        body(TextArrangement(text, style: style, context: context))
     }
 }

@@ -15,7 +15,7 @@ extension UIFont {
 
     /// The interface's font.
     public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        UIFont(FontDescription(family: systemFamily, size: Double(fontSize), weight: weight.cssValue))
+        UIFont(systemDescription(fontSize, weight))
     }
 
     /// The interface's font in bold.
@@ -25,7 +25,9 @@ extension UIFont {
 
     /// The interface's font in italics.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(FontDescription(family: systemFamily, size: Double(fontSize), isItalic: true))
+        var description = systemDescription(fontSize, .regular)
+        description.isItalic = true
+        return UIFont(description)
     }
 
     /// A font in which all characters are equally wide.
@@ -35,13 +37,18 @@ extension UIFont {
 
     /// The interface's font with digits that are all equally wide.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        UIFont(
-            FontDescription(
-                family: systemFamily,
-                size: Double(fontSize),
-                weight: weight.cssValue,
-                hasMonospacedDigits: true
-            )
+        var description = systemDescription(fontSize, weight)
+        description.hasMonospacedDigits = true
+        return UIFont(description)
+    }
+
+    private static func systemDescription(_ size: CGFloat, _ weight: UIFont.Weight) -> FontDescription {
+        FontDescription(
+            family: systemFamily,
+            size: Double(size),
+            weight: weight.cssValue,
+            // Inter would make a sign of multiplication of the x in `1x0`.
+            hasContextualAlternates: false
         )
     }
 

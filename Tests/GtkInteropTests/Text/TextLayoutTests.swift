@@ -158,9 +158,98 @@ final class TextLayoutTests: XCTestCase {
         wait(for: [done], timeout: 10)
     }
 
-    func testNoReferenceIsLeftBehind() {
-        let before = ObjectReference.liveCount
+    func testNoBlockIsLeftBehind() {
+        let before = TextWork.liveBlocks
         for _ in 0..<10 { _ = TextLayout(text: sentence, font: font).size }
-        XCTAssertEqual(ObjectReference.liveCount, before)
+        XCTAssertEqual(TextWork.liveBlocks, before)
+    }
+
+    /// A word that is longer than its line is broken as it is, but at a soft hyphen one is seen.
+    func testBrokenWordsHaveNoHyphens() {
+        let word = String(repeating: "n", count: 12)
+        let half = TextLayout(text: String(repeating: "n", count: 6), font: font).size.width
+        let broken = TextLayout(text: word, font: font).extents(maximumWidth: half + 2)
+        XCTAssertEqual(broken.lineCount, 2, "a hyphen would take the place of a letter")
+        XCTAssertEqual(broken.width, half, accuracy: 0.5)
+        let hyphen = TextLayout(text: "-", font: font).size.width
+        let soft = TextLayout(text: "nnnnnn\u{AD}nnnnnn", font: font).extents(maximumWidth: half + hyphen + 8)
+        XCTAssertEqual(soft.lineCount, 2)
+        XCTAssertGreaterThan(soft.width, half + hyphen / 2)
+    }
+
+    func testContextualAlternatesCanBeLeftOut() {
+        var font = FontDescription(family: "Inter", size: 17)
+        func width(_ text: String) -> Double { TextLayout(text: text, font: font).size.width }
+        XCTAssertEqual(width("1x0"), width("1\u{D7}0"), accuracy: 0.01, "Inter draws the same for both")
+        font.hasContextualAlternates = false
+        XCTAssertNotEqual(width("1x0"), width("1\u{D7}0"), accuracy: 0.01)
+        XCTAssertEqual(width("1x0"), width("1") + width("x") + width("0"), accuracy: 0.5)
+    }
+
+    /// The letters of Urdu in this font depend on their neighbours by the same feature.
+    func testContextualAlternatesOfOtherScriptsStay() {
+        var font = FontDescription(family: "Noto Nastaliq Urdu", size: 30)
+        let text = "\u{6CC}\u{6C1} \u{627}\u{631}\u{62F}\u{648} \u{6C1}\u{6D2}"
+        let usual = TextLayout(text: text + " 1x0", font: font).size
+        font.hasContextualAlternates = false
+        let size = TextLayout(text: text + " 1x0", font: font).size
+        XCTAssertEqual(size.width, usual.width, accuracy: 0.01)
+        XCTAssertEqual(size.height, usual.height, accuracy: 0.01)
+    }
+
+    /// A paragraph without letters is read as the one before it, wherever Pango begins anew.
+    func testManyParagraphsAreAsHighAsEachAlone() {
+        let line = TextLayout(text: sentence, font: font).size.height
+        for separator in ["\n", "\r", "\r\n", "\u{2029}"] {
+            for count in [1, 2, 50, 51, 700] {
+                let layout = TextLayout(
+                    text: Array(repeating: sentence, count: count).joined(separator: separator),
+                    font: font
+                )
+                XCTAssertEqual(layout.lineCount, count)
+                XCTAssertEqual(layout.size.height, line * Double(count), accuracy: 0.01 * Double(count))
+                layout.lineSpacing = 3
+                XCTAssertEqual(
+                    layout.size.height,
+                    line * Double(count) + 3 * Double(count - 1),
+                    accuracy: 0.01 * Double(count)
+                )
+            }
+        }
+        XCTAssertEqual(TextLayout(text: String(repeating: "a\n", count: 3_000), font: font).lineCount, 3_001)
+    }
+
+    func testALimitedTextIsThatOfItsBeginning() {
+        let text = Array(repeating: sentence, count: 400).joined(separator: " ")
+        let beginning = Array(repeating: sentence, count: 60).joined(separator: " ")
+        for limit in 1...4 {
+            for ellipsis in [TextLayout.Ellipsis.none, .tail] {
+                let both = [text, beginning].map { text in
+                    let layout = TextLayout(text: text, font: font)
+                    layout.lineLimit = limit
+                    layout.ellipsis = ellipsis
+                    layout.width = 250
+                    return layout
+                }
+                XCTAssertEqual(both[0].extents, both[1].extents)
+                XCTAssertEqual(both[0].lineCount, limit)
+                XCTAssertTrue(both[0].isEllipsized)
+            }
+        }
+    }
+
+    func testWhatIsNotSeenIsNotLaidOutToBeDrawn() {
+        let layout = TextLayout(
+            text: Array(repeating: sentence, count: 1_000).joined(separator: "\n"),
+            font: font
+        )
+        layout.width = 300
+        layout.visibleHeight = 100
+        let before = TextWork.laidOutBytes
+        XCTAssertGreaterThan(layout.shownHeight, 100)
+        XCTAssertLessThan(layout.shownHeight, 500)
+        XCTAssertLessThan(TextWork.laidOutBytes - before, 5_000)
+        XCTAssertGreaterThan(layout.size.height, 10_000, "what it measures is all of it")
+        XCTAssertEqual(layout.shownHeight, layout.size.height, "which serves to be drawn as well")
     }
 }

@@ -200,6 +200,78 @@ final class AppearanceProxyTests: TabBarTestCase {
         XCTAssertEqual(bar.itemWidth, 40)
     }
 
+    /// A10: bars that are shown keep what proxies said when they came to be shown, also when the traits change.
+    func testA10ALaterValueDoesNotComeWithAnotherTrait() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        UITabBar.appearance().barTintColor = .red
+        UITabBar.appearance(for: dark).itemWidth = 40
+        UITabBarItem.appearance(for: dark).badgeColor = .blue
+        let bar = UITabBar(frame: .zero)
+        let item = UITabBarItem(title: "A", image: nil, tag: 0)
+        bar.items = [item]
+        let inner = show(bar)
+        UITabBar.appearance().barTintColor = .green
+        UITabBar.appearance().itemSpacing = 7
+        UITabBar.appearance(for: dark).itemWidth = 50
+        UITabBarItem.appearance().badgeColor = .green
+        inner.parent?.overrideUserInterfaceStyle = .dark
+        XCTAssertEqual(bar.barTintColor, .red)
+        XCTAssertEqual(bar.itemSpacing, 0)
+        XCTAssertEqual(bar.itemWidth, 40)
+        XCTAssertEqual(item.badgeColor, .blue)
+        bar.items = [item, UITabBarItem(title: "B", image: nil, tag: 1)]
+        XCTAssertEqual(item.badgeColor, .blue, "it was shown before")
+        XCTAssertEqual(bar.items?[1].badgeColor, .blue)
+        inner.parent?.overrideUserInterfaceStyle = .light
+        XCTAssertEqual(bar.itemWidth, 0)
+        XCTAssertNil(item.badgeColor)
+        XCTAssertEqual(bar.items?[1].badgeColor, .green)
+        let later = UITabBar(frame: .zero)
+        inner.view.addSubview(later)
+        XCTAssertEqual(later.barTintColor, .green)
+    }
+
+    /// A10: a bar is shown once the run loop turns, so what is said right after `makeKeyAndVisible()` is not too late.
+    func testA10WhatIsSetRightAfterTheWindowIsShownCounts() {
+        let first = UINavigationController(rootViewController: UIViewController())
+        let own = UINavigationController(rootViewController: UIViewController())
+        own.navigationBar.barTintColor = .yellow
+        own.navigationBar.isTranslucent = true
+        for controller in [first, own] {
+            AppearanceProxies.removeAll()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            UINavigationBar.appearance().barTintColor = .red
+            UINavigationBar.appearance().isTranslucent = false
+            XCTAssertEqual(controller.navigationBar.barTintColor, controller === own ? .yellow : .red)
+            XCTAssertEqual(controller.navigationBar.isTranslucent, controller === own)
+            MainLoop.iterate(seconds: 0.02)
+            UINavigationBar.appearance().barTintColor = .blue
+            XCTAssertEqual(controller.navigationBar.barTintColor, controller === own ? .yellow : .red)
+            let later = UINavigationController(rootViewController: UIViewController())
+            window.rootViewController = later
+            XCTAssertEqual(later.navigationBar.barTintColor, .blue)
+            XCTAssertFalse(later.navigationBar.isTranslucent)
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+    }
+
+    func testA10ItemsOfAWindowThatNobodyHasSeenTakePart() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = controllers(["A", "B"])
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        UITabBarItem.appearance().badgeColor = .green
+        UITabBar.appearance().unselectedItemTintColor = .red
+        XCTAssertEqual(tabs.tabBar.items?.map(\.badgeColor), [.green, .green])
+        XCTAssertEqual(tabs.tabBar.unselectedItemTintColor, .red)
+        window.isHidden = true
+        window.rootViewController = nil
+    }
+
     func testWithoutProxiesViewsKeepNothing() {
         let view = UIView(frame: .zero)
         view.backgroundColor = .red

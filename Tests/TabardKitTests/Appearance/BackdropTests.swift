@@ -145,6 +145,30 @@ final class BackdropTests: TabBarTestCase {
         XCTAssertEqual(try Set(rows(window).bar), [.white])
     }
 
+    /// On the graphics card what lies behind stood up to 24 points aside.
+    func testTheGraphicsCardShowsTheSame() throws {
+        setenv("GSK_RENDERER", "gl", 1)
+        defer { unsetenv("GSK_RENDERER") }
+        let window = showStripes()
+        // An edge across the bar, so that a shift in each direction is seen.
+        content.scroll.contentOffset = CGPoint(x: 0, y: 625)
+        MainLoop.iterate(seconds: 0.1)
+        let widget = try XCTUnwrap(window._widget)
+        let shown = try XCTUnwrap(Renderer.pngAsShown(of: widget))
+        try XCTSkipUnless(shown.renderer == "GskGLRenderer", "there is no OpenGL here, but \(shown.renderer)")
+        let card = try XCTUnwrap(UIImage(data: Data(shown.bytes))?.bitmap).pixels()
+        let software = try XCTUnwrap(window.pixels())
+        var worst = 0.0
+        for y in Int(tabs.tabBar.frame.minY)..<400 {
+            for x in 0..<400 {
+                for part in [\RGBA.red, \.green, \.blue] {
+                    worst = max(worst, abs(card[x, y][keyPath: part] - software[x, y][keyPath: part]))
+                }
+            }
+        }
+        XCTAssertLessThan(worst, 0.02)
+    }
+
     func testWhatIsBlurredReachesBeyondTheEdges() {
         let room = CGRect(x: 0, y: 0, width: 400, height: 300)
         for area in [

@@ -108,6 +108,33 @@ final class TabBarBackgroundRulesTests: XCTestCase {
         XCTAssertEqual(background.material != nil, blurs, name)
     }
 
+    /// A8: what is not to be seen through is not seen through a tint either.
+    func testA8AHalfTransparentTintLiesOnAnOpaqueColour() {
+        var half = tint
+        half.alpha = 0.5
+        for (isBlack, isDark, own) in [
+            (false, false, RGBA.white), (true, false, .black), (true, true, .black),
+            (false, true, .bar(isDark: true)),
+        ] {
+            for picture in [Picture.none, .halfClear] {
+                let image = images[picture]
+                let background = TabBarBackgroundRules(
+                    isBlack: isBlack,
+                    isDark: isDark,
+                    barTint: half,
+                    picture: image.map { TabBarBackgroundRules.Picture(image: $0, opacity: $0.averageAlpha) },
+                    isTranslucent: false,
+                    separator: separator
+                ).background
+                let color = background.color ?? .clear
+                XCTAssertEqual(color.alpha, 1)
+                XCTAssertEqual(color.red, (own.red + tint.red) / 2, accuracy: 1e-9)
+                XCTAssertEqual(color.blue, (own.blue + tint.blue) / 2, accuracy: 1e-9)
+                XCTAssertNil(background.material)
+            }
+        }
+    }
+
     func testA14NothingShowsThroughOnceTransparencyIsReduced() {
         for barTint in [nil, tint] {
             for picture in Picture.allCases {

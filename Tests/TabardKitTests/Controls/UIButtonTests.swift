@@ -48,6 +48,23 @@ final class UIButtonTests: ControlTestCase {
         XCTAssertEqual(button.accessibilityLabel, "Delete the file")
     }
 
+    func testTemplatesAreDrawnInTheTintWhateverTheTitlesColour() {
+        let template = UIImage.plain(.black).withRenderingMode(.alwaysTemplate)
+        for type in [UIButton.ButtonType.custom, .system] {
+            let button = UIButton(type: type)
+            button.setTitle("A", for: .normal)
+            button.setImage(template, for: .normal)
+            button.tintColor = .systemPurple
+            XCTAssertEqual(button.imageView?.tintColor, .systemPurple)
+            XCTAssertEqual(button.currentTitleColor, type == .custom ? .white : .systemPurple)
+            button.setTitleColor(.green, for: .normal)
+            XCTAssertEqual(button.titleLabel?.textColor, .green)
+            XCTAssertEqual(button.imageView?.tintColor, .systemPurple)
+            button.isEnabled = false
+            XCTAssertEqual(button.imageView?.tintColor, .tertiaryLabel)
+        }
+    }
+
     func testColorsFollowTintAndRole() {
         let button = UIButton(type: .system)
         button.setTitle("A", for: .normal)

@@ -148,6 +148,16 @@ final class DrawingCommandPictureTests: TabBarTestCase {
         }
     }
 
+    /// GTK repeats whole points only: of half a point it left three quarters of the area empty.
+    func testA5AnImageOfOnePixelFillsABarAtTwoPixelsAPoint() throws {
+        let data = try XCTUnwrap(Bitmap(width: 1, height: 1, pixels: [255, 0, 0, 255])).pngData()
+        let dot = try XCTUnwrap(UIImage(data: Data(data), scale: 2))
+        var background = BarBackground()
+        background.picture = BarBackground.Picture(image: dot)
+        let commands = background.commands(size: Self.size, edge: .top, scale: 2)
+        try assertPixels(commands) { _, _ in self.red }
+    }
+
     func testA5ImagesAreStretchedBetweenTheirCaps() throws {
         let image = UIImage.painted(9, 9) { x, y in
             let isEdge = x < 3 || x > 5

@@ -139,4 +139,25 @@ final class NavigationBarAppearanceTests: TabBarTestCase {
         XCTAssertEqual(bar._background.standard.color, rgba(.systemIndigo))
         XCTAssertEqual(bar.titleTextAttributes?[.foregroundColor] as? UIColor, .systemBrown)
     }
+
+    func testTheStyleOfAButtonsAppearanceIsItsUsualFont() {
+        let bold = UIFont.systemFont(ofSize: 17, weight: .semibold)
+        func font(_ appearance: UIBarButtonItemAppearance) -> UIFont? {
+            let bar = UINavigationBarAppearance()
+            bar.buttonAppearance = appearance
+            return NavigationBarLooks(bar).buttonText(of: nil, isBack: false, state: .highlighted).font
+        }
+        XCTAssertEqual(font(UIBarButtonItemAppearance(style: .plain)), .systemFont(ofSize: 17))
+        let done = UIBarButtonItemAppearance(style: .done)
+        XCTAssertEqual(font(done), bold)
+        XCTAssertNotEqual(done, UIBarButtonItemAppearance(style: .plain))
+        done.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        XCTAssertEqual(font(done), bold)
+        done.normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 20)]
+        XCTAssertEqual(font(done), .systemFont(ofSize: 20))
+        done.configureWithDefault(for: .plain)
+        XCTAssertEqual(font(done), .systemFont(ofSize: 17))
+        done.configureWithDefault(for: .done)
+        XCTAssertEqual(font(done), bold)
+    }
 }

@@ -88,6 +88,40 @@ final class TabBarLayoutTests: XCTestCase {
         }
     }
 
+    /// In low and wide bars the title stands beside the icon, and was covered.
+    func testB2NoBadgeCoversATitleThatStandsBesideTheIcon() {
+        for style in [TabBarLayout.Style.inline, .compactInline] {
+            for hasImage in [true, false] {
+                for isRightToLeft in [false, true] {
+                    for badge in ["", "1", "12", "New"] {
+                        var contents = contents(3, badge: badge)
+                        if !hasImage {
+                            contents = contents.map { TabBarLayout.Content(title: $0.title, badge: badge) }
+                        }
+                        let layout = layout(contents, width: 500, style: style, isRightToLeft: isRightToLeft)
+                        for item in layout.items {
+                            let name = "\(style) \(hasImage) \(isRightToLeft) \(badge)"
+                            XCTAssertFalse(item.badge?.intersects(item.title) ?? true, name)
+                            XCTAssertTrue(item.frame.contains(item.title), name)
+                            XCTAssertEqual(item.titleSize, style.titleSize, name)
+                            guard let image = item.image, let place = item.badge else { continue }
+                            XCTAssertTrue(place.intersects(image), "it stands on the icon's corner: \(name)")
+                            XCTAssertLessThanOrEqual(place.intersection(image).width, 10, name)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A title alone stands in the middle of its item, where a badge was drawn over it.
+    func testB2ABadgeStandsAtTheEndOfATitleAlone() {
+        let item = layout([TabBarLayout.Content(title: "Title", badge: "1")], width: 100).items[0]
+        XCTAssertEqual(item.title, CGRect(x: 2, y: 18, width: 96, height: 13))
+        // The title's 30 points end at 65.
+        XCTAssertEqual(item.badge, CGRect(x: 55, y: 2, width: 18, height: 18))
+    }
+
     func testB2ABadgeGrowsWithItsTextButStaysInItsItem() {
         let short = layout(contents(5, badge: "1"), width: 390).items[0]
         XCTAssertEqual(short.badge?.size, CGSize(width: 18, height: 18))

@@ -194,4 +194,25 @@ final class UITabBarControllerTests: TabBarTestCase {
         XCTAssertEqual(above.view.safeAreaInsets.bottom, 0)
         XCTAssertEqual(tabs.tabBar.frame, CGRect(x: 0, y: 651, width: 390, height: 49))
     }
+
+    /// Narrow, low, wide and both: the bar, the content above it and the content's safe area go by one height.
+    func testC12TheBarsHeightIsOneForAll() {
+        for (width, height, expected) in [(390, 700, 49), (500, 400, 32), (1_200, 800, 49), (1_200, 400, 49)]
+        {
+            let tabs = UITabBarController()
+            let under = UIViewController()
+            let above = UIViewController()
+            above.edgesForExtendedLayout = []
+            tabs.viewControllers = [under, above]
+            let window = show(tabs, width: CGFloat(width), height: CGFloat(height))
+            let name = "\(width) by \(height)"
+            XCTAssertEqual(tabs.tabBar.frame.height, CGFloat(expected), name)
+            XCTAssertEqual(tabs.tabBar.frame.maxY, CGFloat(height), name)
+            XCTAssertEqual(tabs.tabBar.intrinsicContentSize.height, CGFloat(expected), name)
+            XCTAssertEqual(under.view.safeAreaInsets.bottom, CGFloat(expected), name)
+            tabs.selectedIndex = 1
+            window.layoutIfNeeded()
+            XCTAssertEqual(above.view.frame.maxY, tabs.tabBar.frame.minY, name)
+        }
+    }
 }

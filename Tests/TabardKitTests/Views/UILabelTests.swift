@@ -92,16 +92,74 @@ final class UILabelTests: TabBarTestCase {
         XCTAssertEqual(text._alignment, .left)
     }
 
-    func testAMegabyteOfTextIsBoundedInTime() {
-        let start = ContinuousClock.now
-        for text in [
-            String(repeating: "word ", count: 200_000), String(repeating: "x", count: 1_000_000),
-            String(repeating: "\n", count: 1_000_000),
-        ] {
-            _ = label(text, lines: 0).sizeThatFits(CGSize(width: 100, height: 100))
-            _ = label(text).intrinsicContentSize
+    /// The bytes that are laid out to measure a label and to draw it.
+    private func work(_ text: String, lines: Int, in window: UIWindow) -> Int {
+        let before = TextWork.laidOutBytes
+        let label = label(text, lines: lines)
+        _ = label.intrinsicContentSize
+        _ = label.sizeThatFits(CGSize(width: 300, height: 1_000))
+        _ = label.sizeThatFits(CGSize(width: 300, height: 1_000))
+        label.frame = CGRect(x: 10, y: 10, width: 300, height: 400)
+        window.addSubview(label)
+        XCTAssertTrue(MainLoop.iterate(seconds: 20) { label._layout?.visibleHeight == 400 })
+        label.removeFromSuperview()
+        return TextWork.laidOutBytes - before
+    }
+
+    private let megabyte: [(name: String, unit: String)] = [
+        ("words", "word "), ("one word", "x"), ("empty lines", "\n"), ("lines", "some words in a line\n"),
+        ("characters", "漢"),
+    ]
+
+    /// Only what is seen is laid out, and no more than the first 60,000 bytes of anything: a label of a line or a few
+    /// takes no more work for a longer text, and one of any number of lines at most that of its text.
+    func testWorkDoesNotGrowBeyondWhatIsSeen() {
+        let window = show(UIViewController())
+        for (name, unit) in megabyte {
+            let size = unit.utf8.count
+            for lines in [0, 1, 3] {
+                let counts = [250_000, 500_000, 1_000_000].map {
+                    work(String(repeating: unit, count: $0 / size), lines: lines, in: window)
+                }
+                XCTAssertEqual(counts[0], counts[1], "\(name) in \(lines) lines")
+                XCTAssertEqual(counts[1], counts[2], "\(name) in \(lines) lines")
+                // Measured without a width and with one, and drawn; long words are broken by signs that are not seen.
+                XCTAssertLessThan(counts[2], 2 * 65_000 + 20_000, "\(name) in \(lines) lines")
+            }
+            XCTAssertLessThan(
+                work(String(repeating: unit, count: 1_000_000 / size), lines: 3, in: window)
+                    - work(String(repeating: unit, count: 1_000_000 / size), lines: 1, in: window),
+                70_000,
+                name
+            )
         }
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+    }
+
+    /// Below that bound, twice the lines take twice the work: Pango is never given many paragraphs at once.
+    func testWorkGrowsWithTheText() {
+        let window = show(UIViewController())
+        let counts = [500, 1_000, 2_000].map {
+            work(String(repeating: "some words in a line\n", count: $0), lines: 0, in: window)
+        }
+        XCTAssertLessThan(Double(counts[1]) / Double(counts[0]), 2.2)
+        XCTAssertLessThan(Double(counts[2]) / Double(counts[1]), 2.2)
+    }
+
+    func testALineOfManyTakesTheWorkOfOne() {
+        let window = show(UIViewController())
+        let one = work("some words in a line", lines: 1, in: window)
+        let many = work(String(repeating: "some words in a line\n", count: 50_000), lines: 1, in: window)
+        XCTAssertLessThan(many, 4 * one + 100)
+    }
+
+    /// Inter would make signs of multiplication of letters.
+    func testTheSystemFontDrawsWhatIsWritten() {
+        for font in [
+            UIFont.systemFont(ofSize: 17), .boldSystemFont(ofSize: 17), .preferredFont(forTextStyle: .body),
+        ] {
+            XCTAssertFalse(font.fontDescription.hasContextualAlternates)
+        }
+        XCTAssertTrue(UIFont(name: "Inter", size: 17)?.fontDescription.hasContextualAlternates ?? true)
     }
 
     /// V1

@@ -105,32 +105,58 @@ enum AppearanceProxies {
                 }
             }
         )
+        for window in UIApplication.shared._windows where window._isUnseen {
+            window._applyAppearanceProxiesToTree()
+        }
     }
 
-    /// Gives an object what the proxies for it say, and takes back what no proxy says any longer.
+    /// Gives an object what the proxies for it say now, and takes back what no proxy says any longer.
+    ///
+    /// It is called when the object is shown: what proxies are told later is for those that are shown later (A10).
     ///
     /// - Parameter containers: What the object stands in, the window first.
     static func apply(to target: AppearanceTarget, in containers: [AnyObject], traits: UITraitCollection) {
-        let matching = entries.values.compactMap { entry -> (rank: Rank, entry: Entry)? in
-            guard entry.isForInstance(target), traits.containsTraits(in: entry.traits),
-                let outermost = outermost(of: entry, in: containers)
+        guard target._proxyState?.recorded == nil else { return }
+        let found = entries.values.compactMap { entry -> (rank: Rank, settings: AppearanceSettings)? in
+            guard entry.isForInstance(target), let outermost = outermost(of: entry, in: containers),
+                let recorded = entry.proxy._proxyState?.recorded, !recorded.isEmpty
             else { return nil }
-            return (Rank(entry.classDepth, outermost, entry.areContainers.count, entry.traits), entry)
+            let rank = Rank(entry.classDepth, outermost, entry.areContainers.count, entry.traits)
+            return (rank, AppearanceSettings(traits: entry.traits, values: recorded))
         }
-        var settings: [AppearanceKey: AppearanceSetting] = [:]
-        for (_, entry) in matching.sorted(by: { $0.rank < $1.rank }) {
-            settings.merge(entry.proxy._proxyState?.recorded ?? [:]) { _, better in better }
-        }
+        let settings = found.sorted { $0.rank < $1.rank }.map(\.settings)
+        guard !settings.isEmpty || target._proxyState != nil else { return }
         let state = target._proxyState ?? ProxyState()
-        guard state.recorded == nil, !settings.isEmpty || !state.restoring.isEmpty else { return }
         target._proxyState = state
+        // Only what depends on traits can come to bear, or cease to, while the object is shown.
+        state.shown = settings.contains { $0.traits != nil } ? settings : nil
+        apply(settings, to: target, state, traits: traits)
+    }
+
+    /// Gives an object that is shown what the proxies say under other traits, as they were when it came to be shown.
+    static func traitsChanged(for target: AppearanceTarget, traits: UITraitCollection) {
+        guard let state = target._proxyState, let settings = state.shown else { return }
+        apply(settings, to: target, state, traits: traits)
+    }
+
+    /// - Parameter settings: What proxies say, the one that wins last.
+    private static func apply(
+        _ settings: [AppearanceSettings],
+        to target: AppearanceTarget,
+        _ state: ProxyState,
+        traits: UITraitCollection
+    ) {
+        var values: [AppearanceKey: AppearanceSetting] = [:]
+        for setting in settings where traits.containsTraits(in: setting.traits) {
+            values.merge(setting.values) { _, better in better }
+        }
         isApplying = true
         defer { isApplying = false }
-        for (key, restore) in state.restoring where settings[key] == nil || target._isOwn(key) {
+        for (key, restore) in state.restoring where values[key] == nil || target._isOwn(key) {
             if !target._isOwn(key) { restore() }
             state.restoring[key] = nil
         }
-        for (key, setting) in settings where !target._isOwn(key) {
+        for (key, setting) in values where !target._isOwn(key) {
             if state.restoring[key] == nil { state.restoring[key] = setting.capture(target) }
             setting.apply(target)
         }
@@ -194,6 +220,13 @@ extension UIView {
 }
 
 extension UIView {
+    /// Takes the look that proxies say, for all of a tree that nobody has seen yet.
+    fileprivate func _applyAppearanceProxiesToTree() {
+        _applyAppearanceProxies()
+        if let bar = self as? UITabBar { bar._applyAppearanceProxies(to: bar._items ?? []) }
+        for subview in _subviews { subview._applyAppearanceProxiesToTree() }
+    }
+
     /// Notes that a property was set that every view has, and that nearly every one is given: that takes a bit rather
     /// than an entry.
     func _noteAppearance<Value>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ property: SharedAppearance)

@@ -40,6 +40,14 @@ struct AppearanceSetting {
     var capture: (AppearanceTarget) -> () -> Void
 }
 
+/// What one proxy said when an object came to be shown.
+@MainActor
+struct AppearanceSettings {
+    /// Under which traits it holds; nil for all.
+    var traits: UITraitCollection?
+    var values: [AppearanceKey: AppearanceSetting]
+}
+
 /// What is kept of an object that proxies may set, or that is a proxy.
 @MainActor
 final class ProxyState {
@@ -49,4 +57,7 @@ final class ProxyState {
     var own: Set<AppearanceKey> = []
     /// What proxies have set, with what was there before.
     var restoring: [AppearanceKey: () -> Void] = [:]
+    /// What the proxies for the object said when it came to be shown, the one that wins last; nil if none of it depends
+    /// on traits.
+    var shown: [AppearanceSettings]?
 }

@@ -7,11 +7,12 @@
 /// ```
 ///
 /// What is set on a proxy is set on an instance when it comes into a window, unless the app has set the same on the
-/// instance itself. Of several proxies the one for the more special class wins, then the one whose container is the
+/// instance itself. A window that was only just shown takes what is set before the run loop's next turn, too; what is
+/// set later is for what is shown later, also while traits change. Of several proxies the one for the more special class wins, then the one whose container is the
 /// outermost, then the one with more containers, then the one with more traits.
 ///
 /// These properties take part: of every view `tintColor` and `backgroundColor`; of `UITabBar` all that is about its
-/// look but `isTranslucent`; of `UIBarItem` the title's attributes; of `UITabBarItem` the positions, colours and
+/// look but `isTranslucent`; of `UINavigationBar` all that is about its look; of `UIBarItem` the title's attributes; of `UITabBarItem` the positions, colours and
 /// attributes. Other properties of a proxy have no effect.
 ///
 /// Linux has no Objective-C runtime that could forward to any class, so a proxy is an object of the class, made by

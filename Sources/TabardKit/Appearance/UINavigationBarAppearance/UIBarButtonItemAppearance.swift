@@ -11,6 +11,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     open private(set) var disabled = UIBarButtonItemStateAppearance()
 
     var _changed: (() -> Void)?
+    private var style = UIBarButtonItem.Style.plain
 
     /// Makes the usual look of plain buttons.
     public convenience override init() {
@@ -20,6 +21,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     /// Makes the usual look of buttons of a style.
     public required init(style: UIBarButtonItem.Style) {
         super.init()
+        self.style = style
         for state in [normal, highlighted, disabled] {
             state._changed = { [weak self] in self?._changed?() }
         }
@@ -30,8 +32,9 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         self.init(style: .plain)
     }
 
-    /// Takes the usual look of buttons of a style.
+    /// Takes the usual look of buttons of a style: `done` has a bolder title.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        self.style = style
         for state in [normal, highlighted, disabled] { state.titleTextAttributes = [:] }
     }
 
@@ -41,7 +44,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     }
 
     func _copy() -> Self {
-        let copy = Self(style: .plain)
+        let copy = Self(style: style)
         copy.normal.titleTextAttributes = normal.titleTextAttributes
         copy.highlighted.titleTextAttributes = highlighted.titleTextAttributes
         copy.disabled.titleTextAttributes = disabled.titleTextAttributes
@@ -49,7 +52,9 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     }
 
     var _texts: [TextAttributes] {
-        [normal, highlighted, disabled].map { TextAttributes($0.titleTextAttributes) }
+        var texts = [normal, highlighted, disabled].map { TextAttributes($0.titleTextAttributes) }
+        if texts[0].font == nil { texts[0].font = style._usualFont }
+        return texts
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -71,4 +76,9 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { _changed?() }
     }
+}
+
+extension UIBarButtonItem.Style {
+    /// The font of a button's title where nothing else is said.
+    var _usualFont: UIFont { .systemFont(ofSize: 17, weight: self == .done ? .semibold : .regular) }
 }

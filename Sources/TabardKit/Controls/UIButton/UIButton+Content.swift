@@ -67,6 +67,12 @@ extension UIButton {
         return _buttonType == .system ? _usedTint : .white
     }
 
+    /// The colour in which an image is drawn that is a stencil: the title's own colour does not count.
+    private var _imageTint: UIColor {
+        if configuration != nil { return _foreground }
+        return isEnabled ? _usedTint : .tertiaryLabel
+    }
+
     var _shownSubtitle: String? {
         guard let text = configuration?.subtitle, !text.isEmpty else { return nil }
         return text
@@ -80,7 +86,7 @@ extension UIButton {
         let hasWheel = configuration?.showsActivityIndicator == true
         _imageView.image = hasWheel ? nil : _shownImage
         _imageView.isHidden = _imageView.image == nil
-        _imageView.tintColor = foreground
+        _imageView.tintColor = _imageTint
         _updateWheel(hasWheel, color: foreground)
         let opacity = _contentOpacity
         for part in [_imageView, _titleLabel, _subtitleLabel] as [UIView] where part.alpha != opacity {

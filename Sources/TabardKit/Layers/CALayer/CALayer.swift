@@ -206,13 +206,14 @@ open class CALayer: NSObject {
         if !_changeView({ $0.transform = m }) { _changeGeometry { $0.transform = m } }
     }
 
-    /// Pixels a point; it has no effect, as layers are always drawn for the display.
+    /// Pixels a point; 1 by default. Without effect here, because layers are always drawn for the display that they are on.
     open var contentsScale: CGFloat = 1
 
-    /// Whether the layer may be kept as a picture; it has no effect.
+    /// Whether the layer may be kept as a picture; false by default. Without effect here, because GTK keeps what was drawn
+    /// of a layer until it changes.
     open var shouldRasterize = false
 
-    /// Pixels a point of that picture; it has no effect.
+    /// Pixels a point of that picture; 1 by default. Without effect here, because there is no such picture.
     open var rasterizationScale: CGFloat = 1
 
     /// A layer whose opacity says how much is seen of each point of this one; nil by default.

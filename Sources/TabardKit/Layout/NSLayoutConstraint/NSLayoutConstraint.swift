@@ -70,7 +70,8 @@ open class NSLayoutConstraint: NSObject {
         didSet { if priority != oldValue { _holder?._constraintsChanged() } }
     }
 
-    /// Whether views archived with the constraint get it back; false by default.
+    /// Whether views archived with the constraint get it back; false by default. Without effect here, because views are not
+    /// archived.
     open var shouldBeArchived = false
 
     /// The view or guide on the left side.

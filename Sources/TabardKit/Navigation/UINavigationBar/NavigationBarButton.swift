@@ -33,7 +33,7 @@ final class NavigationBarButton: UIView {
         item._button = self
         image = item.image ?? item._systemItem?._image
         title = item.title ?? ""
-        usualFont = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+        usualFont = item.style._usualFont
         setUsable(item._isUsable)
         _tintColor = item.tintColor
         perform = { [weak self, weak item] in

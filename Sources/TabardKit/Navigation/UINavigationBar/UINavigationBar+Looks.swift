@@ -35,6 +35,18 @@ extension UINavigationBar {
         _looksChanged()
     }
 
+    /// Sets whether the bar is translucent; nil leaves that to its background.
+    func _setTranslucent(_ isTranslucent: Bool?) {
+        _style.isTranslucent = isTranslucent
+        AppearanceProxies.note(
+            self,
+            .property(\UINavigationBar.isTranslucent),
+            read: { $0._style.isTranslucent },
+            write: { $0._setTranslucent($1) }
+        )
+        _looksChanged()
+    }
+
     func _looksChanged() {
         _content.overrideUserInterfaceStyle = _style.barStyle == .black ? .dark : .unspecified
         _content.looks = _looks

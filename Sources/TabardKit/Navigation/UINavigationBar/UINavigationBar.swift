@@ -96,10 +96,7 @@ open class UINavigationBar: UIView {
     /// `extendedLayoutIncludesOpaqueBars`.
     open var isTranslucent: Bool {
         get { _backgroundRules.showsThrough }
-        set {
-            _style.isTranslucent = newValue
-            _looksChanged()
-        }
+        set { _setTranslucent(newValue) }
     }
 
     /// Sets the image of the whole bar, for a height: stretched if it is resizable, else repeated. An empty image leaves

@@ -29,42 +29,19 @@ extension UIImage {
             context.translateBy(x: rect.minX + rect.maxX, y: 0)
             context.scaleBy(x: -1, y: 1)
         }
-        guard let slicing = look.slicing else {
-            return paint(in: rect, filling: rect.size, alpha: alpha, context)
-        }
-        for slice in ImageSlices(size: size, capInsets: slicing.capInsets, in: rect).slices {
-            let across = slice.target.width / slice.source.width
-            let down = slice.target.height / slice.source.height
-            let whole = CGRect(
-                x: slice.target.minX - slice.source.minX * across,
-                y: slice.target.minY - slice.source.minY * down,
-                width: size.width * across,
-                height: size.height * down
-            )
-            context.saveGState()
-            context.clip(to: slice.target)
-            paint(in: whole, filling: size, alpha: alpha, context)
-            context.restoreGState()
-        }
-    }
-
-    private func paint(in rect: CGRect, filling target: CGSize, alpha: CGFloat, _ context: CGContext) {
         let map = context.state.map
         let stretch = max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d))
+        let target = look.slicing == nil ? rect.size : size
         guard let bitmap = bitmap(filling: target, scale: context.scale * stretch) else { return }
         let color = stencilColor?.components(with: .current)
-        add(bitmap, rect, alpha, color, to: context)
-    }
-
-    private func add(
-        _ bitmap: Bitmap,
-        _ rect: CGRect,
-        _ alpha: CGFloat,
-        _ color: RGBA?,
-        to context: CGContext
-    ) {
         let opacity = RGBA.bounded(Double(alpha)) * Double(context.state.alpha)
-        let map = context.state.map.native
-        context.add(.image(bitmap, rect.native, map: map, opacity: opacity, color: color))
+        guard let slicing = look.slicing else {
+            context.add(.image(bitmap, rect.native, map: map.native, opacity: opacity, color: color))
+            return
+        }
+        let slices = slices(slicing, in: rect, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
+        context.add(
+            .slices(bitmap, slices, in: rect.native, map: map.native, opacity: opacity, color: color)
+        )
     }
 }

@@ -63,10 +63,11 @@ struct TabBarBackgroundRules: Equatable {
         return BlurMaterial(tint: tint)
     }
 
+    /// What lies behind a bar through which nothing is to be seen: a tint that is not opaque itself lies on the style's
+    /// own colour.
     private var opaqueColor: RGBA {
-        if let barTint { return barTint }
-        if isBlack { return .black }
         // "White" is the light interface's word for it.
-        return isDark ? .bar(isDark: true) : .white
+        let own = isBlack ? RGBA.black : isDark ? .bar(isDark: true) : .white
+        return barTint.map(own.covered(by:)) ?? own
     }
 }

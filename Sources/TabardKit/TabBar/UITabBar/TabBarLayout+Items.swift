@@ -8,6 +8,18 @@ extension TabBarLayout {
         var padding: CGFloat
         var style: Style
 
+        /// Between icon and title: room for what of a badge lies beside the icon, too.
+        func gap(besideBadge badge: CGFloat?) -> CGFloat {
+            guard let badge else { return gap }
+            return max(gap, badge - TabBarMetrics.badgeOverlap + TabBarMetrics.badgeGap)
+        }
+
+        /// On each side of icon and title. A badge takes its room from there first, so that the title can stay as it is.
+        func padding(in frame: CGRect, besideBadge badge: CGFloat?) -> CGFloat {
+            let added = gap(besideBadge: badge) - gap
+            return min(max(2, padding - added / 2), frame.width / 4)
+        }
+
         static let wide = LineMeasures(
             imageSide: TabBarMetrics.imageSide,
             gap: TabBarMetrics.inlineGap,
@@ -49,7 +61,10 @@ extension TabBarLayout {
                 side: min(TabBarMetrics.imageSide, frame.width)
             )
         }
-        let anchor = image ?? CGRect(x: frame.midX - 14, y: title.minY - 6, width: 28, height: 28)
+        var fitted = font
+        fitted.size = Double(size)
+        let titleWidth = content.badge == nil ? 0 : min(room, measure(content.title, fitted))
+        let anchor = image ?? CGRect(x: frame.midX - titleWidth / 2, y: 0, width: titleWidth, height: height)
         return item(
             content,
             in: frame,
@@ -70,16 +85,21 @@ extension TabBarLayout {
         isRightToLeft: Bool,
         measure: Measure
     ) -> Item {
-        let padding = min(measures.padding, frame.width / 4)
-        let imageRoom = content.imageSize == nil ? 0 : measures.imageSide + measures.gap
-        let room = max(0, frame.width - 2 * padding - imageRoom)
+        let badge = content.badge.map {
+            badgeSize($0, font: content.badgeFont, in: frame, measure: measure).width
+        }
+        let imageRoom = content.imageSize == nil ? 0 : measures.imageSide + measures.gap(besideBadge: badge)
+        // Beside a title alone the badge has all its width.
+        let badgeRoom = content.imageSize == nil ? badge.map { $0 + TabBarMetrics.badgeGap } ?? 0 : 0
+        let padding = measures.padding(in: frame, besideBadge: badge)
+        let room = max(0, frame.width - 2 * padding - imageRoom - badgeRoom)
         let font = content.titleFont ?? measures.style.titleFont
         let size = fittingSize(content.title, font: font, room: room, measure: measure)
         var fitted = font
         fitted.size = Double(size)
         let titleWidth = min(room, measure(content.title, fitted).rounded(.up))
         let height = min(frame.height, titleHeight(font, usual: TabBarMetrics.inlineTitleHeight, of: .inline))
-        let start = max(frame.minX, (frame.midX - (imageRoom + titleWidth) / 2).rounded())
+        let start = max(frame.minX, (frame.midX - (imageRoom + titleWidth + badgeRoom) / 2).rounded())
         let middle = frame.midY
         var image = content.imageSize.map { natural in
             place(
@@ -95,14 +115,23 @@ extension TabBarLayout {
             height: height
         )
         title.size.width = min(title.width, frame.maxX - title.minX)
+        // The square of the icon, so that the badge stays where it is when one icon takes another's place.
+        var anchor = CGRect(
+            x: start,
+            y: image?.minY ?? title.minY,
+            width: content.imageSize == nil
+                ? titleWidth + TabBarMetrics.badgeGap + TabBarMetrics.badgeOverlap : measures.imageSide,
+            height: measures.imageSide
+        )
         if isRightToLeft {
             // Icon and title change places within the item.
-            image = image.map {
-                CGRect(x: 2 * frame.midX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+            func mirrored(_ area: CGRect) -> CGRect {
+                CGRect(x: 2 * frame.midX - area.maxX, y: area.minY, width: area.width, height: area.height)
             }
-            title.origin.x = 2 * frame.midX - title.maxX
+            image = image.map(mirrored)
+            title = mirrored(title)
+            anchor = mirrored(anchor)
         }
-        let anchor = image ?? CGRect(x: title.maxX - 18, y: title.minY - 4, width: 20, height: 24)
         return item(
             content,
             in: frame,
@@ -194,19 +223,28 @@ extension TabBarLayout {
         isRightToLeft: Bool,
         measure: Measure
     ) -> CGRect {
-        let usual = TabBarMetrics.badgeHeight
-        let size = CGFloat(font.size).bounded
-        let height = min(frame.height, max(usual, (size * usual / TabBarMetrics.badgeTextSize).rounded(.up)))
-        let wanted = measure(text, font).rounded(.up) + TabBarMetrics.badgePadding * 2
-        let limit = max(min(height, frame.width), frame.width - 4)
-        let width = min(max(height, wanted), limit)
+        let (width, height) = badgeSize(text, font: font, in: frame, measure: measure)
         // The badge grows away from the icon, but stays within the item.
-        let overlap: CGFloat = 10
+        let overlap = TabBarMetrics.badgeOverlap
         var x = isRightToLeft ? image.minX + overlap - width : image.maxX - overlap
         let margin = min(1, (frame.width - width) / 2)
         x = min(max(x, frame.minX + margin), frame.maxX - width - margin)
         let y = min(max(2, image.minY - 4), max(0, frame.height - height))
         return CGRect(x: x.rounded(.down), y: y, width: width, height: height)
+    }
+
+    private static func badgeSize(
+        _ text: String,
+        font: FontDescription,
+        in frame: CGRect,
+        measure: Measure
+    ) -> (width: CGFloat, height: CGFloat) {
+        let usual = TabBarMetrics.badgeHeight
+        let size = CGFloat(font.size).bounded
+        let height = min(frame.height, max(usual, (size * usual / TabBarMetrics.badgeTextSize).rounded(.up)))
+        let wanted = measure(text, font).rounded(.up) + TabBarMetrics.badgePadding * 2
+        let limit = max(min(height, frame.width), frame.width - 4)
+        return (min(max(height, wanted), limit), height)
     }
 }
 

@@ -11,6 +11,17 @@ struct TabBarLayout: Equatable {
         /// The title beside a small icon, in a low bar; the items share the width.
         case compactInline
 
+        /// How the items of a bar stand under the given traits.
+        init(_ traits: UITraitCollection) {
+            let isWide = traits.horizontalSizeClass == .regular
+            self = isWide ? .inline : traits.verticalSizeClass == .compact ? .compactInline : .stacked
+        }
+
+        /// The height of a bar whose items stand so, without the part that covers the safe area.
+        var barHeight: CGFloat {
+            self == .compactInline ? TabBarMetrics.compactHeight : TabBarMetrics.height
+        }
+
         /// The title's size where nothing else is said.
         var titleSize: CGFloat {
             switch self {

@@ -27,6 +27,10 @@ enum TabBarMetrics {
     static let badgeHeight: CGFloat = 18
     static let badgeTextSize: CGFloat = 13
     static let badgePadding: CGFloat = 5
+    /// How much of the icon's width a badge lies on.
+    static let badgeOverlap: CGFloat = 10
+    /// Between a badge and the title beside it.
+    static let badgeGap: CGFloat = 1
     /// The most that titles grow with the user's size of text: the bar does not grow with them.
     static let largestTextScale: CGFloat = 1.3
     static let titleWeight = UIFont.Weight.medium

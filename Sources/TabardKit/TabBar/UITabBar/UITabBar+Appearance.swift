@@ -3,15 +3,7 @@ import GtkInterop
 extension UITabBar {
     var _displayScale: CGFloat { max(1, traitCollection.displayScale) }
 
-    var _layoutStyle: TabBarLayout.Style {
-        if traitCollection.horizontalSizeClass == .regular { return .inline }
-        return traitCollection.verticalSizeClass == .compact ? .compactInline : .stacked
-    }
-
-    /// The height without the part that covers the safe area.
-    var _contentHeight: CGFloat {
-        _layoutStyle == .compactInline ? TabBarMetrics.compactHeight : TabBarMetrics.height
-    }
+    var _layoutStyle: TabBarLayout.Style { TabBarLayout.Style(traitCollection) }
 
     var _isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -43,8 +35,7 @@ extension UITabBar {
 
     private func _layout(with looks: [TabBarItemLook]) -> TabBarLayout {
         // In a low bar, or a bar over the safe area, the items stand at the top.
-        let covered =
-            bounds.height > _contentHeight ? min(safeAreaInsets.bottom, bounds.height - _contentHeight) : 0
+        let covered = max(0, min(safeAreaInsets.bottom, bounds.height - _layoutStyle.barHeight))
         return TabBarLayout(
             contents: zip(_items ?? [], looks).map { item, look in
                 TabBarLayout.Content(

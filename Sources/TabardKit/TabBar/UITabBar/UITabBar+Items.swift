@@ -8,7 +8,8 @@ extension UITabBar {
             "An item may stand in a tab bar only once; the items are \(new.map { $0.title ?? "untitled" })"
         )
         let before = animated ? _shownPlaces : [:]
-        for item in _items ?? [] { item._removeObserver(self) }
+        let old = _items ?? []
+        for item in old { item._removeObserver(self) }
         _items = items
         for item in new {
             item._addObserver(self) { [weak self] in self?._itemChanged() }
@@ -16,7 +17,7 @@ extension UITabBar {
         if let selected = _selectedItem, !new.contains(where: { $0 === selected }) {
             _selectedItem = nil
         }
-        _applyAppearanceProxiesToItems()
+        _applyAppearanceProxies(to: new.filter { item in !old.contains { $0 === item } })
         _matchButtons(to: new)
         setNeedsLayout()
         setNeedsDisplay()

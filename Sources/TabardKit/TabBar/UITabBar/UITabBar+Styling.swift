@@ -66,11 +66,11 @@ extension UITabBar {
         _lookChanged()
     }
 
-    /// Gives the items what proxies say, when they come with the bar into a window.
-    func _applyAppearanceProxiesToItems() {
+    /// Gives items what proxies say, when they come with the bar, or to it, into a window.
+    func _applyAppearanceProxies(to items: [UITabBarItem]) {
         guard AppearanceProxies.areUsed, _window != nil else { return }
         let containers = _appearanceContainers + [self]
-        for item in _items ?? [] {
+        for item in items {
             AppearanceProxies.apply(to: item, in: containers, traits: traitCollection)
         }
     }

@@ -222,11 +222,11 @@ open class UITabBar: UIView {
 
     /// The height that a tab bar controller gives the bar, above what covers the safe area, is the height of this size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: _contentHeight)
+        CGSize(width: size.width, height: _layoutStyle.barHeight)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: _contentHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: _layoutStyle.barHeight)
     }
 
     open override func layoutSubviews() {
@@ -236,7 +236,11 @@ open class UITabBar: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if AppearanceProxies.dependOnTraits { _applyAppearanceProxiesToItems() }
+        if AppearanceProxies.dependOnTraits {
+            for item in _items ?? [] {
+                AppearanceProxies.traitsChanged(for: item, traits: traitCollection)
+            }
+        }
         _lookChanged()
     }
 
@@ -247,7 +251,7 @@ open class UITabBar: UIView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        _applyAppearanceProxiesToItems()
+        _applyAppearanceProxies(to: _items ?? [])
         _customizingWindowChanged()
     }
 

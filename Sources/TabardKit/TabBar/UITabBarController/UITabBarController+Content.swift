@@ -68,8 +68,7 @@ extension UITabBarController {
     /// Lays out the bar at the bottom and the content above or behind it (C12).
     func _placeContent() {
         guard let view = _view else { return }
-        let safe = view.safeAreaInsets
-        let height = min(_barHeight(in: view.bounds.size) + safe.bottom, view.bounds.height)
+        let height = _barHeight
         let visible = _hidesBar ? 0 : height
         _tabBar.frame = CGRect(
             x: 0,
@@ -89,7 +88,7 @@ extension UITabBarController {
     func _contentFrame(of controller: UIViewController) -> CGRect {
         guard let view = _view else { return .zero }
         let extends = controller.edgesForExtendedLayout.contains(.bottom)
-        let visible = _hidesBar ? 0 : TabBarMetrics.height + view.safeAreaInsets.bottom
+        let visible = _hidesBar ? 0 : _barHeight
         return CGRect(
             x: 0,
             y: 0,
@@ -102,10 +101,9 @@ extension UITabBarController {
     func _place(_ controller: UIViewController) {
         guard let view = _view, let content = controller._view else { return }
         content.frame = _contentFrame(of: controller)
-        let safe = view.safeAreaInsets
-        let visible = _hidesBar ? 0 : TabBarMetrics.height + safe.bottom
+        let visible = _hidesBar ? 0 : _barHeight
         let extends = controller.edgesForExtendedLayout.contains(.bottom)
-        let covered = extends ? max(0, visible - safe.bottom) : 0
+        let covered = extends ? max(0, visible - view.safeAreaInsets.bottom) : 0
         if content._safeAreaContribution.bottom != covered {
             content._safeAreaContribution.bottom = covered
             content._updateSafeArea()
@@ -113,10 +111,13 @@ extension UITabBarController {
         _followContent()
     }
 
-    /// What the bar itself wants, as a subclass may say, if it is a height at all.
-    private func _barHeight(in size: CGSize) -> CGFloat {
-        let height = _tabBar.sizeThatFits(size).height
-        return height.isFinite && height >= 0 ? height : TabBarMetrics.height
+    /// The height by which the bar, the content above it and the content's safe area go: what the bar itself wants, as a
+    /// subclass may say, if it is a height at all, and the safe area below.
+    private var _barHeight: CGFloat {
+        guard let view = _view else { return 0 }
+        let wanted = _tabBar.sizeThatFits(view.bounds.size).height
+        let height = wanted.isFinite && wanted >= 0 ? wanted : _tabBar._layoutStyle.barHeight
+        return min(height + view.safeAreaInsets.bottom, view.bounds.height)
     }
 
     /// How many places the bar has: five on a phone's width, more where there is room (C8).

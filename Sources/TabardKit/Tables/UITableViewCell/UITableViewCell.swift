@@ -170,7 +170,7 @@ open class UITableViewCell: UIView {
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides what the row is edited with. The table calls it.
+    /// Shows or hides what the row is edited with. The table calls it. The change is made at once.
     open func setEditing(_ editing: Bool, animated: Bool) { _setEditing(editing) }
 
     /// Whether the cell shows that it is selected; `default` by default.

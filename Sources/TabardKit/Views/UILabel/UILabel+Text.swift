@@ -15,14 +15,13 @@ extension UILabel {
 
     /// The text stands in the middle of the label's height.
     var _textBaselines: LayoutBaselines {
-        let layout = _currentLayout
-        let kept = layout.width
-        layout.width = numberOfLines != 1 && bounds.width > 0 ? Double(bounds.width) : nil
-        defer { layout.width = kept }
-        let (middle, first) = (layout.size.height / 2, layout.baseline)
+        let isWrapped = numberOfLines != 1 && bounds.width > 0
+        let extents = _currentLayout.extents(maximumWidth: isWrapped ? Double(bounds.width) : nil)
+        let middle = extents.height / 2
+        let first = extents.baseline
         // Lines of one font stand at equal distances.
-        let line = layout.size.height / Double(max(1, layout.lineCount))
-        let last = first + line * Double(max(1, layout.lineCount) - 1)
+        let count = Double(max(1, extents.lineCount))
+        let last = first + extents.height / count * (count - 1)
         return LayoutBaselines(
             first: (fraction: 0.5, offset: CGFloat(first - middle)),
             last: (fraction: 0.5, offset: CGFloat(last - middle))
@@ -35,12 +34,13 @@ extension UILabel {
         // The direction may have changed since the layout was made.
         if layout.alignment != _alignment { layout.alignment = _alignment }
         layout.width = Double(bounds.width)
-        let size = layout.size
+        layout.visibleHeight = Double(bounds.height)
+        let height = layout.shownHeight
         var color = (textColor ?? .label).components(with: traitCollection)
         if !isEnabled { color.alpha *= 0.4 }
-        let y = ((Double(bounds.height) - size.height) / 2).rounded()
+        let y = ((Double(bounds.height) - height) / 2).rounded()
         // Text that does not fit is cut at the label's edge, as UIKit cuts it.
-        if size.height > Double(bounds.height) + 1 {
+        if height > Double(bounds.height) + 1 {
             let area = CGRect(origin: .zero, size: bounds.size)
             snapshot.clipped(to: area.native) { snapshot.draw(layout, x: 0, y: max(0, y), color: color) }
         } else {

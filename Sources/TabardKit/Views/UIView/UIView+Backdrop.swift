@@ -38,23 +38,20 @@ extension UIView {
         let alpha = Double(subview._shownAppearance.alpha)
         let radius = subview.clipsToBounds ? subview._layer?.cornerRadius ?? 0 : 0
         let corners = radius.isFinite ? Double(max(0, radius)) : 0
-        // Recorded apart, since a snapshot would apply the enlargement to all that it holds instead.
-        let coarse = snapshot.recorded { recorder in
-            Self._drawCoarsely(area, material, in: recorder) {
-                let (source, map) = Self._stretch(around: area, in: room, reach: material.reach)
-                recorder.mapped(by: map.native) {
-                    recorder.clipped(to: source.native) {
-                        if let background { recorder.fill(source.native, color: background) }
-                        for drawing in below { recorder.draw(drawing) }
-                    }
+        let (source, map) = Self._stretch(around: area, in: room, reach: material.reach)
+        let blurred = Self._blurred(area, material, in: snapshot) { recorder in
+            recorder.mapped(by: map.native) {
+                recorder.clipped(to: source.native) {
+                    if let background { recorder.fill(source.native, color: background) }
+                    for drawing in below { recorder.draw(drawing) }
                 }
             }
         }
-        guard let coarse else { return }
+        guard let blurred else { return }
         snapshot.faded(to: alpha) {
             snapshot.clipped(to: shown.native, cornerRadius: corners) {
-                snapshot.mapped(by: CGAffineTransform(scaleX: Self.coarseness, y: Self.coarseness).native) {
-                    snapshot.draw(coarse)
+                snapshot.clipped(to: area.native) {
+                    snapshot.draw(blurred.picture, in: blurred.place.native)
                 }
             }
         }
@@ -64,25 +61,28 @@ extension UIView {
     /// of its work.
     private static let coarseness: CGFloat = 4
 
-    /// Draws blurred what `draw` draws, in coordinates in which all is `coarseness` times smaller.
-    private static func _drawCoarsely(
+    /// A picture of what `draw` draws, blurred, and where it belongs.
+    ///
+    /// It is painted here, since GTK's renderers blur differently what is scaled: only pixels of a picture are the same
+    /// to all of them.
+    private static func _blurred(
         _ area: CGRect,
         _ material: BlurMaterial,
         in snapshot: Snapshot,
-        _ draw: () -> Void
-    ) {
+        _ draw: (Snapshot) -> Void
+    ) -> (picture: Texture, place: CGRect)? {
         let scale = CGAffineTransform(scaleX: 1 / coarseness, y: 1 / coarseness)
-        // Whole pixels of the small picture, so that it is not blurred once more when it is enlarged.
-        let tile = area.insetBy(dx: -material.reach, dy: -material.reach).applying(scale).integral
-        // A clip would keep what lies beside the area from being blurred into it. To repeat a tile that is larger than
-        // the area has the effect of a clip that comes after the blur.
-        snapshot.repeated(tile: tile.native, over: area.applying(scale).integral.native) {
-            snapshot.saturated(by: Double(material.saturation)) {
-                snapshot.blurred(radius: Double(material.radius / coarseness)) {
-                    snapshot.mapped(by: scale.native, draw)
+        let recorded = snapshot.recorded { recorder in
+            recorder.saturated(by: Double(material.saturation)) {
+                recorder.blurred(radius: Double(material.radius / coarseness)) {
+                    recorder.mapped(by: scale.native) { draw(recorder) }
                 }
             }
         }
+        // All that may be blurred into the area, in whole pixels of the small picture.
+        let small = area.insetBy(dx: -material.reach, dy: -material.reach).applying(scale).integral
+        guard let picture = recorded?.picture(of: small.native) else { return nil }
+        return (picture, small.applying(scale.inverted()))
     }
 
     /// What is blurred: the content around an area as far as there is any, and the map that stretches it to where there

@@ -23,7 +23,9 @@ extension UIView {
         if old != new {
             _lastTraits = new
             if old != nil {
-                if AppearanceProxies.dependOnTraits { _applyAppearanceProxies() }
+                if AppearanceProxies.dependOnTraits {
+                    AppearanceProxies.traitsChanged(for: self, traits: new)
+                }
                 new.performAsCurrent {
                     traitCollectionDidChange(old)
                     _viewController?.traitCollectionDidChange(old)

@@ -10,6 +10,8 @@ extension UIWindow {
         _updateSizeClasses()
         let native = NativeWindow()
         _native = native
+        _isUnseen = true
+        MainLoop.beforeNextEvent { [weak self] in self?._isUnseen = false }
         native.title = _title
         native.setDefaultSize(width: Int(bounds.width), height: Int(bounds.height))
         native.shouldStayOpen = { [weak self] in

@@ -15,6 +15,8 @@ open class UIWindow: UIView {
     var _traits = UIScreen.main.traitCollection
     lazy var _arena = GestureArena(root: self)
     var _touchTracker: TouchTracker?
+    /// Whether the window was shown in this turn of the run loop, so that nobody has seen it yet.
+    var _isUnseen = false
 
     /// Makes a window that opens with the size of the frame; the desktop decides where it stands.
     public override init(frame: CGRect) {
