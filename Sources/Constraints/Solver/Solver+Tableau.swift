@@ -63,6 +63,7 @@ extension Solver {
     ) {
         let old = rows[Int(target)].cells
         let count = rows[Int(source)].cells.count
+        work += old.count + count
         var cells: [Cell] = []
         cells.reserveCapacity(old.count + count)
         var (left, right) = (0, 0)
@@ -90,7 +91,9 @@ extension Solver {
 
     /// Makes a symbol of a row its basic one, in place of the one that is.
     mutating func pivot(_ index: Int32, to entering: Int32) {
+        pivots += 1
         let row = rows[Int(index)]
+        work += row.cells.count
         let factor = row.factor(of: entering)
         var cells: [Cell] = []
         cells.reserveCapacity(row.cells.count)

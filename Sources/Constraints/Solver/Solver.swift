@@ -51,6 +51,9 @@ public struct Solver: Sendable {
     var constantsAreStale = false
     var scratch = Scratch()
     var explainsConflicts = true
+    /// How many cells of rows were calculated, and how often a symbol took another's place: what the solver's time goes with.
+    var work = 0
+    var pivots = 0
     /// Counts definitions, each of which is made of earlier ones.
     var nextOrder = 0
 
