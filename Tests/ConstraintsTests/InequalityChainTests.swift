@@ -17,7 +17,8 @@ final class InequalityChainTests: XCTestCase {
         case backwards
     }
 
-    private func chain(_ count: Int, _ kind: Kind) throws -> (solver: Solver, left: [Double], width: [Double]) {
+    private func chain(_ count: Int, _ kind: Kind) throws -> (solver: Solver, left: [Double], width: [Double])
+    {
         var solver = Solver()
         let lefts = (0..<count).map { _ in solver.makeVariable() }
         let widths = (0..<count).map { _ in solver.makeVariable() }
@@ -25,7 +26,12 @@ final class InequalityChainTests: XCTestCase {
         func sum(_ variables: Variable...) -> LinearExpression {
             LinearExpression(variables.map { LinearExpression.Term($0) })
         }
-        func add(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ priority: Double = 1_000)
+        func add(
+            _ left: LinearExpression,
+            _ relation: Relation,
+            _ right: LinearExpression,
+            _ priority: Double = 1_000
+        )
             throws
         {
             try solver.add(LinearConstraint(left, relation, right, strength: Strength(priority: priority)))
@@ -63,8 +69,13 @@ final class InequalityChainTests: XCTestCase {
                     XCTAssertGreaterThanOrEqual(left, previousEnd + (index > 0 ? 8 : 0) - 1e-6, "\(kind)")
                     previousEnd = left + widths[index]
                 }
-                XCTAssertLessThanOrEqual(previousEnd, kind == .squeezed ? Double(count) * 20 : Double(count) * 60)
-                if kind != .squeezed { XCTAssertEqual(widths.map { abs($0 - 40) }.max() ?? 1, 0, accuracy: 1e-6) }
+                XCTAssertLessThanOrEqual(
+                    previousEnd,
+                    kind == .squeezed ? Double(count) * 20 : Double(count) * 60
+                )
+                if kind != .squeezed {
+                    XCTAssertEqual(widths.map { abs($0 - 40) }.max() ?? 1, 0, accuracy: 1e-6)
+                }
                 let work = Double(solver.work)
                 print("\(kind), \(count) views: \(solver.work) cells, \(solver.pivots) pivots")
                 // Twice the views are at most four times the work; it was eight times.

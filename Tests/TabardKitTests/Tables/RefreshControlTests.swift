@@ -114,7 +114,8 @@ final class RefreshControlTests: TabBarTestCase {
     private func drag(in table: UITableView, from start: Int, to end: Int) throws {
         MainLoop.iterate(seconds: 0.1)
         let steps = (1...10).map { "mousemove 150 \(start + (end - start) * $0 / 10) sleep 0.02" }
-        let arguments = "mousemove 150 \(start) sleep 0.05 mousedown 1 \(steps.joined(separator: " ")) mouseup 1"
+        let arguments =
+            "mousemove 150 \(start) sleep 0.05 mousedown 1 \(steps.joined(separator: " ")) mouseup 1"
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["xdotool"] + arguments.split(separator: " ").map(String.init)

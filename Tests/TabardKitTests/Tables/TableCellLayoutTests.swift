@@ -78,7 +78,9 @@ final class TableCellLayoutTests: XCTestCase {
     func testTextsStayInARowThatIsTooLow() {
         for style in [UITableViewCell.CellStyle.default, .subtitle, .value1, .value2] {
             for height in [0, 10, 30, 44, 60] as [CGFloat] {
-                for (text, detail) in [(20, 15), (42, 15), (20, 90), (53, 38), (200, 0)] as [(CGFloat, CGFloat)] {
+                for (text, detail) in [(20, 15), (42, 15), (20, 90), (53, 38), (200, 0)]
+                    as [(CGFloat, CGFloat)]
+                {
                     let layout = TableCellLayout(
                         Content(
                             style: style,
@@ -89,7 +91,8 @@ final class TableCellLayoutTests: XCTestCase {
                         isRightToLeft: false
                     )
                     let name = "\(style) \(height) \(text) \(detail)"
-                    for frame in [layout.text, layout.detail] where style != .default || frame == layout.text {
+                    for frame in [layout.text, layout.detail] where style != .default || frame == layout.text
+                    {
                         XCTAssertGreaterThanOrEqual(frame.minY, 0, name)
                         XCTAssertLessThanOrEqual(frame.maxY, height, name)
                         XCTAssertGreaterThanOrEqual(frame.height, 0, name)

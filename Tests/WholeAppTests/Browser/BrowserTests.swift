@@ -42,7 +42,10 @@ final class BrowserTests: XCTestCase {
         defer { browser.quit() }
         try browser.resize(width: 430, height: 760)
         try browser.open(example.address)
-        XCTAssertTrue(try browser.isFilled(width: 430, height: 760), "\(String(describing: try browser.windowArea()))")
+        XCTAssertTrue(
+            try browser.isFilled(width: 430, height: 760),
+            "\(String(describing: try browser.windowArea()))"
+        )
 
         var window: WebBrowser.Area?
         var before = ""

@@ -43,7 +43,7 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// Something that animates changes of views as they are made. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes of views.
     func addAnimations(_ animation: @escaping () -> Void)

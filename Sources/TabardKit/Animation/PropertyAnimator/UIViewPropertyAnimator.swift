@@ -167,7 +167,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             if goesBack {
                 return start > 0 && time < start ? seen * (1 - new((start - time) / start)) : old(time)
             }
-            return start < 1 && time > start ? seen + (1 - seen) * new((time - start) / (1 - start)) : old(time)
+            return start < 1 && time > start
+                ? seen + (1 - seen) * new((time - start) / (1 - start)) : old(time)
         }
     }
 
