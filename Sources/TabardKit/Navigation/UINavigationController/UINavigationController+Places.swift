@@ -55,7 +55,10 @@ extension UINavigationController {
         )
         // Both at once, so that the content stays where it is while one grows as the other shrinks.
         let scroll = _followedScrollView(of: controller)
-        if controller._followedScrollView !== scroll { _unfollow(controller) }
+        if let old = controller._followedScrollView, old !== scroll {
+            _unfollow(controller)
+            old._insetsChanged()
+        }
         if let scroll {
             controller._followedScrollView = scroll
             scroll._follower = self
@@ -132,7 +135,6 @@ extension UINavigationController {
         guard scroll._follower === self else { return }
         scroll._follower = nil
         scroll._collapsedHeight = 0
-        scroll._insetsChanged()
     }
 }
 
