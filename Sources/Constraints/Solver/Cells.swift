@@ -27,12 +27,20 @@ struct Row {
     var cells: [Cell]
 
     func factor(of symbol: Int32) -> Double {
-        var (low, high) = (0, cells.count)
+        let place = cells.place(of: symbol)
+        return place < cells.count && cells[place].symbol == symbol ? cells[place].value : 0
+    }
+}
+
+extension [Cell] {
+    /// Where a symbol stands, or belongs, among cells in the order of their symbols.
+    func place(of symbol: Int32) -> Int {
+        var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+            if self[middle].symbol < symbol { low = middle + 1 } else { high = middle }
         }
-        return low < cells.count && cells[low].symbol == symbol ? cells[low].value : 0
+        return low
     }
 }
 

@@ -57,9 +57,10 @@ extension Solver {
         }
     }
 
-    /// Makes a required equality say what a variable is that nothing has named yet.
+    /// Makes a required constraint say what a variable is that nothing has named yet.
     ///
-    /// What it says need not be expanded: nothing leads back to the variable.
+    /// What it says need not be expanded: nothing leads back to the variable. An inequality says it by its distance
+    /// from the limit, which is a symbol of its own.
     mutating func defineUnused(_ slot: Int32) -> Bool {
         let index = Int(slot)
         let cells = constraints[index]!.cells
@@ -68,7 +69,7 @@ extension Solver {
         }
         // A far smaller factor than the others' would magnify rounding.
         guard abs(cell.value) >= 1e-3 else { return false }
-        setShortened(index, solving: cells, for: cell)
+        setShortened(index, solving: cells + distance(of: slot), for: cell)
         constraints[index]!.place = .definition(cell.symbol)
         nextOrder += 1
         constraints[index]!.order = nextOrder
@@ -108,7 +109,17 @@ extension Solver {
         constraints[index]!.divisor = defined.value
     }
 
-    /// Makes a required equality, expanded, say what a variable is that the tableau doesn't have.
+    /// What an inequality lacks to be an equality.
+    private mutating func distance(of slot: Int32) -> [Cell] {
+        let relation = constraints[Int(slot)]!.relation
+        guard relation != .equal else { return [] }
+        let symbol = makeSymbol(.restricted, owner: slot)
+        constraints[Int(slot)]!.distance = symbol
+        scratch.grow(to: kinds.count)
+        return [Cell(symbol: symbol, value: markerFactor(relation))]
+    }
+
+    /// Makes a required constraint, expanded, say what a variable is that the tableau doesn't have.
     mutating func define(
         _ slot: Int32,
         by cells: [Cell],
@@ -118,12 +129,12 @@ extension Solver {
         let largest = cells.lazy.map { abs($0.value) }.max() ?? 0
         guard
             let cell = cells.first(where: {
-                abs($0.value) >= largest * 0.01 && rowOfSymbol[Int($0.symbol)] < 0
-                    && columns[Int($0.symbol)].isEmpty
+                abs($0.value) >= largest * 0.01 && kinds[Int($0.symbol)] == .variable
+                    && isUndefined($0.symbol)
             })
         else { return false }
         let index = Int(slot)
-        constraints[index]!.definition = cells.lazy.filter { $0.symbol != cell.symbol }
+        constraints[index]!.definition = (cells + distance(of: slot)).filter { $0.symbol != cell.symbol }
             .map { Cell(symbol: $0.symbol, value: -$0.value / cell.value) }
         constraints[index]!.expandedConstant = -constant / cell.value
         constraints[index]!.divisor = cell.value
@@ -142,7 +153,7 @@ extension Solver {
     /// Works the value of each variable out.
     mutating func evaluate() {
         var found = [Double](repeating: 0, count: kinds.count)
-        for index in kinds.indices where kinds[index] == .variable && rowOfSymbol[index] >= 0 {
+        for index in kinds.indices where rowOfSymbol[index] >= 0 {
             found[index] = rows[Int(rowOfSymbol[index])].constant
         }
         evaluateDefinitions(into: &found)

@@ -6,8 +6,7 @@ extension Solver {
     mutating func insert(_ slot: Int32) throws(SolverError) {
         let index = Int(slot)
         let isRequired = constraints[index]!.strength.isRequired
-        let isEquality = constraints[index]!.isRequiredEquality
-        if isEquality, defineUnused(slot) { return }
+        if isRequired, defineUnused(slot) { return }
         let (cells, constant, parts) = expand(constraints[index]!.cells, constraints[index]!.constant)
         if cells.isEmpty {
             constraints[index]!.place = .fixed
@@ -15,7 +14,7 @@ extension Solver {
             if isRequired, !holds(slot) { throw conflict(around: [slot]) }
             return
         }
-        if isEquality, define(slot, by: cells, constant, parts) { return }
+        if isRequired, define(slot, by: cells, constant, parts) { return }
         constraints[index]!.expandedConstant = constant
         try insertIntoTableau(slot, cells, constant)
     }

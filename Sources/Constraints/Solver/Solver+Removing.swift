@@ -16,10 +16,16 @@ extension Solver {
             }
         case .definition(let symbol):
             definitions[Int(symbol)] = -1
-            let isUsed = uses[Int(symbol)] > 1
+            let distance = constraints[index]!.distance
+            // Nobody else has the distance, unless rounding kept it alive.
+            let isUsed = uses[Int(symbol)] > 1 || distance >= 0 && isInTableau(distance)
             discard(slot)
-            if isUsed { rebuild() }
+            if isUsed { rebuild() } else if distance >= 0 { free(distance) }
         }
+    }
+
+    private mutating func isInTableau(_ symbol: Int32) -> Bool {
+        rowOfSymbol[Int(symbol)] >= 0 || !rowsWith(symbol).isEmpty
     }
 
     private mutating func withdraw(_ slot: Int32, _ marker: Int32, _ other: Int32) {
@@ -108,6 +114,7 @@ extension Solver {
             let slot = constraint.id.slot
             for cell in constraint.cells { uses[Int(cell.symbol)] += 1 }
             constraints[Int(slot)]!.place = .fixed
+            constraints[Int(slot)]!.distance = -1
             do {
                 try insert(slot)
             } catch {

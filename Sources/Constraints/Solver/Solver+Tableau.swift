@@ -31,7 +31,8 @@ extension Solver {
     /// The rows that have a symbol, each once.
     mutating func rowsWith(_ symbol: Int32) -> [Int32] {
         var list = columns[Int(symbol)]
-        if list.count > 1 { list.sort() }
+        let isInOrder = zip(list, list.dropFirst()).allSatisfy { $0 <= $1 }
+        if !isInOrder { list.sort() }
         var previous: Int32 = -1
         list.removeAll { index in
             defer { previous = index }
@@ -61,8 +62,12 @@ extension Solver {
         times factor: Double,
         without symbol: Int32
     ) {
-        let old = rows[Int(target)].cells
         let count = rows[Int(source)].cells.count
+        if count * 8 < rows[Int(target)].cells.count {
+            return mergeShort(source, into: target, times: factor, without: symbol)
+        }
+        let old = rows[Int(target)].cells
+        work += old.count + count
         var cells: [Cell] = []
         cells.reserveCapacity(old.count + count)
         var (left, right) = (0, 0)
@@ -88,9 +93,39 @@ extension Solver {
         rows[Int(target)].constant += rows[Int(source)].constant * factor
     }
 
+    /// Merges a row that is much shorter than the other, cell by cell and in place.
+    private mutating func mergeShort(
+        _ source: Int32,
+        into target: Int32,
+        times factor: Double,
+        without symbol: Int32
+    ) {
+        let added = rows[Int(source)]
+        work += added.cells.count + 1
+        func update(_ cells: inout [Cell], _ columns: inout [[Int32]]) {
+            for cell in added.cells {
+                let value = cell.value * factor
+                let place = cells.place(of: cell.symbol)
+                if place < cells.count, cells[place].symbol == cell.symbol {
+                    cells[place].value += value
+                    if abs(cells[place].value) <= smallestFactor { cells.remove(at: place) }
+                } else if abs(value) > smallestFactor {
+                    cells.insert(Cell(symbol: cell.symbol, value: value), at: place)
+                    columns[Int(cell.symbol)].append(target)
+                }
+            }
+            let place = cells.place(of: symbol)
+            if place < cells.count, cells[place].symbol == symbol { cells.remove(at: place) }
+        }
+        update(&rows[Int(target)].cells, &columns)
+        rows[Int(target)].constant += added.constant * factor
+    }
+
     /// Makes a symbol of a row its basic one, in place of the one that is.
     mutating func pivot(_ index: Int32, to entering: Int32) {
+        pivots += 1
         let row = rows[Int(index)]
+        work += row.cells.count
         let factor = row.factor(of: entering)
         var cells: [Cell] = []
         cells.reserveCapacity(row.cells.count)

@@ -14,9 +14,9 @@
 /// solver.value(of: width)  // 280
 /// ```
 ///
-/// It works as Cassowary does (Badros, Borning and Stuckey), with two differences. A required equality that
-/// can define a variable does so, and stays out of the tableau: long chains of views cost no more than their
-/// length. And strengths are compared one after the other instead of being summed up with large factors.
+/// It works as Cassowary does (Badros, Borning and Stuckey), with two differences. A required
+/// constraint that can define a variable does so, an inequality by its distance from the limit, and stays out of the
+/// tableau: long chains of views cost no more than their length. And strengths are compared one after the other instead of being summed up with large factors.
 public struct Solver: Sendable {
     var kinds: [SymbolKind] = []
     /// The row whose basic symbol this is, or -1.
@@ -51,6 +51,9 @@ public struct Solver: Sendable {
     var constantsAreStale = false
     var scratch = Scratch()
     var explainsConflicts = true
+    /// How many cells of rows were calculated, and how often a symbol took another's place: what the solver's time goes with.
+    var work = 0
+    var pivots = 0
     /// Counts definitions, each of which is made of earlier ones.
     var nextOrder = 0
 

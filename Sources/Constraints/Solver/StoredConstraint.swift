@@ -27,6 +27,8 @@ struct StoredConstraint {
     var divisor = 1.0
     /// For a definition: when it was made.
     var order = 0
+    /// For an inequality that is a definition: the symbol of the distance from its limit; else -1.
+    var distance: Int32 = -1
 
     var isRequiredEquality: Bool { strength.isRequired && relation == .equal }
 }

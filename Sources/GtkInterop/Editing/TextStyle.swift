@@ -73,8 +73,9 @@ final class OwnStyle {
         )
     }
 
-    func set(_ style: TextStyle) {
-        let css = style.css
+    func set(_ style: TextStyle) { set(css: style.css) }
+
+    func set(css: String) {
         gtk_css_provider_load_from_data(provider.typed(GtkCssProvider.self), css, css.utf8.count)
     }
 }

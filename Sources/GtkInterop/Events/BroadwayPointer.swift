@@ -11,16 +11,9 @@ final class BroadwayPointer {
     private weak var window: NativeWindow?
     private var pressed: ObjectReference?
 
-    /// Attaches to a window, if its display is a browser.
+    /// Attaches to a window whose display is a browser.
     init?(_ window: NativeWindow) {
-        guard let display = gtk_widget_get_display(window.widget),
-            String(
-                cString: g_type_name(
-                    ObjectReference(retaining: UnsafeMutableRawPointer(display)).typeIdentifier
-                )
-            ) == "GdkBroadwayDisplay",
-            let controller = gtk_event_controller_legacy_new()
-        else { return nil }
+        guard let controller = gtk_event_controller_legacy_new() else { return nil }
         self.window = window
         gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
         _ = ObjectReference(retaining: UnsafeMutableRawPointer(controller))

@@ -8,6 +8,8 @@ public final class ScrollArea: NativeWidget {
     public var didScroll: (@MainActor () -> Void)?
 
     private var isConfiguring = false
+    /// Whether the area is losing its window, so that nothing moves for the user.
+    private var isLeaving = false
     /// Called each time when the user scrolls on at the upper edge.
     public var didPullAtTop: (@MainActor () -> Void)?
 
@@ -31,7 +33,10 @@ public final class ScrollArea: NativeWidget {
         vertical = Adjustment(retaining: gtk_scrolled_window_get_vadjustment(opaque))
         super.init(adopting: UnsafeMutableRawPointer(area))
         for adjustment in [horizontal, vertical] {
-            adjustment.connect("value-changed") { [weak self] in self?.didScroll?() }
+            adjustment.connect("value-changed") { [weak self] in
+                guard let self, !self.isLeaving else { return }
+                self.didScroll?()
+            }
             adjustment.connect("changed") { [weak self] in
                 guard let self, !self.isConfiguring else { return }
                 self.didResize?()
@@ -46,6 +51,7 @@ public final class ScrollArea: NativeWidget {
         gtk_scrolled_window_set_overlay_scrolling(opaque, 0)
         connect("realize") { [weak self] in self?.setUsesOverlays(true) }
         connect("unrealize") { [weak self] in
+            self?.endOvershoot()
             self?.setUsesOverlays(false)
             self?.leaveSettings()
         }
@@ -55,6 +61,20 @@ public final class ScrollArea: NativeWidget {
     /// only when overlays are turned off, so they are on only while the area is realized.
     private func setUsesOverlays(_ isOn: Bool) {
         gtk_scrolled_window_set_overlay_scrolling(OpaquePointer(pointer), isOn ? 1 : 0)
+    }
+
+    /// Ends what a turn of the wheel beyond an edge began.
+    ///
+    /// GtkScrolledWindow 4.8 comes back from there a twentieth of a second later, by a timeout that it keeps when it
+    /// loses its window, and then it reads a clock that is gone. Only another turn of the wheel ends that timeout; a turn
+    /// by nothing does, once the place beyond the edge is forgotten, as it is when the content moves.
+    private func endOvershoot() {
+        isLeaving = true
+        let controllers = ScrollControllers(of: self)
+        controllers.turnByNothing(GTK_PHASE_CAPTURE)
+        for adjustment in [horizontal, vertical] { adjustment.tellValue() }
+        controllers.turnByNothing(GTK_PHASE_BUBBLE)
+        isLeaving = false
     }
 
     /// Ends what GtkScrolledWindow 4.8 forgets: at each realize it connects to the settings, and
@@ -96,6 +116,16 @@ public final class ScrollArea: NativeWidget {
     /// How large the content is, or how much shows if that is more, in points.
     public var contentSize: (width: Double, height: Double) { (horizontal.extent, vertical.extent) }
 
+    /// Whether a glow shows where the user scrolls on at an edge; true by default.
+    public var showsOvershoot = true {
+        didSet {
+            guard showsOvershoot != oldValue else { return }
+            style.set(css: showsOvershoot ? "" : "overshoot { background: none; box-shadow: none; }")
+        }
+    }
+
+    private lazy var style = OwnStyle(of: self)
+
     /// How one direction scrolls.
     public enum Mode: Sendable {
         /// With a scroll bar while there is more than fits.
@@ -112,6 +142,17 @@ public final class ScrollArea: NativeWidget {
             case .off: GTK_POLICY_NEVER
             }
         }
+    }
+
+    /// In which directions the user can scroll, or pull at an edge.
+    public var canPull: (horizontal: Bool, vertical: Bool) {
+        let window = OpaquePointer(pointer)
+        var (first, second) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+        gtk_scrolled_window_get_policy(window, &first, &second)
+        func can(_ policy: GtkPolicyType, _ adjustment: Adjustment) -> Bool {
+            policy == GTK_POLICY_EXTERNAL || policy == GTK_POLICY_AUTOMATIC && adjustment.hasMoreThanShows
+        }
+        return (can(first, horizontal), can(second, vertical))
     }
 
     /// Sets how each direction scrolls; with indicators by default.
@@ -135,6 +176,17 @@ private final class Adjustment: ObjectReference {
     }
 
     var extent: Double { gtk_adjustment_get_upper(adjustment) }
+
+    var hasMoreThanShows: Bool { extent > gtk_adjustment_get_page_size(adjustment) }
+
+    /// Tells those who follow the value that it is what it is.
+    func tellValue() {
+        var emitter = GValue()
+        g_value_init(&emitter, typeIdentifier)
+        g_value_set_object(&emitter, pointer)
+        g_signal_emitv(&emitter, g_signal_lookup("value-changed", typeIdentifier), 0, nil)
+        g_value_unset(&emitter)
+    }
 
     func configure(content: Double, visible: Double) {
         let upper = max(content, visible)

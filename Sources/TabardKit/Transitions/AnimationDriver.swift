@@ -103,7 +103,13 @@ final class AnimationDriver {
     /// - Parameters:
     ///   - target: 1 to finish; 0 to go back, which gives the views what they had.
     ///   - isEven: Whether it runs at an even speed, rather than coming to rest slowly.
-    func run(to target: CGFloat, speed: CGFloat, isEven: Bool = false) {
+    ///   - course: How far it has come at a part of the time, if neither.
+    func run(
+        to target: CGFloat,
+        speed: CGFloat,
+        isEven: Bool = false,
+        course: ((CGFloat) -> CGFloat)? = nil
+    ) {
         pause()
         let start = fraction
         let speed = speed.isFinite && speed > 0 ? speed : 1
@@ -118,10 +124,10 @@ final class AnimationDriver {
         let clock = TimedAnimation(
             on: widget,
             seconds: seconds,
-            easing: isEven ? .linear : .easeOut,
+            easing: isEven || course != nil ? .linear : .easeOut,
             update: { [weak self] part in
                 guard let self, self.clockCount == count else { return }
-                self.show(start + (target - start) * CGFloat(part))
+                self.show(start + (target - start) * (course?(CGFloat(part)) ?? CGFloat(part)))
             },
             completion: { [weak self] in
                 guard let self, self.clockCount == count else { return }

@@ -9,6 +9,8 @@ final class ControllerTransition {
     private let animator: any UIViewControllerAnimatedTransitioning
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
     private let end: (_ didComplete: Bool) -> Void
+    /// What the animator lets the user move, if it has such a thing and the user may.
+    private var interruptible: (any UIViewImplicitlyAnimating)?
     private var hasBegun = false
     private var isBeginning = false
     /// What the animator said while it was still beginning.
@@ -46,6 +48,7 @@ final class ControllerTransition {
             interaction._follow(self)
             animate(isHeld: true)
             driver.run(to: 1, speed: 1, isEven: true)
+            interruptible?.startAnimation()
         } else {
             animate(isHeld: false)
         }
@@ -58,9 +61,54 @@ final class ControllerTransition {
     /// - Parameter isHeld: Whether the animations follow the driver's fraction.
     func animate(isHeld: Bool) {
         driver.collect(duration: duration, isHeld: isHeld) {
-            animator.animateTransition(using: context)
+            if isHeld { holdInterruptible() }
+            if interruptible == nil { animator.animateTransition(using: context) }
             coordinator.begin()
         }
+    }
+
+    /// Takes what the animator lets the user move, and keeps it at its beginning.
+    private func holdInterruptible() {
+        let offered = animator.interruptibleAnimator(using: context)
+        guard !(offered is MissingAnimator), !isOver else { return }
+        interruptible = offered
+        offered.pauseAnimation()
+    }
+
+    /// How far the animation has come.
+    var fraction: CGFloat { interruptible?.fractionComplete ?? driver.fraction }
+
+    /// Shows the animation at a part of the whole, from 0 to 1.
+    func show(_ fraction: CGFloat) {
+        interruptible?.fractionComplete = fraction
+        driver.show(fraction)
+    }
+
+    /// Stops what runs.
+    func pause() {
+        interruptible?.pauseAnimation()
+        driver.pause()
+    }
+
+    /// Lets the rest run, to the end or back.
+    ///
+    /// - Parameter curve: How the speed changes; nil leaves it to the animator, or comes to rest slowly.
+    func run(to target: CGFloat, speed: CGFloat, curve: (any UITimingCurveProvider)?) {
+        guard let interruptible else { return driver.run(to: target, speed: speed, course: curve?._course) }
+        let speed = speed.isFinite && speed > 0 ? speed : 1
+        let rest = abs(target - interruptible.fractionComplete)
+        driver.run(to: target, speed: speed, course: curve?._course)
+        guard !isOver else { return }
+        interruptible.isReversed = target == 0
+        interruptible.continueAnimation(withTimingParameters: curve, durationFactor: rest / speed)
+    }
+
+    /// Brings what the user can move to its end or its beginning, if it is not there.
+    private func endInterruptible(at target: CGFloat) {
+        guard let interruptible, interruptible.state != .inactive else { return }
+        if interruptible.state == .active { interruptible.stopAnimation(false) }
+        guard interruptible.state == .stopped else { return }
+        interruptible.finishAnimation(at: target == 0 ? .start : .end)
     }
 
     func complete(_ didComplete: Bool) {
@@ -75,6 +123,7 @@ final class ControllerTransition {
         context.transitionWasCancelled = !isComplete
         // What still moves is over too.
         driver.endNow(at: isComplete ? 1 : 0)
+        endInterruptible(at: isComplete ? 1 : 0)
         let outer = AnimationDriver.current
         AnimationDriver.current = nil
         end(isComplete)
@@ -90,6 +139,7 @@ final class ControllerTransition {
         context.isInteractive = false
         let goesBack = context.transitionWasCancelled
         // The animator's own closures end it, as they would in time.
+        endInterruptible(at: goesBack ? 0 : 1)
         driver.endNow(at: goesBack ? 0 : 1)
         complete(!goesBack)
     }

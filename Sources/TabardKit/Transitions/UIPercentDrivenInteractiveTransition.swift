@@ -1,7 +1,8 @@
 /// Lets the user move an animator's transition, such as with a pan.
 ///
-/// It brings what the animator changes within `UIView.animate` as far as `update(_:)` says, and runs the rest when the
-/// user lets go. A cancelled transition runs back, and views get back the places that they had.
+/// It brings the animator's `interruptibleAnimator(using:)`, or what the animator changes within `UIView.animate`, as
+/// far as `update(_:)` says, and runs the rest when the user lets go. A cancelled transition runs back, and views get back
+/// the places that they had.
 ///
 /// ```swift
 /// switch pan.state {
@@ -29,6 +30,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// How fast the rest runs when the user has let go, as a multiple of its own speed; 1 by default.
     open var completionSpeed: CGFloat = 1
 
+    /// How the speed of the rest changes when the user has let go; nil by default.
+    ///
+    /// Nil leaves it to the interruptible animator; without one the rest comes to rest slowly.
+    open var timingCurve: (any UITimingCurveProvider)?
+
     /// Whether the user moves the transition from its beginning; true by default.
     open var wantsInteractiveStart = true
 
@@ -37,7 +43,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         _follow(transition)
         isHeld = true
         transition.animate(isHeld: true)
-        if isHeld { transition.driver.show(0) }
+        if isHeld { transition.show(0) }
     }
 
     /// Serves a transition from now on, though the user has not taken hold of it.
@@ -51,8 +57,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func pause() {
         guard let transition, !transition.isOver, !isHeld else { return }
         isHeld = true
-        transition.driver.pause()
-        fraction = transition.driver.fraction
+        transition.pause()
+        fraction = transition.fraction
         transition.context.pauseInteractiveTransition()
     }
 
@@ -62,7 +68,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func update(_ percentComplete: CGFloat) {
         guard isHeld, let transition, !transition.isOver, !percentComplete.isNaN else { return }
         fraction = min(max(0, percentComplete), 1)
-        transition.driver.show(fraction)
+        transition.show(fraction)
         transition.context.updateInteractiveTransition(fraction)
     }
 
@@ -70,14 +76,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func cancel() {
         guard let transition = release() else { return }
         transition.context.cancelInteractiveTransition()
-        transition.driver.run(to: 0, speed: completionSpeed)
+        transition.run(to: 0, speed: completionSpeed, curve: timingCurve)
     }
 
     /// Lets the transition run on to its end. It does nothing unless the user has hold of it.
     open func finish() {
         guard let transition = release() else { return }
         transition.context.finishInteractiveTransition()
-        transition.driver.run(to: 1, speed: completionSpeed)
+        transition.run(to: 1, speed: completionSpeed, curve: timingCurve)
     }
 
     private func release() -> ControllerTransition? {

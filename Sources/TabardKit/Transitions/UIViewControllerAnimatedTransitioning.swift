@@ -21,11 +21,24 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Begins the animation; at its end, call the context's `completeTransition(_:)`.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+    /// An animator that the user can move, pause and turn back. Optional.
+    ///
+    /// An interaction controller that is a `UIPercentDrivenInteractiveTransition` then drives this animator instead of
+    /// what `animateTransition(using:)` does, which is not called. It must be the same one for all of the transition,
+    /// and call the context's `completeTransition(_:)` when it is over; it is asked for once.
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+
     /// The transition is over. Optional.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    /// Answers that there is none: `animateTransition(using:)` does it all.
+    public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+    { MissingAnimator() }
+
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }

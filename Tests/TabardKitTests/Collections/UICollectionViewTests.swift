@@ -164,4 +164,43 @@ final class UICollectionViewTests: TabBarTestCase {
         XCTAssertEqual(view.contentOffset.x, view.contentSize.width - 290)
         XCTAssertEqual(view.visibleCells.first?.tag, 0)
     }
+
+    /// Sizes that an app works out of a view that is narrower than its margins.
+    @MainActor
+    private final class Margins: NSObject, UICollectionViewDelegateFlowLayout {
+        func collectionView(
+            _ collectionView: UICollectionView,
+            layout collectionViewLayout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+        ) -> CGSize {
+            CGSize(width: collectionView.bounds.width - 16, height: collectionView.bounds.height - 40)
+        }
+    }
+
+    func testNoWindowIsTooSmall() {
+        showItems([Array(0..<30), Array(0..<3)])
+        let margins = Margins()
+        for direction in [UICollectionView.ScrollDirection.vertical, .horizontal] {
+            layout.scrollDirection = direction
+            layout.sectionInset = UIEdgeInsets(top: 7, left: 20, bottom: 3, right: 12)
+            layout.headerReferenceSize = CGSize(width: 25, height: 25)
+            layout.minimumLineSpacing = 9
+            for usesDelegate in [false, true] {
+                view.delegate = usesDelegate ? margins : double
+                for side in 0...60 {
+                    view.frame = CGRect(x: 0, y: 0, width: side, height: 60 - side)
+                    view.reloadData()
+                    view.layoutIfNeeded()
+                    MainLoop.iterate(seconds: 0)
+                    let all = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+                    for attributes in layout.layoutAttributesForElements(in: all) ?? [] {
+                        XCTAssertGreaterThanOrEqual(attributes.size.width, 0)
+                        XCTAssertGreaterThanOrEqual(attributes.size.height, 0)
+                    }
+                    XCTAssertGreaterThanOrEqual(view.contentSize.width, 0)
+                    XCTAssertGreaterThanOrEqual(view.contentSize.height, 0)
+                }
+            }
+        }
+    }
 }

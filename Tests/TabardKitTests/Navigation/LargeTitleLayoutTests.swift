@@ -20,7 +20,7 @@ final class LargeTitleLayoutTests: XCTestCase {
 
     func testTheContentNeverRestsWithHalfATitle() {
         func rest(_ distance: CGFloat, most: CGFloat = 1_000) -> CGFloat {
-            LargeTitleLayout.restingDistance(distance, full: 52, most: most)
+            LargeTitleLayout.restingDistance(distance, parts: [52], most: most)
         }
         XCTAssertEqual([0, 10, 26, 27, 51, 52, 53].map { rest($0) }, [0, 0, 0, 52, 52, 52, 53])
         XCTAssertEqual(rest(40, most: 45), 0, "short content cannot hide all of the title")

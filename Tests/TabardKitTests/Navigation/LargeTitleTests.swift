@@ -174,9 +174,11 @@ final class LargeTitleTests: TabBarTestCase {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
         scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         scroll.contentSize = CGSize(width: 100, height: 5_000)
-        controller.view.addSubview(UIView())
+        let other = UIScrollView(frame: controller.view.bounds)
+        controller.view.addSubview(other)
         controller.view.addSubview(scroll)
-        XCTAssertNil(controller.contentScrollView(for: .top))
+        XCTAssertTrue(controller.contentScrollView(for: .top) === other)
+        other.isHidden = true
         controller.setContentScrollView(scroll, for: .top)
         XCTAssertTrue(controller.contentScrollView(for: .top) === scroll)
         navigation = UINavigationController(rootViewController: controller)

@@ -79,4 +79,49 @@ final class RefreshControlTests: TabBarTestCase {
         table.refreshControl?.isEnabled = false
         XCTAssertFalse(table._refreshByKey(.function(5), []))
     }
+
+    func testTheMousePullsTheControlIntoSight() throws {
+        let table = makeTable()
+        let control = try XCTUnwrap(table.refreshControl)
+        try drag(in: table, from: 100, to: 150)
+        XCTAssertEqual(count, 0, "not far enough")
+        XCTAssertEqual(control.alpha, 0, "it goes again")
+        XCTAssertEqual(table.contentOffset.y, -44)
+        try drag(in: table, from: 100, to: 300)
+        XCTAssertEqual(count, 1)
+        XCTAssertTrue(control.isRefreshing)
+        XCTAssertEqual(table.contentOffset.y, -104)
+        XCTAssertEqual(double.log, [], "no row was chosen")
+        try drag(in: table, from: 150, to: 350)
+        XCTAssertEqual(count, 1, "it refreshes already")
+        control.endRefreshing()
+        settle()
+        table._area?.setOffset(x: 0, y: 200)
+        settle()
+        try drag(in: table, from: 100, to: 300)
+        XCTAssertEqual(count, 1, "the content does not stand at the top")
+        table._area?.setOffset(x: 0, y: 0)
+        settle()
+        table.bounces = false
+        try drag(in: table, from: 100, to: 300)
+        XCTAssertEqual(count, 1)
+        table.bounces = true
+        table.setEditing(true, animated: false)
+        try drag(in: table, from: 100, to: 300)
+        XCTAssertEqual(count, 1, "rows are dragged in edit mode")
+    }
+
+    private func drag(in table: UITableView, from start: Int, to end: Int) throws {
+        MainLoop.iterate(seconds: 0.1)
+        let steps = (1...10).map { "mousemove 150 \(start + (end - start) * $0 / 10) sleep 0.02" }
+        let arguments =
+            "mousemove 150 \(start) sleep 0.05 mousedown 1 \(steps.joined(separator: " ")) mouseup 1"
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["xdotool"] + arguments.split(separator: " ").map(String.init)
+        try process.run()
+        MainLoop.iterate(seconds: 10) { !process.isRunning }
+        MainLoop.iterate(seconds: 0.2)
+        windows[0].layoutIfNeeded()
+    }
 }

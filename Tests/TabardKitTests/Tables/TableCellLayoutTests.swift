@@ -74,4 +74,34 @@ final class TableCellLayoutTests: XCTestCase {
         }
         XCTAssertEqual(right.accessory?.minX, 16)
     }
+
+    func testTextsStayInARowThatIsTooLow() {
+        for style in [UITableViewCell.CellStyle.default, .subtitle, .value1, .value2] {
+            for height in [0, 10, 30, 44, 60] as [CGFloat] {
+                for (text, detail) in [(20, 15), (42, 15), (20, 90), (53, 38), (200, 0)]
+                    as [(CGFloat, CGFloat)]
+                {
+                    let layout = TableCellLayout(
+                        Content(
+                            style: style,
+                            text: CGSize(width: 900, height: text),
+                            detail: CGSize(width: 100, height: detail)
+                        ),
+                        size: CGSize(width: 320, height: height),
+                        isRightToLeft: false
+                    )
+                    let name = "\(style) \(height) \(text) \(detail)"
+                    for frame in [layout.text, layout.detail] where style != .default || frame == layout.text
+                    {
+                        XCTAssertGreaterThanOrEqual(frame.minY, 0, name)
+                        XCTAssertLessThanOrEqual(frame.maxY, height, name)
+                        XCTAssertGreaterThanOrEqual(frame.height, 0, name)
+                    }
+                    if style == .subtitle, detail > 0 {
+                        XCTAssertLessThanOrEqual(layout.text.maxY, layout.detail.minY, name)
+                    }
+                }
+            }
+        }
+    }
 }

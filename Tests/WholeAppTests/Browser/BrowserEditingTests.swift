@@ -66,7 +66,9 @@ private final class BrowserEditScreen {
     init(_ name: String) throws {
         example = try ServedExample(name)
         browser = try WebBrowser()
+        try browser.resize(width: 430, height: 760)
         try browser.open(example.address)
+        XCTAssertTrue(try browser.isFilled(width: 430, height: 760))
         var window: WebBrowser.Area?
         let isDrawn = try waitUntil(seconds: 60) { [browser] in
             guard let area = try browser.windowArea() else { return false }
@@ -75,7 +77,6 @@ private final class BrowserEditScreen {
         }
         XCTAssertTrue(isDrawn, "the bar stays blank: \(example.script.written)")
         area = try XCTUnwrap(window)
-        XCTAssertLessThan(area.width, 480)
         // Two fingers would make the page larger.
         _ = try browser.run(
             "document.documentElement.style.touchAction = 'none'; arguments[arguments.length - 1](0)"
@@ -109,8 +110,8 @@ private final class BrowserEditScreen {
         )
     }
 
-    /// Where the first finger rests.
-    var beside: (x: Double, y: Double) { (area.x + area.width + 300, area.y + 300) }
+    /// Where the first finger rests: on the title bar.
+    var beside: (x: Double, y: Double) { (area.x + area.width / 2, area.y + 18) }
 
     var content: WebBrowser.Area { area.part(x: 0.1...0.9, y: 0.2...0.7) }
 

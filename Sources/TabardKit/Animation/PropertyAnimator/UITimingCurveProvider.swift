@@ -30,6 +30,11 @@ public protocol UITimingCurveProvider: AnyObject {
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
+extension UITimingCurveProvider {
+    /// How far a change has come at a part of the time.
+    var _course: ((CGFloat) -> CGFloat)? { cubicTimingParameters?.course ?? springTimingParameters?.course }
+}
+
 /// A course of speed along a curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {

@@ -41,3 +41,37 @@ public protocol UIViewAnimating: AnyObject {
     /// Brings one that was stopped to a position, and tells of the end.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
+
+/// Something that animates changes of views as they are made. All methods are optional.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    /// Adds changes of views.
+    func addAnimations(_ animation: @escaping () -> Void)
+
+    /// Adds something to be told of the end, and where it is.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+
+    /// Lets one that pauses run on, with another course of speed if one is given.
+    ///
+    /// - Parameter durationFactor: The time for what is left, in durations; 0 for what is left of the time.
+    func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?,
+        durationFactor: CGFloat
+    )
+}
+
+extension UIViewImplicitlyAnimating {
+    /// Does nothing.
+    public func addAnimations(_ animation: @escaping () -> Void) {}
+
+    /// Does nothing.
+    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+
+    /// Calls `startAnimation()`.
+    public func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?,
+        durationFactor: CGFloat
+    ) {
+        startAnimation()
+    }
+}

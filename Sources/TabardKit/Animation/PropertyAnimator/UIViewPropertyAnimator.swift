@@ -10,7 +10,7 @@ import GtkInterop
 ///
 /// With reduced motion, and for views that are in no window, it is at its end as soon as it starts.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Seconds from the beginning to the end.
     open private(set) var duration: TimeInterval
     /// Seconds that it waited before it began.
@@ -68,8 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     /// Makes an animator without changes.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration.isFinite ? max(0, duration) : 0
-        course =
-            parameters.cubicTimingParameters?.course ?? parameters.springTimingParameters?.course ?? { $0 }
+        course = parameters._course ?? { $0 }
         super.init()
     }
 
@@ -98,7 +97,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
 
     /// Adds changes of views; to one that runs already they are added at once.
     open func addAnimations(_ animation: @escaping () -> Void) {
-        if let held { held.collect(animation, course: course) } else { changes.append(animation) }
+        if let held { held.collect(animation, course: currentCourse) } else { changes.append(animation) }
     }
 
     /// Adds something to be told of the end, and where it is.
@@ -155,7 +154,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         if durationFactor > 0, durationFactor.isFinite, fraction < 1 {
             duration *= TimeInterval(durationFactor / (isReversed ? max(fraction, 0.001) : 1 - fraction))
         }
+        if let new = parameters?._course { continueCourse(with: new) }
         startAnimation()
+    }
+
+    /// Lets what is left, to the end or back, have another course; what is seen now stays.
+    private func continueCourse(with new: @escaping (CGFloat) -> CGFloat) {
+        let (start, old) = (fraction, course)
+        let seen = old(start)
+        let goesBack = isReversed
+        course = { time in
+            if goesBack {
+                return start > 0 && time < start ? seen * (1 - new((start - time) / start)) : old(time)
+            }
+            return start < 1 && time > start
+                ? seen + (1 - seen) * new((time - start) / (1 - start)) : old(time)
+        }
+    }
+
+    /// The course, which may be replaced on the way.
+    private var currentCourse: (CGFloat) -> CGFloat {
+        { [weak self] in self?.course($0) ?? $0 }
     }
 
     /// Ends it where it is; unless `withoutFinishing`, it waits for `finishAnimation(at:)`.
@@ -187,7 +206,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         self.held = held
         let changes = changes
         self.changes = []
-        held.collect({ for change in changes { change() } }, course: course)
+        held.collect({ for change in changes { change() } }, course: currentCourse)
         held.showHeld(at: 0)
     }
 

@@ -84,8 +84,11 @@ extension UICollectionViewFlowLayout {
     }
 
     /// A length that can be laid out, and a word in the log if it is another one.
+    ///
+    /// A negative one is what is left of a view that is narrower than the margins that an app takes off.
     private func sane(_ length: CGFloat) -> CGFloat {
         if length >= 0, length <= Self.greatestLength { return length }
+        if length < 0, length >= -Self.greatestLength { return 0 }
         let sane = length > 0 ? Self.greatestLength : 0
         Log.warn(
             "A length in a flow layout is \(length), where 0 to \(Int(Self.greatestLength)) is valid; it counts as \(sane)"

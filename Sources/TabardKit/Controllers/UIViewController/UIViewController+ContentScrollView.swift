@@ -10,13 +10,71 @@ extension UIViewController {
             return set
         }
         guard let view = _view else { return nil }
-        return view as? UIScrollView ?? view._subviews.first as? UIScrollView
+        if let scroll = view as? UIScrollView { return scroll }
+        let search = ContentScrollViewSearch(edge: edge, owner: self, root: view)
+        return search.found(in: view) ?? view._subviews.first as? UIScrollView
     }
 
     func _setScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
         for index in _contentScrollViews.indices { _contentScrollViews[index].edges.subtract(edges) }
         _contentScrollViews.removeAll { $0.edges.isEmpty || $0.view == nil }
         if let scrollView { _contentScrollViews.append(ContentScrollView(edges: edges, view: scrollView)) }
-        _parent?._view?.setNeedsLayout()
+        _contentScrollViewMayHaveChanged()
+    }
+
+    /// Lets the bars around look again which scroll view they follow.
+    func _contentScrollViewMayHaveChanged() {
+        for controller in sequence(first: self, next: \._parent)
+        where controller is UINavigationController || controller is UITabBarController {
+            controller._view?.setNeedsLayout()
+        }
+    }
+}
+
+/// Looks through the views of a controller, and of those in it, for the scroll view that fills an edge.
+@MainActor
+private struct ContentScrollViewSearch {
+    let edge: NSDirectionalRectEdge
+    let owner: UIViewController
+    let root: UIView
+
+    /// The first in depth. A controller inside may have named one, or find it in a way of its own.
+    func found(in view: UIView) -> UIScrollView? {
+        for subview in view._subviews where !subview.isHidden && fills(subview) {
+            if let scroll = subview as? UIScrollView { return scroll }
+            if let controller = subview._viewController, controller !== owner {
+                if let scroll = controller.contentScrollView(for: edge) { return scroll }
+            } else if let scroll = found(in: subview) {
+                return scroll
+            }
+        }
+        return nil
+    }
+
+    /// Whether a view reaches over the whole edge, except for what is not safe at its ends.
+    private func fills(_ view: UIView) -> Bool {
+        let frame = root.convert(view.bounds, from: view)
+        let (bounds, safe) = (root.bounds, root.safeAreaInsets)
+        guard !frame.isEmpty, frame.minX <= bounds.minX + safe.left + 0.5,
+            frame.maxX >= bounds.maxX - safe.right - 0.5
+        else { return false }
+        let fillsTop = frame.minY <= bounds.minY + 0.5 && frame.maxY > bounds.minY
+        let fillsBottom = frame.maxY >= bounds.maxY - 0.5 && frame.minY < bounds.maxY
+        if edge.contains(.top) || edge.contains(.bottom) {
+            return edge.contains(.top) && fillsTop || edge.contains(.bottom) && fillsBottom
+        }
+        return fillsTop || fillsBottom
+    }
+}
+
+extension UIScrollView {
+    /// Tells the controllers around when the view comes, goes or stands elsewhere, since bars may follow its content.
+    func _tellBarsOfPlace() {
+        let place = _window == nil ? nil : frame
+        guard place != _toldPlace else { return }
+        _toldPlace = place
+        let controller = sequence(first: self as UIResponder, next: \.next).lazy
+            .compactMap { $0 as? UIViewController }.first
+        controller?._contentScrollViewMayHaveChanged()
     }
 }

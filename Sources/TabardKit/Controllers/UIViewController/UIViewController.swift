@@ -218,8 +218,8 @@ open class UIViewController: UIResponder {
 
     /// The scroll view whose content a bar at an edge follows.
     ///
-    /// That is the one set for the edge, else the controller's view itself or its first subview, if that is a scroll
-    /// view. Nil before the view is made.
+    /// That is the one set for the edge, else the controller's view itself, else the first in depth that fills the edge;
+    /// else the first subview, if that is a scroll view. Nil before the view is made.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         _scrollView(for: edge)
     }
@@ -243,6 +243,8 @@ open class UIViewController: UIResponder {
 
     var _toolbarItems: [UIBarButtonItem]?
     var _contentScrollViews: [ContentScrollView] = []
+    /// The scroll view that a navigation bar follows while this controller is shown.
+    weak var _followedScrollView: UIScrollView?
 
     /// Whether the bar at the bottom goes away while the controller is on a navigation stack,
     /// above the root; false by default (C16).

@@ -81,6 +81,17 @@ open class UINavigationItem: NSObject {
         }
     }
 
+    /// Whether the search bar gives way to the content when that is scrolled up, before a large title does; true by
+    /// default.
+    ///
+    /// It stays while the user searches, and where nothing scrolls under the bar.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { _changed?() } }
+    }
+
+    /// Whether the search bar gives way to the content as things are.
+    var _hidesSearchNow: Bool { hidesSearchBarWhenScrolling && searchController?._isActive == false }
+
     /// The controller that the item stands for.
     weak var _owner: UIViewController? {
         didSet { searchController?._host = _owner }

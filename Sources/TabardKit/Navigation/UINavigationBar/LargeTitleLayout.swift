@@ -27,12 +27,21 @@ enum LargeTitleLayout {
         full > 0 ? max(0, full - distance) : 0
     }
 
-    /// Where the content comes to rest: not with half a title.
+    /// Where the content comes to rest: not with half a search bar, and not with half a title.
     ///
-    /// - Parameter most: How far the content can be moved.
-    static func restingDistance(_ distance: CGFloat, full: CGFloat, most: CGFloat) -> CGFloat {
-        guard distance > 0, distance < full else { return distance }
-        return distance > full / 2 && most >= full ? full : 0
+    /// - Parameters:
+    ///   - parts: The heights of what gives way to the content, what goes first first.
+    ///   - most: How far the content can be moved.
+    static func restingDistance(_ distance: CGFloat, parts: [CGFloat], most: CGFloat) -> CGFloat {
+        var start: CGFloat = 0
+        for part in parts {
+            let end = start + part
+            if distance > start, distance < end {
+                return distance > start + part / 2 && most >= end ? end : start
+            }
+            start = end
+        }
+        return distance
     }
 
     /// How opaque the small title in the middle of the bar is.

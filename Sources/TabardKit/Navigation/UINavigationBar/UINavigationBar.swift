@@ -24,6 +24,12 @@ open class UINavigationBar: UIView {
     var _keepsBackground = false {
         didSet { if _keepsBackground != oldValue { _backgroundChanged() } }
     }
+    /// Whether an app took the bar out of sight, which leaves its room to the content.
+    private(set) var _isHiddenByApp = false
+    /// Whether the navigation controller has no use for the bar.
+    var _isHiddenByController = false {
+        didSet { if _isHiddenByController != oldValue { _updateHidden() } }
+    }
     /// Told when the bar may need another height.
     var _heightChanged: (() -> Void)?
     static var _backTitle: String { Word.back.text }
@@ -43,6 +49,21 @@ open class UINavigationBar: UIView {
         clipsToBounds = true
         addSubview(_content)
     }
+
+    /// Whether the bar is out of sight; false by default.
+    ///
+    /// The content then has the bar's room. `UINavigationController.setNavigationBarHidden(_:animated:)` can do it
+    /// with an animation.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            _isHiddenByApp = newValue
+            _updateHidden()
+            _heightChanged?()
+        }
+    }
+
+    private func _updateHidden() { super.isHidden = _isHiddenByApp || _isHiddenByController }
 
     /// The items of the controllers on the stack, the root's first.
     open var items: [UINavigationItem]? { _items.isEmpty ? nil : _items }

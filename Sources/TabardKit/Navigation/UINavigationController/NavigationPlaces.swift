@@ -8,6 +8,8 @@ struct NavigationPlaces: Equatable {
         var largeTitleHeight: CGFloat = 0
         /// The height of the search bar below the titles; 0 without one.
         var searchHeight: CGFloat = 0
+        /// Whether the search bar gives way to the content, before the large title does.
+        var hidesSearch = false
         /// How far the content has moved up from there; nil if the bar does not follow it.
         var distance: CGFloat?
         /// How far a content that does not move the bar has come under it.
@@ -19,7 +21,7 @@ struct NavigationPlaces: Equatable {
     /// What is left of the large title.
     private(set) var largeTitleExtent: CGFloat = 0
     private(set) var barHeight: CGFloat = 0
-    /// What the search bar takes of it, at its lower edge.
+    /// What is left of the search bar, at the bar's lower edge.
     private(set) var searchHeight: CGFloat = 0
     /// The upper edge of the controller's view.
     private(set) var top: CGFloat = 0
@@ -38,12 +40,14 @@ struct NavigationPlaces: Equatable {
     ///   - presence: How much of the bar is in sight, from 0 to 1.
     init(_ content: Content, safeTop: CGFloat, presence: CGFloat) {
         let full = content.largeTitleHeight
-        let distance = content.distance ?? 0
-        largeTitleExtent = LargeTitleLayout.extent(full: full, distance: distance)
-        searchHeight = content.searchHeight
-        barHeight = content.titleHeight + largeTitleExtent + searchHeight
         let follows = content.distance != nil
-        let fixed = content.titleHeight + searchHeight + (follows ? 0 : largeTitleExtent)
+        let distance = content.distance ?? 0
+        let hiding = follows && content.hidesSearch ? content.searchHeight : 0
+        let afterSearch = distance > 0 ? max(0, distance - hiding) : distance
+        largeTitleExtent = LargeTitleLayout.extent(full: full, distance: afterSearch)
+        searchHeight = content.searchHeight - min(hiding, max(0, distance))
+        barHeight = content.titleHeight + largeTitleExtent + searchHeight
+        let fixed = content.titleHeight + content.searchHeight - hiding + (follows ? 0 : largeTitleExtent)
         if presence == 0 || content.extendsUnderBar {
             covered = barHeight * presence
         } else {
@@ -51,9 +55,10 @@ struct NavigationPlaces: Equatable {
             top = safeTop + fixed * presence
             covered = (barHeight - fixed) * presence
         }
-        collapsedHeight = follows ? (full - largeTitleExtent) * presence : 0
+        let lost = full - largeTitleExtent + content.searchHeight - searchHeight
+        collapsedHeight = follows ? lost * presence : 0
         backgroundOpacity = LargeTitleLayout.backgroundOpacity(
-            distance: follows ? distance - full : content.coveredDistance
+            distance: follows ? distance - full - hiding : content.coveredDistance
         )
     }
 }

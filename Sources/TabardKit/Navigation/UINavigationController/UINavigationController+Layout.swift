@@ -44,7 +44,8 @@ extension UINavigationController {
     /// Brings the bar into step with the stack.
     func _updateBar() {
         if _transition?.movesBarWithLower != true {
-            _bar.isHidden = _hidesOwnBarForNestedController || (_isBarHidden && _barAnimation == nil)
+            _bar._isHiddenByController =
+                _hidesOwnBarForNestedController || (_isBarHidden && _barAnimation == nil)
         }
         _resolveLargeTitles()
         // The title of a nested controller stands in its own bar.

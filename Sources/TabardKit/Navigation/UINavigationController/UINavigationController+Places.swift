@@ -30,7 +30,7 @@ extension UINavigationController {
         _bar._backgroundOpacity = background
         _bar.frame = CGRect(
             x: shift,
-            y: top - (1 - _barPresence) * (height + top),
+            y: top - (1 - _shownBarPresence) * (height + top),
             width: view.bounds.width,
             height: height
         )
@@ -55,7 +55,12 @@ extension UINavigationController {
         )
         // Both at once, so that the content stays where it is while one grows as the other shrinks.
         let scroll = _followedScrollView(of: controller)
+        if let old = controller._followedScrollView, old !== scroll {
+            _unfollow(controller)
+            old._insetsChanged()
+        }
         if let scroll {
+            controller._followedScrollView = scroll
             scroll._follower = self
             scroll._collapsedHeight = places.collapsedHeight
         }
@@ -79,11 +84,21 @@ extension UINavigationController {
             titleHeight: hidesTitle ? 0 : UINavigationBar._titleHeight(for: item),
             largeTitleHeight: item._showsLargeTitle && !hidesTitle ? _bar._largeTitleHeight : 0,
             searchHeight: item.searchController?._heightInBar(width: view.bounds.width) ?? 0,
+            hidesSearch: item._hidesSearchNow,
             distance: scroll?._distanceFromTop,
-            coveredDistance: other.map { $0.frame.minY > 0 ? 0 : $0._distanceFromTop } ?? 0,
+            coveredDistance: other.map { _top(of: $0, in: controller) > 0 ? 0 : $0._distanceFromTop } ?? 0,
             extendsUnderBar: _extendsUnderBar(controller)
         )
-        return NavigationPlaces(content, safeTop: view.safeAreaInsets.top, presence: _barPresence)
+        return NavigationPlaces(content, safeTop: view.safeAreaInsets.top, presence: _shownBarPresence)
+    }
+
+    /// How much of the bar is in sight; an app may hide the bar itself.
+    private var _shownBarPresence: CGFloat { _bar._isHiddenByApp ? 0 : _barPresence }
+
+    /// Where a scroll view begins in a controller's view.
+    private func _top(of scroll: UIScrollView, in controller: UIViewController) -> CGFloat {
+        guard let content = controller._view, scroll !== content else { return 0 }
+        return scroll._superview?.convert(scroll.frame.origin, to: content).y ?? 0
     }
 
     private func _extendsUnderBar(_ controller: UIViewController) -> Bool {
@@ -104,15 +119,20 @@ extension UINavigationController {
             scroll.contentInsetAdjustmentBehavior != .never, scroll.isDescendant(of: content)
         else { return nil }
         let lowest = (_view?.safeAreaInsets.top ?? 0) + UINavigationBar._titleHeight(for: nil)
-        let top = scroll === content ? 0 : scroll._superview?.convert(scroll.frame.origin, to: content).y ?? 0
-        return top < lowest ? scroll : nil
+        return _top(of: scroll, in: controller) < lowest ? scroll : nil
     }
 
     /// Ends what `_place` began.
     func _release(_ content: UIView, of controller: UIViewController?) {
         content._safeAreaContribution.top = 0
         content._safeAreaContribution.bottom = 0
-        guard let scroll = controller?.contentScrollView(for: .top), scroll._follower === self else { return }
+        if let controller { _unfollow(controller) }
+    }
+
+    private func _unfollow(_ controller: UIViewController) {
+        guard let scroll = controller._followedScrollView else { return }
+        controller._followedScrollView = nil
+        guard scroll._follower === self else { return }
         scroll._follower = nil
         scroll._collapsedHeight = 0
     }
@@ -140,7 +160,8 @@ extension UINavigationController: ScrollFollower {
 
     func contentMoved(in scrollView: UIScrollView) {
         guard _transition?.isAnimated != true, !_isPlacing, let installed = _installed,
-            installed.contentScrollView(for: .top) === scrollView
+            installed._followedScrollView === scrollView
+                || installed.contentScrollView(for: .top) === scrollView
         else { return }
         _placeToolbar()
         let places = _places(of: installed)
@@ -154,17 +175,19 @@ extension UINavigationController: ScrollFollower {
 
     func restingOffset(in scrollView: UIScrollView) -> CGPoint {
         var offset = scrollView.contentOffset
-        guard let installed = _installed, installed.contentScrollView(for: .top) === scrollView,
-            _followedScrollView(of: installed) === scrollView, installed.navigationItem._showsLargeTitle
+        guard let view = _view, let installed = _installed, _followedScrollView(of: installed) === scrollView
         else { return offset }
+        let item = installed.navigationItem
         let distance = scrollView._distanceFromTop
         let range = scrollView._offsetRange
+        var parts: [CGFloat] = []
+        if item._hidesSearchNow, let search = item.searchController {
+            parts.append(search._heightInBar(width: view.bounds.width))
+        }
+        if item._showsLargeTitle { parts.append(_bar._largeTitleHeight) }
         offset.y +=
-            LargeTitleLayout.restingDistance(
-                distance,
-                full: _bar._largeTitleHeight,
-                most: range.most.y - range.least.y
-            ) - distance
+            LargeTitleLayout.restingDistance(distance, parts: parts, most: range.most.y - range.least.y)
+            - distance
         return offset
     }
 }

@@ -104,7 +104,7 @@ extension UINavigationController {
         guard let upper = transition.upper, let lower = transition.lower else { return }
         view.bringSubviewToFront(lower)
         if transition.movesBarWithLower {
-            _bar.isHidden = false
+            _bar._isHiddenByController = false
             view.bringSubviewToFront(_bar)
         }
         view.addSubview(transition.shade)

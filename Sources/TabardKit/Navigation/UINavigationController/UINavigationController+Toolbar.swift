@@ -5,7 +5,7 @@ extension UINavigationController {
     var _lazyToolbar: UIToolbar {
         if let toolbar = _toolbar { return toolbar }
         let toolbar = UIToolbar(frame: .zero)
-        toolbar.isHidden = true
+        toolbar._isHiddenByController = true
         toolbar._placeChanged = { [weak self] in self?._view?.setNeedsLayout() }
         _toolbar = toolbar
         _showToolbarItems(animated: false)
@@ -80,7 +80,7 @@ extension UINavigationController {
         } else if _toolbarAnimation == nil {
             _toolbarPresence = _wantsToolbar ? 1 : 0
         }
-        toolbar.isHidden = _toolbarPresence == 0
+        toolbar._isHiddenByController = _toolbarPresence == 0
         let height = ToolbarLayout.height + view.safeAreaInsets.bottom
         toolbar.frame = CGRect(
             x: 0,
@@ -100,5 +100,7 @@ extension UINavigationController {
     }
 
     /// The height of the toolbar that is in sight, without what is covered already.
-    var _toolbarHeight: CGFloat { _toolbar == nil ? 0 : ToolbarLayout.height * _toolbarPresence }
+    var _toolbarHeight: CGFloat {
+        _toolbar.map { $0._isHiddenByApp ? 0 : ToolbarLayout.height * _toolbarPresence } ?? 0
+    }
 }

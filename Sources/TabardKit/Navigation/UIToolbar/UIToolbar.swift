@@ -19,6 +19,12 @@ open class UIToolbar: UIView {
     var _backgroundOpacity: CGFloat = 1 {
         didSet { if _backgroundOpacity != oldValue { setNeedsDisplay() } }
     }
+    /// Whether an app took the bar out of sight, which leaves its room to the content.
+    private(set) var _isHiddenByApp = false
+    /// Whether the navigation controller has no use for the bar.
+    var _isHiddenByController = false {
+        didSet { if _isHiddenByController != oldValue { _updateHidden() } }
+    }
     /// Told when the look of what lies around the bar may have to change.
     var _placeChanged: (() -> Void)?
 
@@ -32,6 +38,18 @@ open class UIToolbar: UIView {
         super.init(coder: coder)
         clipsToBounds = true
     }
+
+    /// Whether the bar is out of sight; false by default. In a navigation controller the content then has its room.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            _isHiddenByApp = newValue
+            _updateHidden()
+            _placeChanged?()
+        }
+    }
+
+    private func _updateHidden() { super.isHidden = _isHiddenByApp || _isHiddenByController }
 
     /// The buttons and the spaces between them, from the leading edge; nil if there are none.
     open var items: [UIBarButtonItem]? {

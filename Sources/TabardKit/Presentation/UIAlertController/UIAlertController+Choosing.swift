@@ -17,7 +17,9 @@ extension UIAlertController {
         configure?(field)
         // Return goes to the next field, and from the last one chooses the strongest button.
         field.addAction(
-            UIAction { [weak self] _ in self?._returned(from: field) },
+            UIAction { [weak self, weak field] _ in
+                if let field { self?._returned(from: field) }
+            },
             for: .primaryActionTriggered
         )
         _alertView.contentChanged()

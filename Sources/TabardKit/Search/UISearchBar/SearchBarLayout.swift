@@ -17,6 +17,8 @@ struct SearchBarLayout {
     /// The width of the Cancel button; 0 if there is none.
     var cancelWidth: CGFloat = 0
     var isRightToLeft = false
+    /// The height that content which scrolls has left of the bar; nil for all of it.
+    var shownHeight: CGFloat?
 
     var height: CGFloat {
         var height = Self.fieldHeight + 2 * Self.verticalMargin
@@ -24,6 +26,15 @@ struct SearchBarLayout {
         if hasScopes { height += Self.scopeHeight + Self.verticalMargin }
         return height
     }
+
+    /// What is missing of the height.
+    private var missing: CGFloat { max(0, height - (shownHeight ?? height)) }
+
+    /// The field gives way first, then the space around it.
+    private var shownFieldHeight: CGFloat { max(0, Self.fieldHeight - missing) }
+
+    /// How much is to be seen of the field; a low one shows no text.
+    var opacity: CGFloat { max(0, 1 - missing / Self.fieldHeight * 1.25) }
 
     private var area: (start: CGFloat, width: CGFloat) {
         (left + margin, max(0, width - left - right - 2 * margin))
@@ -44,7 +55,7 @@ struct SearchBarLayout {
             x: area.start + (isRightToLeft ? taken : 0),
             y: fieldTop,
             width: max(0, area.width - taken),
-            height: Self.fieldHeight
+            height: shownFieldHeight
         )
     }
 
@@ -54,7 +65,7 @@ struct SearchBarLayout {
             x: isRightToLeft ? area.start : area.start + area.width - width,
             y: fieldTop,
             width: width,
-            height: Self.fieldHeight
+            height: shownFieldHeight
         )
     }
 
@@ -72,7 +83,7 @@ struct SearchBarLayout {
     var scopes: CGRect {
         CGRect(
             x: area.start,
-            y: fieldTop + Self.fieldHeight + Self.verticalMargin,
+            y: fieldTop + shownFieldHeight + Self.verticalMargin,
             width: area.width,
             height: Self.scopeHeight
         )

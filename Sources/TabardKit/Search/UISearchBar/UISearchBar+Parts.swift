@@ -55,6 +55,10 @@ extension UISearchBar {
 
     func _placeParts() {
         var layout = _layout(width: bounds.width)
+        layout.shownHeight = bounds.height
+        _field.alpha = layout.opacity
+        _scopes?.alpha = layout.opacity
+        _promptLabel.alpha = layout.opacity
         _promptLabel.frame = layout.prompt
         _field.frame = layout.field
         _scopes?.frame = layout.scopes

@@ -30,6 +30,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// The controller whose search is written here.
     weak var _searchController: UISearchController?
     lazy var _listener = SearchFieldListener(self)
+    private var isHiddenByApp = false
+    /// Whether nothing is left of the bar, as it gave way to the content.
+    var _isHiddenByScrolling = false {
+        didSet { if _isHiddenByScrolling != oldValue { updateHidden() } }
+    }
 
     /// Makes an empty bar.
     public override init(frame: CGRect) {
@@ -42,6 +47,17 @@ open class UISearchBar: UIView, UITextInputTraits {
         super.init(coder: coder)
         _setUp()
     }
+
+    /// Whether the bar is out of sight; false by default.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            isHiddenByApp = newValue
+            updateHidden()
+        }
+    }
+
+    private func updateHidden() { super.isHidden = isHiddenByApp || _isHiddenByScrolling }
 
     /// Is asked and told of what the user does.
     open weak var delegate: (any UISearchBarDelegate)?

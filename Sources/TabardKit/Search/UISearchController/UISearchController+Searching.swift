@@ -17,7 +17,11 @@ extension UISearchController {
         _searched?.navigationController?._updateBar()
         _overlayChanged()
         _update()
-        if takesKeyboard { _searchBar.becomeFirstResponder() }
+        if takesKeyboard {
+            // The bar may have given way to the content, and is out of sight until it is placed again.
+            _searched?.navigationController?.viewIfLoaded?.layoutIfNeeded()
+            _searchBar.becomeFirstResponder()
+        }
         delegate?.didPresentSearchController(self)
     }
 
@@ -109,8 +113,10 @@ extension UINavigationController {
         _bar._searchRoom = places.searchHeight
         let hidesTitle = search?._hidesTitle == true
         _bar._content.isHidden = hidesTitle
-        guard let search, places.searchHeight > 0 else { return }
+        guard let search else { return }
         let bar = search._searchBar
+        bar._isHiddenByScrolling = places.searchHeight <= 0
+        guard places.searchHeight > 0 else { return }
         if bar.superview !== _bar { _bar.addSubview(bar) }
         bar.frame = CGRect(
             x: 0,

@@ -22,6 +22,23 @@ extension UIRefreshControl {
         sendActions(for: .valueChanged)
     }
 
+    /// The user pulled the content down so far, in points; it follows half of the way.
+    ///
+    /// Once all of the control is in sight, it asks for fresh content.
+    func _pulled(by distance: CGFloat) {
+        guard !isRefreshing, isEnabled else { return }
+        let old = _animation
+        _animation = nil
+        old?.skip()
+        _setPresence(min(1, max(0, distance / 2 / _fullHeight)))
+        if _presence == 1 { _userPulled() }
+    }
+
+    /// The user let go before the control was in sight.
+    func _pullEnded() {
+        if !isRefreshing, _presence > 0 { _show(false) }
+    }
+
     /// Stands just above the content.
     func _place() {
         guard let scroll = _scrollView else { return }
@@ -75,13 +92,17 @@ extension UIRefreshControl {
 extension UIScrollView {
     func _setRefreshControl(_ control: UIRefreshControl?) {
         guard control !== _refreshControl else { return }
-        _refreshControl?.removeFromSuperview()
-        _refreshControl?._scrollView = nil
+        if let old = _refreshControl {
+            old.removeFromSuperview()
+            removeGestureRecognizer(old._pull)
+            old._scrollView = nil
+        }
         control?._scrollView?.refreshControl = nil
         _refreshControl = control
         if let control {
             control._scrollView = self
             addSubview(control)
+            addGestureRecognizer(control._pull)
             control._place()
         }
         _insetsChanged()

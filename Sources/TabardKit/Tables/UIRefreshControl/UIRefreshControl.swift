@@ -11,9 +11,10 @@ import GtkInterop
 /// })
 /// ```
 ///
-/// The user asks for it by scrolling on at the upper edge with a finger or a touchpad, or with the keys F5 or Ctrl+R; then
-/// the control performs its actions for `valueChanged`. A wheel of a mouse, which has no end to hold it at, asks for
-/// nothing.
+/// The user asks for it by scrolling on at the upper edge with a finger or a touchpad, by pulling the content down there
+/// with the mouse, or with the keys F5 or Ctrl+R; then the control performs its actions for `valueChanged`. A wheel of a
+/// mouse, which has no end to hold it at, asks for nothing. Content that fits can be pulled where the scroll view has
+/// `alwaysBounceVertical`, as table views have.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     let _wheel = UIActivityIndicatorView(style: .medium)
@@ -23,6 +24,7 @@ open class UIRefreshControl: UIControl {
     var _animation: TimedAnimation?
     /// How much of the control is in sight, from 0 to 1.
     var _presence: CGFloat = 0
+    private(set) lazy var _pull = RefreshPullRecognizer(for: self)
 
     /// Makes a control that stands still.
     public override init(frame: CGRect) {

@@ -8,27 +8,50 @@ extension UIScrollView {
         _area = area
         widget.insertChild(area, above: nil)
         area.didScroll = { [weak self] in self?._areaDidScroll() }
-        area.didPullAtTop = { [weak self] in self?._refreshControl?._userPulled() }
+        area.didPullAtTop = { [weak self] in
+            guard let self, self._canPullDown else { return }
+            self._refreshControl?._userPulled()
+        }
         widget.onKeyPress { [weak self] key, modifiers in self?._refreshByKey(key, modifiers) ?? false }
         _updateModes()
         _configureArea()
     }
 
     func _updateModes() {
-        func mode(_ showsIndicator: Bool) -> ScrollArea.Mode {
+        let range = _offsetRange
+        func mode(_ showsIndicator: Bool, fits: Bool, alwaysBounces: Bool) -> ScrollArea.Mode {
             guard isScrollEnabled else { return .off }
+            // Without an indicator GTK lets content be pulled though it fits, and with one only what does not fit.
+            if fits { return bounces && alwaysBounces ? .withoutIndicator : .withIndicator }
             return showsIndicator ? .withIndicator : .withoutIndicator
         }
         _area?.setModes(
-            horizontal: mode(showsHorizontalScrollIndicator),
-            vertical: mode(showsVerticalScrollIndicator)
+            horizontal: mode(
+                showsHorizontalScrollIndicator,
+                fits: range.most.x <= range.least.x,
+                alwaysBounces: alwaysBounceHorizontal
+            ),
+            vertical: mode(
+                showsVerticalScrollIndicator,
+                fits: range.most.y <= range.least.y,
+                alwaysBounces: alwaysBounceVertical
+            )
         )
+        _area?.showsOvershoot = bounces
+    }
+
+    /// Whether the user can pull the content down beyond its upper edge.
+    var _canPullDown: Bool {
+        guard isScrollEnabled, bounces else { return false }
+        let range = _offsetRange
+        return alwaysBounceVertical || range.most.y > range.least.y
     }
 
     /// Tells GTK how far the content reaches, and takes over where it then stands.
     func _configureArea() {
         _insetsChanged()
         guard let area = _area else { return }
+        _updateModes()
         let inset = _lastReach
         let wanted = (x: Double(bounds.minX + inset.left), y: Double(bounds.minY + inset.top))
         _isMovingArea = true

@@ -34,6 +34,8 @@ open class UIScrollView: UIView {
     var _movementCount = 0
     weak var _scrollDelegate: (any UIScrollViewDelegate)?
     var _pan: ScrollPanRecognizer?
+    /// Where the view stood when the bars around were last told; nil outside of a window.
+    var _toldPlace: CGRect?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -98,16 +100,23 @@ open class UIScrollView: UIView {
     /// Whether the content comes to rest at multiples of the view's size; false by default.
     open var isPagingEnabled = false
 
-    /// Whether the content may be pulled beyond its edge; true by default.
+    /// Whether the user may pull on at the content's edge; true by default.
     ///
-    /// It is kept for programs that set it. GTK shows a glow at the edge instead, in any case.
-    open var bounces = true
+    /// The content itself stays, as it does everywhere on the desktop: a glow shows the pull, and at the upper edge a
+    /// refresh control comes into sight. Without bouncing there is neither.
+    open var bounces = true {
+        didSet { _updateModes() }
+    }
 
-    /// Whether content that fits may be pulled up and down; false by default. It is kept as `bounces` is.
-    open var alwaysBounceVertical = false
+    /// Whether content that fits may be pulled up and down, too; false by default, and true for a table view.
+    open var alwaysBounceVertical = false {
+        didSet { _updateModes() }
+    }
 
-    /// Whether content that fits may be pulled to the sides; false by default. It is kept as `bounces` is.
-    open var alwaysBounceHorizontal = false
+    /// Whether content that fits may be pulled to the sides, too; false by default.
+    open var alwaysBounceHorizontal = false {
+        didSet { _updateModes() }
+    }
 
     /// The control by which the user asks for fresh content; nil by default.
     open var refreshControl: UIRefreshControl? {
@@ -153,6 +162,7 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        _tellBarsOfPlace()
         _configureArea()
         _refreshControl?._place()
     }

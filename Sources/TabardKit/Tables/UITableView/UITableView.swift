@@ -49,6 +49,7 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: UITableView.Style) {
         _style = style
         super.init(frame: frame)
+        alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
@@ -61,6 +62,7 @@ open class UITableView: UIScrollView {
     public required init?(coder: NSCoder) {
         _style = .plain
         super.init(coder: coder)
+        alwaysBounceVertical = true
         backgroundColor = .systemBackground
     }
 

@@ -106,6 +106,7 @@ struct TableCellLayout: Equatable {
         height: CGFloat
     ) {
         let width = end - start
+        let content = Self.bounded(content, to: height)
         switch content.style {
         case .default:
             text = Self.centered(CGSize(width: width, height: content.text.height), x: start, in: height)
@@ -136,6 +137,21 @@ struct TableCellLayout: Equatable {
                 in: height
             )
         }
+    }
+
+    /// In a row that is lower than its texts, those stay within it: each loses its part of what is too much.
+    private static func bounded(_ content: Content, to height: CGFloat) -> Content {
+        var content = content
+        if content.style == .subtitle {
+            let total = content.text.height + content.detail.height
+            guard total > height, total > 0 else { return content }
+            content.text.height = max(0, (height * content.text.height / total).rounded(.down))
+            content.detail.height = max(0, height - content.text.height)
+        } else {
+            content.text.height = min(content.text.height, height)
+            content.detail.height = min(content.detail.height, height)
+        }
+        return content
     }
 
     private mutating func mirror(in width: CGFloat) {

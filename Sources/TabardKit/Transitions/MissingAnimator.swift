@@ -1,0 +1,14 @@
+/// Stands for the interruptible animator of a transition that has none.
+@MainActor
+final class MissingAnimator: UIViewImplicitlyAnimating {
+    let state = UIViewAnimatingState.inactive
+    let isRunning = false
+    var isReversed = false
+    var fractionComplete: CGFloat = 0
+
+    func startAnimation() {}
+    func startAnimation(afterDelay delay: TimeInterval) {}
+    func pauseAnimation() {}
+    func stopAnimation(_ withoutFinishing: Bool) {}
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+}
