@@ -172,9 +172,13 @@ extension UINavigationController {
 
     /// Puts the top's view in place if it is not there.
     func _installTop() {
-        guard _transition == nil, _view != nil, _installed !== _stack.last else { return }
-        _uninstall(_installed)
-        _install(_stack.last)
+        while _transition == nil, _view != nil, _installed !== _stack.last {
+            _uninstall(_installed)
+            let top = _stack.last
+            top?.loadViewIfNeeded()
+            // It may have changed the stack when its view was made.
+            if top === _stack.last { _install(top) }
+        }
     }
 
     func _install(_ controller: UIViewController?) {
