@@ -37,9 +37,15 @@ extension TabMemory {
         let hasSelection = record.selections.contains { $0.window == window }
         // The first tab of the default order is selected because nothing else was.
         let restores = restoringSelection && (hasSelection || controller.selectedIndex == 0)
+        let isGone = !isMoreSelected && former.map { !wanted.contains($0) } ?? true
+        let next = arrangement.selected.flatMap { tabs[$0] }
         if wanted != controller.viewControllers ?? [] {
             // Otherwise the selected tab would go into More, and stay open there when another one is selected.
             if restores, !controller.isViewLoaded { controller.viewControllers = nil }
+            // What comes instead of a tab that goes is shown at once, before another one would be loaded in its place.
+            if isGone, let next, (controller.viewControllers ?? []).contains(next) {
+                controller.selectedViewController = next
+            }
             controller.setViewControllers(wanted, animated: animated)
             // Setting the view controllers made all of them customizable.
             let shown = Set(wanted.map(ObjectIdentifier.init))
@@ -48,10 +54,7 @@ extension TabMemory {
             }
         }
         shown = arrangement.visible
-        let isGone = !isMoreSelected && former.map { !wanted.contains($0) } ?? true
-        if let id = arrangement.selected, let tab = tabs[id], restores || isGone {
-            controller.selectedViewController = tab
-        }
+        if let next, restores || isGone { controller.selectedViewController = next }
         selected = controller.selectedViewController.flatMap(id) ?? selected
         markNewTabs()
     }

@@ -184,6 +184,24 @@ final class TabMemoryTests: TabMemoryTestCase {
         XCTAssertEqual(tabs.titles, six)
     }
 
+    /// Hiding the tab that is shown under More leads back to the latest one before, and loads no other (C11, rule 7).
+    func testHidingTheShownTabLoadsNoOtherOne() {
+        let (memory, tabs) = start(six)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        let all = tabs.viewControllers ?? []
+        tabs._userChoose("One")
+        waitUntilSaved(memory)
+        tabs.selectedIndex = 4
+        perform { try await memory.hide("Five") }
+        XCTAssertEqual(tabs.viewControllers?.map(\.title), ["One", "Two", "Three", "Four", "Six"])
+        XCTAssertFalse(all[5].isViewLoaded)
+        XCTAssertFalse(tabs.moreNavigationController.viewControllers[0].isViewLoaded)
+        window.isHidden = true
+        window.rootViewController = nil
+    }
+
     /// C4: the app's own choice of customizable controllers outlives the arranging.
     func testFixedTabsStayFixed() throws {
         let tabs = controller(six)

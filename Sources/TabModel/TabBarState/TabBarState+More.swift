@@ -33,4 +33,20 @@ extension TabBarState {
         guard selectedSlot == .more else { return [] }
         return select(.more)
     }
+
+    /// The tab above More's list was taken off its stack, by the user or by the app, seen or not.
+    ///
+    /// If it is selected, the list is selected now. If a tab on the bar is, it stays so. The delegate is neither asked
+    /// nor told.
+    @inlinable
+    public mutating func withdrawPresentedInMore() -> [Effect] {
+        guard let presentedInMore else { return [] }
+        if selection == .tab(presentedInMore) {
+            return select(.more)
+        }
+        let before = self
+        _presentedInMore = nil
+        _checkInvariants()
+        return effects(since: before)
+    }
 }

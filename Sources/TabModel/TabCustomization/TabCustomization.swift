@@ -19,18 +19,18 @@ public struct TabCustomization<Tab: Hashable> {
     /// All tabs: those on the bar, in its order, and then the others.
     public internal(set) var order: [Tab]
     /// The order before the first change.
-    public let initialOrder: [Tab]
+    public internal(set) var initialOrder: [Tab]
     /// How many tabs the bar shows; no change makes it another number (B4).
     public internal(set) var barCount: Int
     /// The tabs that the user may move, in the order in which they are listed.
-    public let listed: [Tab]
+    public internal(set) var listed: [Tab]
     /// The tab that the user has picked up, if any.
     public internal(set) var carried: Tab?
     /// The place on the bar that the carried tab is above, if any.
     public internal(set) var destination: Int?
 
-    let movable: Set<Tab>
-    let defaultOrder: [Tab]?
+    var movable: Set<Tab>
+    var defaultOrder: [Tab]?
     var history: [[Tab]] = []
 
     /// Begins with an order.

@@ -3,7 +3,7 @@ import Synchronization
 /// An object that takes part in the responder chain: views, view controllers, the window and the
 /// application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, KeyValueCoding {
     nonisolated let _associatedValues = Mutex<AssociatedObjects.Values>([:])
 
     public override init() {
@@ -53,4 +53,27 @@ open class UIResponder: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    /// Sets one of UIKit's well-known properties, such as a tab bar controller's `tabBar`, by its name.
+    ///
+    /// A name that the class doesn't know goes to `setValue(_:forUndefinedKey:)`. A value of another kind, or a property
+    /// that can only be read, is a programming error.
+    open func setValue(_ value: Any?, forKey key: String) { _setValue(value, forKey: key) }
+
+    /// Reads one of UIKit's well-known properties by its name.
+    open func value(forKey key: String) -> Any? { _value(forKey: key) }
+
+    /// The same for a property of a property, with dots between the names; nothing happens where one of them holds nil.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { _setValue(value, forKeyPath: keyPath) }
+
+    /// Reads a property of a property, with dots between the names.
+    open func value(forKeyPath keyPath: String) -> Any? { _value(forKeyPath: keyPath) }
+
+    /// Called for a name that the class doesn't know; stops the program, with the names that it does.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        _stop("setValue(_:forUndefinedKey:)", key)
+    }
+
+    /// Called for a name that the class doesn't know; stops the program, with the names that it does.
+    open func value(forUndefinedKey key: String) -> Any? { _stop("value(forUndefinedKey:)", key) }
 }

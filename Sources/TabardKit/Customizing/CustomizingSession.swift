@@ -117,7 +117,17 @@ final class CustomizingSession {
         tell(.reset)
     }
 
+    /// Puts a new item into an old one's place, which stands for the same tab.
+    func replace(_ old: UITabBarItem, with new: UITabBarItem) {
+        cancel()
+        customization.replace(old, with: new)
+        if selected === old { selected = new }
+        if settling === old { settling = nil }
+    }
+
     func setBarCount(_ count: Int) {
+        // The owner may have other tabs by now, and more of them.
+        let count = min(count, customization.order.count)
         guard count != customization.barCount else { return }
         customization.setBarCount(count)
         tell(.resized)

@@ -61,9 +61,21 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
         cell.detailTextLabel?.text = item.badgeValue
         cell.imageView?.image = item.image
         cell.accessoryType = .disclosureIndicator
+        // A tab that can't be chosen looks like that here too.
+        cell.contentView.alpha = item.isEnabled ? 1 : 0.4
+        if item.isEnabled {
+            cell.accessibilityTraits.remove(.notEnabled)
+        } else {
+            cell.accessibilityTraits.insert(.notEnabled)
+        }
         // An item tells this list of its changes as long as the list shows it.
         item._addObserver(self) { [weak self] in self?.reload() }
         return cell
+    }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        let tabs = tabs
+        return tabs.indices.contains(indexPath.row) && tabs[indexPath.row].tabBarItem.isEnabled
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -3,15 +3,17 @@
 final class MoreNavigationController: UINavigationController {
     private weak var owner: UITabBarController?
     private let list: MoreListController
-    /// True while the owner itself changes the stack, so that it is not told of it.
-    private var isFollowing = false
+    /// The tab that stands above the list.
+    private(set) weak var presentedTab: UIViewController?
+    /// What stood above tabs that left for the bar, or for another tab: it comes back with them.
+    private var pages: [ObjectIdentifier: [UIViewController]] = [:]
 
     init(owner: UITabBarController) {
         self.owner = owner
         list = MoreListController(owner: owner)
         super.init(nibName: nil, bundle: nil)
         tabBarItem = owner._moreTabBarItem
-        setViewControllers([list], animated: false)
+        super.setViewControllers([list], animated: false)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -23,73 +25,122 @@ final class MoreNavigationController: UINavigationController {
         list.reload()
     }
 
-    /// Puts a hidden tab above the list, replacing another one.
-    func _present(_ controller: UIViewController, animated: Bool) {
-        follow {
-            (controller as? UINavigationController)?._outerBack = (
-                list.title ?? "",
-                { [weak self] in _ = self?.popViewController(animated: true) }
-            )
-            if viewControllers.count > 1 {
-                setViewControllers([list, controller], animated: false)
-            } else {
-                pushViewController(controller, animated: animated)
-            }
+    /// Makes a hidden tab, or none, stand above the list, instead of the one that stands there.
+    ///
+    /// What the app pushed above a tab that is no navigation controller has no place beside More. It goes with the tab
+    /// and comes back with it, as the stack of a navigation controller does (M3).
+    func _arrange(_ tab: UIViewController?, animated: Bool) {
+        guard tab !== presentedTab else { return }
+        let isPush = viewControllers.count == 1
+        if let leaving = presentedTab {
+            let isStillTab = owner?._state.tabs?.contains(leaving) == true
+            pages[ObjectIdentifier(leaving)] = isStillTab ? pagesAbove(leaving) : nil
+        }
+        letGo()
+        presentedTab = tab
+        guard let tab else { return super.setViewControllers([list], animated: false) }
+        (tab as? UINavigationController)?._outerBack = (
+            list.title ?? "",
+            { [weak self] in _ = self?.popViewController(animated: true) }
+        )
+        let above = takePages(of: tab)
+        if isPush, above.isEmpty {
+            super.pushViewController(tab, animated: animated)
+        } else {
+            super.setViewControllers([list, tab] + above, animated: false)
         }
     }
 
-    /// Takes a tab off the stack; its own stack goes with it (M3).
-    func _withdraw(_ controller: UIViewController) {
-        (controller as? UINavigationController)?._outerBack = nil
-        guard viewControllers.contains(where: { $0 === controller }) else { return }
-        follow { setViewControllers([list], animated: false) }
+    /// A tab is none any more.
+    func _forgetPages(of tab: UIViewController) {
+        pages[ObjectIdentifier(tab)] = nil
     }
 
     /// Goes back to the list. What the tab above it had pushed goes too (C9).
     func _popToList(animated: Bool) {
-        follow {
-            if viewControllers.count > 1, let nested = viewControllers[1] as? UINavigationController {
-                _ = nested.popToRootViewController(animated: false)
-            }
-            _ = super.popToRootViewController(animated: animated)
+        if let nested = presentedTab as? UINavigationController {
+            _ = nested.popToRootViewController(animated: false)
         }
+        letGo()
+        _ = super.popToRootViewController(animated: animated)
     }
 
     override func popViewController(animated: Bool) -> UIViewController? {
-        let popped = super.popViewController(animated: animated)
-        tellOwner()
-        return popped
+        change(.pop, orElse: nil) { super.popViewController(animated: animated) }
     }
 
     override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let popped = super.popToRootViewController(animated: animated)
-        tellOwner()
-        return popped
+        change(.popToRoot, orElse: nil) { super.popToRootViewController(animated: animated) }
     }
 
     override func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
     {
-        let popped = super.popToViewController(viewController, animated: animated)
-        tellOwner()
-        return popped
+        change(.popTo(viewController), orElse: nil) {
+            super.popToViewController(viewController, animated: animated)
+        }
     }
 
     override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        super.setViewControllers(viewControllers, animated: animated)
-        tellOwner()
+        change(.set(viewControllers), orElse: ()) {
+            super.setViewControllers(viewControllers, animated: animated)
+        }
     }
 
-    private func follow(_ change: () -> Void) {
-        let before = isFollowing
-        isFollowing = true
-        change()
-        isFollowing = before
+    private func pagesAbove(_ tab: UIViewController) -> [UIViewController]? {
+        guard let index = viewControllers.firstIndex(where: { $0 === tab }) else { return nil }
+        let above = viewControllers[(index + 1)...]
+        return above.isEmpty ? nil : Array(above)
     }
 
-    /// The user, or the app, may have gone back to the list.
-    private func tellOwner() {
-        guard !isFollowing, viewControllers.count == 1 else { return }
-        owner?._userReturnedToMoreList()
+    /// Pages that the app uses elsewhere by now stay there.
+    private func takePages(of tab: UIViewController) -> [UIViewController] {
+        let above = pages.removeValue(forKey: ObjectIdentifier(tab)) ?? []
+        return above.filter { $0._parent == nil && $0._presenting == nil }
+    }
+
+    private func letGo() {
+        (presentedTab as? UINavigationController)?._outerBack = nil
+        presentedTab = nil
+    }
+
+    /// The user, or the app, changes the stack; if the tab goes from it, the list is selected first, so that a callback
+    /// that selects something else has the last word.
+    ///
+    private func change<Result>(
+        _ step: Step,
+        orElse refused: Result,
+        _ change: () -> Result
+    ) -> Result {
+        guard let owner else { return change() }
+        guard owner._acceptsChanges else { return refused }
+        return owner._holdingSettling {
+            _finishTransition()
+            if let presentedTab, !step.keeps(presentedTab, in: viewControllers) {
+                letGo()
+                owner._presentedTabLeftMore()
+            }
+            return change()
+        }
+    }
+}
+
+extension MoreNavigationController {
+    /// A change of the stack that is not the tab bar controller's own.
+    private enum Step {
+        case pop
+        case popToRoot
+        case popTo(UIViewController)
+        case set([UIViewController])
+
+        /// Whether the tab is on the stack still.
+        func keeps(_ tab: UIViewController, in stack: [UIViewController]) -> Bool {
+            switch self {
+            case .pop: stack.last !== tab
+            case .popToRoot: false
+            case .popTo(let controller): controller !== stack.first
+            case .set(let controllers): controllers.contains { $0 === tab }
+            }
+        }
     }
 }

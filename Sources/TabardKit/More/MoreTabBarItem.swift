@@ -8,7 +8,8 @@ final class MoreTabBarItem: UITabBarItem {
 
     init(owner: UITabBarController) {
         self.owner = owner
-        super.init(tabBarSystemItem: .more, tag: 0)
+        super.init()
+        _systemItem = .more
     }
 
     required init?(coder: NSCoder) { nil }

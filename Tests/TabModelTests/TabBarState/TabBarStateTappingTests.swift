@@ -125,6 +125,16 @@ final class TabBarStateTappingTests: XCTestCase {
         XCTAssertEqual(state, before)
     }
 
+    func testM1TheTabAboveTheListMayLeaveUnseen() {
+        var state = makeState(["a", "b", "c", "d"], capacity: 3, selected: "d")
+        _ = state.selectTab("a")
+        XCTAssertEqual(state.withdrawPresentedInMore(), [.moveOutOfMore("d")])
+        XCTAssertEqual(state.selection, .tab("a"))
+        XCTAssertEqual(state.withdrawPresentedInMore(), [])
+        _ = state.selectTab("d")
+        XCTAssertEqual(state.withdrawPresentedInMore(), [.moveOutOfMore("d"), .show(.more)])
+    }
+
     private func failIfAsked(_ asked: some Any) -> Bool {
         XCTFail("asked about \(asked)")
         return true

@@ -17,6 +17,22 @@ final class TabCustomizationTests: XCTestCase {
         XCTAssertTrue(tabs.isChanged)
     }
 
+    func testAnotherTabTakesAnOldOnesPlaceEverywhere() {
+        var tabs = TabCustomization(order: Self.six, barCount: 4, defaultOrder: Self.six)
+        tabs.pickUp("Six")
+        tabs.carry(to: 1)
+        tabs.drop()
+        tabs.replace("Six", with: "New")
+        tabs.replace("One", with: "Two")
+        tabs.replace("Stranger", with: "Other")
+        XCTAssertEqual(tabs.order, ["One", "New", "Three", "Four", "Five", "Two"])
+        XCTAssertTrue(tabs.isMovable("New") && !tabs.isMovable("Six") && tabs.isChanged)
+        XCTAssertEqual(tabs.listed, ["One", "Two", "Three", "Four", "Five", "New"])
+        tabs.undo()
+        XCTAssertEqual(tabs.order, ["One", "Two", "Three", "Four", "Five", "New"])
+        XCTAssertFalse(tabs.isChanged || tabs.canReset)
+    }
+
     func testTabsOfTheBarMakeRoom() {
         var tabs = TabCustomization(order: Self.six, barCount: 4)
         tabs.pickUp("One")

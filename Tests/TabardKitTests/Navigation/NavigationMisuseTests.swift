@@ -11,9 +11,6 @@ final class NavigationMisuseTests: MisuseTestCase {
                 let root = UIViewController()
                 UINavigationController(rootViewController: root).pushViewController(root, animated: false)
             },
-            "tabs": {
-                UINavigationController().pushViewController(UITabBarController(), animated: false)
-            },
             "nested": {
                 UINavigationController().pushViewController(UINavigationController(), animated: false)
             },
@@ -34,7 +31,6 @@ final class NavigationMisuseTests: MisuseTestCase {
 
     func testMisuseStopsWithAMessageThatNamesTheWayOut() throws {
         try assertStops("twice", saying: "use popToViewController(_:animated:)")
-        try assertStops("tabs", saying: "make it the window's root")
         try assertStops("nested", saying: "push its controllers instead")
         try assertStops("foreign", saying: "the stack is [UIViewController]")
         try assertStops("unregistered", saying: "registered are [known]")

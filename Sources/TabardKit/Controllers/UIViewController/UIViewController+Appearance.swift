@@ -55,6 +55,22 @@ extension UIViewController {
         }
     }
 
+    /// Tells the controller what is left to tell, so that it is as far on the screen as it must be, whatever it was told
+    /// meanwhile.
+    ///
+    /// - Parameter wanted: Where its container is, or nowhere if the container does not show it.
+    func _reach(_ wanted: AppearanceState, animated: Bool) {
+        switch wanted {
+        case .appeared, .appearing:
+            beginAppearanceTransition(true, animated: animated)
+            // While the container appears, the end is told with its own.
+            if wanted == .appeared, _appearance == .appearing { endAppearanceTransition() }
+        case .disappearing, .disappeared:
+            beginAppearanceTransition(false, animated: animated)
+            if wanted == .disappeared, _appearance == .disappearing { endAppearanceTransition() }
+        }
+    }
+
     private func _tellInOrder(children tell: (UIViewController) -> Void, own: () -> Void) {
         let forwards = shouldAutomaticallyForwardAppearanceMethods
         if forwards, _tellsChildrenFirst { _shownChildren.forEach(tell) }
@@ -74,7 +90,8 @@ extension UIViewController {
         _appearance != .disappeared && _view?._window != nil && !_isManaged
     }
 
-    private var _isManaged: Bool {
+    /// Whether the parent says when the view comes on the screen and when it leaves.
+    var _isManaged: Bool {
         guard let parent = _parent else { return false }
         return parent._managesChildAppearance || !parent.shouldAutomaticallyForwardAppearanceMethods
     }

@@ -17,7 +17,10 @@ extension UINavigationController {
         let old = _installed
         let isVisible = _appearance == .appeared || _appearance == .appearing
         guard isVisible, old !== new else {
-            if old !== new { _uninstall(old) }
+            if old !== new {
+                _uninstall(old)
+                old?._reach(.disappeared, animated: false)
+            }
             _settle(leaving: leaving, coming: coming)
             _updateBar()
             return
@@ -45,13 +48,26 @@ extension UINavigationController {
         )
         _transition = transition
         new?.loadViewIfNeeded()
+        // Each call into the app may have changed the stack again, or taken all of it away, which ended this transition.
+        guard _transition === transition else { return }
         if animates { _makeCoordinator(of: transition) }
         if let new { delegate?.navigationController(self, willShow: new, animated: animates) }
-        old?.beginAppearanceTransition(false, animated: animates)
-        new?.beginAppearanceTransition(true, animated: animates)
-        // An appearance callback may have changed the stack again, which ended this transition.
         guard _transition === transition else { return }
+        old?.beginAppearanceTransition(false, animated: animates)
+        guard _transition === transition else { return _correctAppearances(old, new, animated: animates) }
+        new?.beginAppearanceTransition(true, animated: animates)
+        guard _transition === transition else { return _correctAppearances(old, new, animated: animates) }
         _start(transition)
+    }
+
+    /// A transition was ended from within an appearance call: what that call has set going is brought to its end.
+    func _correctAppearances(_ old: UIViewController?, _ new: UIViewController?, animated: Bool) {
+        for controller in [old, new] {
+            guard let controller, controller._parent === self || controller._parent == nil,
+                controller !== _transition?.old, controller !== _transition?.new
+            else { continue }
+            controller._reach(controller === _installed ? _appearance : .disappeared, animated: animated)
+        }
     }
 
     private func _start(_ transition: NavigationTransition) {
@@ -128,13 +144,19 @@ extension UINavigationController {
         _install(new)
         _bar._endTransition()
         _updateBar()
-        old?.endAppearanceTransition()
-        // While the whole controller appears, its child's end is told with its own.
-        if _appearance == .appeared { new?.endAppearanceTransition() }
+        // They may not have been told yet, if the callbacks ended the transition.
+        if transition.isVisible { old?._reach(.disappeared, animated: transition.isAnimated) }
+        if let new, new === _installed { new._reach(_appearance, animated: transition.isAnimated) }
         _settle(leaving: transition.leaving, coming: transition.coming)
         if let new { delegate?.navigationController(self, didShow: new, animated: transition.isAnimated) }
         transition.coordinator?.end()
         if let coordinator = transition.coordinator, _coordinator === coordinator { _coordinator = nil }
+    }
+
+    /// The same after a callback changed the stack, for those of which it is still true.
+    func _settleWhatRemains(leaving: [UIViewController], coming: [UIViewController]) {
+        let isOnStack = { (controller: UIViewController) in self._stack.contains { $0 === controller } }
+        _settle(leaving: leaving.filter { !isOnStack($0) }, coming: coming.filter(isOnStack))
     }
 
     func _settle(leaving: [UIViewController], coming: [UIViewController]) {
@@ -150,9 +172,13 @@ extension UINavigationController {
 
     /// Puts the top's view in place if it is not there.
     func _installTop() {
-        guard _transition == nil, _view != nil, _installed !== _stack.last else { return }
-        _uninstall(_installed)
-        _install(_stack.last)
+        while _transition == nil, _view != nil, _installed !== _stack.last {
+            _uninstall(_installed)
+            let top = _stack.last
+            top?.loadViewIfNeeded()
+            // It may have changed the stack when its view was made.
+            if top === _stack.last { _install(top) }
+        }
     }
 
     func _install(_ controller: UIViewController?) {

@@ -44,10 +44,6 @@ extension UINavigationController {
 
     private func _checkKind(_ controller: UIViewController) {
         require(
-            !(controller is UITabBarController),
-            "A tab bar controller can't be pushed; make it the window's root, with navigation controllers in it"
-        )
-        require(
             _nestsNavigationControllers || !(controller is UINavigationController),
             "A navigation controller can't be pushed; push its controllers instead"
         )
@@ -66,11 +62,10 @@ extension UINavigationController {
         let oldRoot = old.first
         let leaving = old.filter { controller in !new.contains { $0 === controller } }
         let coming = new.filter { controller in !old.contains { $0 === controller } }
-        for controller in leaving { controller.willMove(toParent: nil) }
+        // First of all, so that a callback that does the same finds it done.
         _stack = new
-        for controller in coming {
-            addChild(controller)
-            controller.navigationItem._changed = { [weak self] in self?._updateBar() }
+        guard _tell(leaving: leaving, coming: coming, of: new) else {
+            return _settleWhatRemains(leaving: leaving, coming: coming)
         }
         _show(
             leaving: leaving,
@@ -84,6 +79,33 @@ extension UINavigationController {
         _checkInvariants()
     }
 
+    private func _isStack(_ controllers: [UIViewController]) -> Bool {
+        _stack.count == controllers.count && zip(_stack, controllers).allSatisfy { $0 === $1 }
+    }
+
+    /// Tells controllers that leave the stack, and makes those children that come onto it.
+    ///
+    /// - Returns: False if a callback changed the stack meanwhile, which has the last word.
+    private func _tell(
+        leaving: [UIViewController],
+        coming: [UIViewController],
+        of new: [UIViewController]
+    ) -> Bool {
+        _changesUnderWay += 1
+        for controller in leaving where controller._parent === self { controller.willMove(toParent: nil) }
+        for controller in coming {
+            guard _stack.contains(where: { $0 === controller }) else { continue }
+            addChild(controller)
+            guard _stack.contains(where: { $0 === controller }) else {
+                controller.removeFromParent()
+                continue
+            }
+            controller.navigationItem._changed = { [weak self] in self?._updateBar() }
+        }
+        _changesUnderWay -= 1
+        return _isStack(new)
+    }
+
     func _updateBottomBar(animated: Bool) {
         let hides = _hidesBottomBar
         guard hides != _hidBottomBar else { return }
@@ -93,6 +115,7 @@ extension UINavigationController {
     }
 
     func _checkInvariants() {
+        guard _changesUnderWay == 0 else { return }
         assert(_stack.allSatisfy { $0._parent === self }, "a controller on the stack has another parent")
         assert(
             _installed == nil || _transition != nil || _installed === _stack.last,

@@ -24,7 +24,10 @@ extension UINavigationController {
         let interaction =
             _nestsNavigationControllers
             ? nil : delegate.navigationController(self, interactionControllerFor: animator)
-        guard stack == _stack, _transition == nil else { return true }
+        guard stack == _stack, _transition == nil else {
+            _settleWhatRemains(leaving: change.leaving, coming: change.coming)
+            return true
+        }
         let transition = NavigationTransition(
             from: old,
             to: new,
@@ -62,13 +65,16 @@ extension UINavigationController {
         _installed = new
         _coordinator = controller.coordinator
         delegate.navigationController(self, willShow: new, animated: true)
+        // Each call into the app may have changed the stack again, which ended this transition.
+        guard _transition === transition else { return true }
         old.beginAppearanceTransition(false, animated: true)
-        new.beginAppearanceTransition(true, animated: true)
-        // A callback may have changed the stack again, which ended this transition.
-        if _transition === transition {
-            _updateBar()
-            controller.start()
+        if _transition === transition { new.beginAppearanceTransition(true, animated: true) }
+        guard _transition === transition else {
+            _correctAppearances(old, new, animated: true)
+            return true
         }
+        _updateBar()
+        controller.start()
         return true
     }
 
@@ -94,11 +100,9 @@ extension UINavigationController {
     private func _complete(_ transition: NavigationTransition, old: UIViewController, new: UIViewController) {
         _install(new)
         _updateBar()
-        // It may not have been told yet, if its own callbacks ended the transition.
-        if old._appearance == .appeared { old.beginAppearanceTransition(false, animated: true) }
-        old.endAppearanceTransition()
-        if new._appearance == .disappeared { new.beginAppearanceTransition(true, animated: true) }
-        if _appearance == .appeared { new.endAppearanceTransition() }
+        // They may not have been told yet, if their own callbacks ended the transition.
+        old._reach(.disappeared, animated: true)
+        if new === _installed { new._reach(_appearance, animated: true) }
         _settle(leaving: transition.leaving, coming: transition.coming)
         delegate?.navigationController(self, didShow: new, animated: true)
     }

@@ -8,11 +8,12 @@ import GtkInterop
 /// ```
 ///
 /// Only the topmost controller's view is loaded. Pushing a controller that is on the stack
-/// already, a tab bar controller, or another navigation controller is a programming error.
+/// already, or another navigation controller, is a programming error. A tab bar controller works on
+/// the stack, and says in the log that it would better be the window's root (C14).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     var _stack: [UIViewController] = []
-    let _bar = UINavigationBar(frame: .zero)
+    var _bar = UINavigationBar(frame: .zero)
     var _transition: NavigationTransition?
     var _barAnimation: TimedAnimation?
     /// From 0, out of sight, to 1.
@@ -28,6 +29,8 @@ open class UINavigationController: UIViewController {
     var _toolbarStart: CGFloat = 0
     var _toolbarAnimation: TimedAnimation?
     var _lastPlaces = NavigationPlaces()
+    /// While there are any, some controllers of the stack may not have become children yet.
+    var _changesUnderWay = 0
     /// True while the bar follows the content, which then must not be told again.
     var _isPlacing = false
 

@@ -15,8 +15,7 @@ final class AlertButton: UIControl {
         case none, above, left
     }
 
-    init(_ action: UIAlertAction, textSize: CGFloat, isStrong: Bool, chosen: @escaping () -> Void)
-    {
+    init(_ action: UIAlertAction, textSize: CGFloat, isStrong: Bool, chosen: @escaping () -> Void) {
         alertAction = action
         self.textSize = textSize
         self.isStrong = isStrong
@@ -58,7 +57,9 @@ final class AlertButton: UIControl {
             commands.append(.fill(area, cornerRadius: 0, color: line))
         }
         let color: UIColor =
-            !isEnabled ? .tertiaryLabel : alertAction.style == .destructive ? .systemRed : tintColor
+            !isEnabled
+            ? .tertiaryLabel
+            : alertAction._titleTextColor ?? (alertAction.style == .destructive ? .systemRed : tintColor)
         let area = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
         let title = String((alertAction.title ?? "").prefix(1_000))
         commands.append(.text(title, area, font: font, color: color.components(with: traits)))

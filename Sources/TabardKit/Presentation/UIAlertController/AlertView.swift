@@ -52,6 +52,8 @@ final class AlertView: UIView {
         messageLabel.font = .systemFont(ofSize: 13)
         titleLabel.textColor = isSheet ? .secondaryLabel : .label
         messageLabel.textColor = isSheet ? .secondaryLabel : .label
+        apply(controller._attributedTitle, to: titleLabel)
+        apply(controller._attributedMessage, to: messageLabel)
         for field in controller._fields where field.superview !== header { header.addSubview(field) }
         for button in buttons { button.removeFromSuperview() }
         apart?.removeFromSuperview()
@@ -70,6 +72,13 @@ final class AlertView: UIView {
         let texts = [controller.title, controller.message].compactMap { $0 }
         superview?.accessibilityLabel = texts.first
         superview?.accessibilityHint = texts.dropFirst().first
+    }
+
+    private func apply(_ text: NSAttributedString?, to label: UILabel) {
+        guard let text, text.length > 0 else { return }
+        let attributes = TextAttributes(text.attributes(at: 0, effectiveRange: nil))
+        if let font = attributes.font { label.font = font }
+        if let color = attributes.color { label.textColor = color }
     }
 
     private var metrics: AlertMetrics { isSheet ? .sheet : .alert }

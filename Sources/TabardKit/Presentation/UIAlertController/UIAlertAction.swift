@@ -1,6 +1,6 @@
 /// A button of an alert or an action sheet.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, KeyValueCoding {
     /// What a button means.
     public enum Style: Int, Sendable {
         case `default` = 0
@@ -14,6 +14,10 @@ open class UIAlertAction: NSObject {
     private var kind = Style.default
     private(set) var _handler: ((UIAlertAction) -> Void)?
     weak var _button: AlertButton?
+    /// The colour that an app gave the title by its key.
+    var _titleTextColor: UIColor? {
+        didSet { _button?.setNeedsDisplay() }
+    }
 
     /// Makes a button that says nothing and does nothing.
     public override init() { super.init() }
@@ -42,4 +46,27 @@ open class UIAlertAction: NSObject {
     open var isEnabled = true {
         didSet { _button?.isEnabled = isEnabled }
     }
+
+    /// Sets one of UIKit's well-known properties, such as a tab bar controller's `tabBar`, by its name.
+    ///
+    /// A name that the class doesn't know goes to `setValue(_:forUndefinedKey:)`. A value of another kind, or a property
+    /// that can only be read, is a programming error.
+    open func setValue(_ value: Any?, forKey key: String) { _setValue(value, forKey: key) }
+
+    /// Reads one of UIKit's well-known properties by its name.
+    open func value(forKey key: String) -> Any? { _value(forKey: key) }
+
+    /// The same for a property of a property, with dots between the names; nothing happens where one of them holds nil.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { _setValue(value, forKeyPath: keyPath) }
+
+    /// Reads a property of a property, with dots between the names.
+    open func value(forKeyPath keyPath: String) -> Any? { _value(forKeyPath: keyPath) }
+
+    /// Called for a name that the class doesn't know; stops the program, with the names that it does.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        _stop("setValue(_:forUndefinedKey:)", key)
+    }
+
+    /// Called for a name that the class doesn't know; stops the program, with the names that it does.
+    open func value(forUndefinedKey key: String) -> Any? { _stop("value(forUndefinedKey:)", key) }
 }

@@ -26,6 +26,13 @@ open class UIAlertController: UIViewController {
     var _fields: [UITextField] = []
     lazy var _popover = UIPopoverPresentationController(self)
     lazy var _alertView = AlertView(self)
+    /// The texts that an app gave by their keys: their font and colour are those of their first characters.
+    var _attributedTitle: NSAttributedString? {
+        didSet { title = _attributedTitle?.string }
+    }
+    var _attributedMessage: NSAttributedString? {
+        didSet { message = _attributedMessage?.string }
+    }
 
     /// Makes an alert or an action sheet.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {

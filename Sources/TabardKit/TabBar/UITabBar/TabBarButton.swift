@@ -16,6 +16,7 @@ final class TabBarButton: UIView {
         self.item = item
         self.bar = bar
         super.init(frame: .zero)
+        item._shownView = self
     }
 
     required init?(coder: NSCoder) { nil }

@@ -83,7 +83,10 @@ extension UITabBar: CustomizingOwner {
     }
 
     /// The bar came into another window, or left it, and so must its edit screen.
-    func _customizingWindowChanged() {
+    func _customizingWindowChanged() { _renewCustomizingScreen() }
+
+    /// Shows the edit screen anew, with what the user arranged so far.
+    func _renewCustomizingScreen() {
         guard _session != nil else { return }
         _session?.cancel()
         _screen?.leave(animated: false)

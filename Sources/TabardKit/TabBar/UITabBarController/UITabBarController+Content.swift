@@ -3,59 +3,82 @@ import TabModel
 
 extension UITabBarController {
     /// The controller whose view fills the screen for the current selection.
-    private var _wanted: UIViewController? {
+    var _wanted: UIViewController? {
         _state.selectedSlot.map(_controller(of:))
     }
 
     /// Puts the selected tab's view on the screen, in UIKit's order of callbacks (C17).
-    func _showSelection(animated: Bool) {
+    ///
+    /// A callback that changes the selection before the old content was told to leave calls the switch off. After that
+    /// the switch is finished, and another one follows.
+    func _settleContent() {
         guard _wanted !== _shown else {
             if _tabTransition == nil { _settledSelection = _state.selection }
             return
         }
-        // A switch during a transition starts from where that one leads.
-        _finishTransition()
-        let new = _wanted
-        let old = _shown
-        guard new !== old else {
+        guard _tabTransition == nil else {
+            // A switch during a transition starts from where that one leads.
+            _settling.parts.insert(.content)
+            return _finishTransition()
+        }
+        if _shown === _more { _more._finishTransition() }
+        guard let new = _wanted, new !== _shown else {
             _settledSelection = _state.selection
-            return
+            return _hideShown()
         }
-        let isVisible = _appearance == .appeared || _appearance == .appearing
-        if let old, let new, old._parent !== new, _startTransition(from: old, to: new) { return }
+        if let old = _shown, _startTransition(from: old, to: new) { return }
+        guard _load(new) else { return }
+        if _isVisible { new.beginAppearanceTransition(true, animated: false) }
+        guard _isStillWanted(new) else { return _matchAppearance(of: new) }
+        _switch(from: _shown, to: new)
+    }
+
+    private func _switch(from old: UIViewController?, to new: UIViewController) {
         _settledSelection = _state.selection
-        // A tab that goes from the bar into More leaves the screen before it comes back inside More.
-        if let old, let new, old._parent === new { _hideShown() }
-        let leaving = _shown
-        if let new {
-            _adoptIfNeeded(new)
-            new.loadViewIfNeeded()
-            if isVisible { new.beginAppearanceTransition(true, animated: false) }
-        }
-        if let leaving, isVisible { leaving.beginAppearanceTransition(false, animated: false) }
-        leaving?._view?.removeFromSuperview()
+        if let old, _isVisible { old.beginAppearanceTransition(false, animated: false) }
+        old?._view?.removeFromSuperview()
         _shown = new
-        if let view = new?._view {
+        if let content = new._view {
             _placeContent()
-            self.view.insertSubview(view, at: 0)
+            view.insertSubview(content, at: 0)
         }
-        if let leaving, isVisible { leaving.endAppearanceTransition() }
+        if let old { _matchAppearance(of: old) }
         _bottomBarVisibilityChanged(animated: false)
-        if let new, isVisible {
-            view.layoutIfNeeded()
-            // While the whole interface appears, the child's end is told with its own.
-            if _appearance == .appeared { new.endAppearanceTransition() }
-        }
+        if _isVisible { view.layoutIfNeeded() }
+        _matchAppearance(of: new)
+    }
+
+    /// Makes the view of what is to be shown.
+    ///
+    /// - Returns: False if a callback made it wrong to show it.
+    func _load(_ new: UIViewController) -> Bool {
+        _adoptIfNeeded(new)
+        guard _isStillWanted(new) else { return false }
+        new.loadViewIfNeeded()
+        return _isStillWanted(new)
+    }
+
+    /// Whether no callback changed what is to be shown, or where it stands; else it is looked at again.
+    func _isStillWanted(_ new: UIViewController) -> Bool {
+        if _wanted === new, !_settling.parts.contains(.tabs) { return true }
+        _settling.parts.insert(.content)
+        return false
+    }
+
+    private var _isVisible: Bool { _appearance == .appeared || _appearance == .appearing }
+
+    /// Tells a child what is left to tell: it must be on the screen as this controller is if it is shown, else not at all.
+    func _matchAppearance(of child: UIViewController, animated: Bool = false) {
+        child._reach(child === _shown ? _appearance : .disappeared, animated: animated)
     }
 
     /// Takes the shown content away because its tab goes.
     func _hideShown() {
         guard let old = _shown else { return }
-        let isVisible = _appearance == .appeared || _appearance == .appearing
-        if isVisible { old.beginAppearanceTransition(false, animated: false) }
+        if _isVisible { old.beginAppearanceTransition(false, animated: false) }
         old._view?.removeFromSuperview()
         _shown = nil
-        if isVisible { old.endAppearanceTransition() }
+        _matchAppearance(of: old)
     }
 
     /// More is no tab, but it stands in this controller like one once it is shown.

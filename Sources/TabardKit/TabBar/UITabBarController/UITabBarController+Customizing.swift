@@ -7,6 +7,7 @@ extension UITabBarController: CustomizingOwner {
     package func _beginCustomizing() {
         guard !_tabBar.isCustomizing, _state.offersEditing, _tellCustomizingWillBegin() else { return }
         let customization = _makeCustomization()
+        _customizedItems = (_state.tabs ?? []).map { ($0, $0.tabBarItem) }
         _tabBar._begin(customization)
         tabBar(_tabBar, didBeginCustomizing: customization.listed)
     }
@@ -21,26 +22,28 @@ extension UITabBarController: CustomizingOwner {
         )
     }
 
-    /// Tells that the user is about to arrange the tabs; false if the delegate thereupon changed them, and was told that
-    /// it is over.
+    /// Tells that the user is about to arrange the tabs.
+    ///
+    /// The delegate may thereupon change which of them can be moved, or all of them; then these are arranged.
+    ///
+    /// - Returns: False if nothing is left to arrange, and the delegate was told that it is over.
     func _tellCustomizingWillBegin() -> Bool {
-        let tabs = _state.tabs ?? []
+        guard !_isTellingOfCustomizing else { return false }
+        _isTellingOfCustomizing = true
         let movable = _state.customizableTabs ?? []
         tabBar(_tabBar, willBeginCustomizing: movable.map { $0.tabBarItem })
         delegate?.tabBarController(self, willBeginCustomizing: movable)
-        guard tabs == _state.tabs ?? [], movable == _state.customizableTabs ?? [] else {
-            _tellCustomizingDidEnd(changed: false)
-            return false
-        }
-        return true
+        _isTellingOfCustomizing = false
+        if !_state.offersEditing { _tellCustomizingDidEnd(changed: false) }
+        return _state.offersEditing
     }
 
     func _customizingEnds(_ customization: TabCustomization<UITabBarItem>, animated: Bool) {
+        guard !_isTellingOfCustomizing else { return }
         let order = _controllers(in: customization.order)
         let changed = order != _state.tabs ?? []
         let items = Array(customization.bar) + _trailingCustomizingItems
-        tabBar(_tabBar, willEndCustomizing: items, changed: changed)
-        delegate?.tabBarController(self, willEndCustomizing: order, changed: changed)
+        _tellCustomizingWillEnd(items, order, changed: changed)
         _tabBar._closeCustomizing(animated: animated)
         // The delegate may have set other tabs, which then are as it set them.
         if Set(order) == Set(_state.tabs ?? []), case .success(let effects) = _state.reorder(order) {
@@ -50,7 +53,20 @@ extension UITabBarController: CustomizingOwner {
         _tellCustomizingDidEnd(changed: changed)
     }
 
+    /// Whatever the app does meanwhile, it is told once.
+    private func _tellCustomizingWillEnd(
+        _ items: [UITabBarItem],
+        _ order: [UIViewController],
+        changed: Bool
+    ) {
+        _isTellingOfCustomizing = true
+        tabBar(_tabBar, willEndCustomizing: items, changed: changed)
+        delegate?.tabBarController(self, willEndCustomizing: order, changed: changed)
+        _isTellingOfCustomizing = false
+    }
+
     private func _tellCustomizingDidEnd(changed: Bool) {
+        _customizedItems = []
         tabBar(_tabBar, didEndCustomizing: _tabBar._items ?? [], changed: changed)
         _follower?.tabBarControllerDidEndCustomizing(self)
         delegate?.tabBarController(self, didEndCustomizing: _state.tabs ?? [], changed: changed)
@@ -58,14 +74,26 @@ extension UITabBarController: CustomizingOwner {
 
     /// Ends a customizing that the app's own change of the tabs makes pointless; nothing is changed by it.
     func _abandonCustomizing() {
-        guard let session = _tabBar._session else { return }
+        guard let session = _tabBar._session, !_isTellingOfCustomizing else { return }
         session.cancel()
-        let tabs = _state.tabs ?? []
-        tabBar(_tabBar, willEndCustomizing: _slotItems, changed: false)
-        delegate?.tabBarController(self, willEndCustomizing: tabs, changed: false)
+        _tellCustomizingWillEnd(_slotItems, _state.tabs ?? [], changed: false)
         _tabBar._closeCustomizing(animated: false)
         _updateBar(animated: false)
         _tellCustomizingDidEnd(changed: false)
+    }
+
+    /// Puts new items of tabs into the places of their old ones; what the user arranged stays.
+    func _followItemsWhileCustomizing() {
+        guard let session = _tabBar._session else { return }
+        var isChanged = false
+        for index in _customizedItems.indices {
+            let (controller, old) = _customizedItems[index]
+            guard let new = controller.tabBarItem, new !== old else { continue }
+            session.replace(old, with: new)
+            _customizedItems[index].item = new
+            isChanged = true
+        }
+        if isChanged { _tabBar._renewCustomizingScreen() }
     }
 
     private func _controllers(in order: [UITabBarItem]) -> [UIViewController] {

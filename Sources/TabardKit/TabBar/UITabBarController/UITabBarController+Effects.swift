@@ -1,91 +1,53 @@
 import TabModel
 
 extension UITabBarController {
-    /// Brings the screen into step with the state.
+    /// Brings the screen into step with the state, and then tells what the user did.
+    ///
+    /// Called from a callback that settling itself makes, it only takes note: the screen follows when the callback has
+    /// returned.
     func _perform(_ effects: [TabBarState<UIViewController>.Effect], animated: Bool = false) {
-        if effects.contains(where: \.movesTabs) { _finishTransition() }
-        for effect in effects { _perform(effect, animated: animated) }
-        _checkInvariants()
+        guard !effects.isEmpty else { return }
+        for effect in effects { _settling.parts.formUnion(effect.parts) }
+        let isNested = _settling.isRunning || _settling.holds > 0
+        _settling.isAnimated = isNested ? _settling.isAnimated && animated : animated
+        if effects.contains(.popToRoot(.more)) {
+            // Whatever the tab above the list had pushed goes with it (C9).
+            _holdingSettling { _more._popToList(animated: animated) }
+        }
+        _settle()
+        for effect in effects { _follow(effect, animated: animated) }
     }
 
-    private func _perform(_ effect: TabBarState<UIViewController>.Effect, animated: Bool) {
+    /// Does what is left of an effect once the screen agrees with the state.
+    private func _follow(_ effect: TabBarState<UIViewController>.Effect, animated: Bool) {
         switch effect {
-        case .moveOutOfMore(let controller):
-            _moveOutOfMore(controller)
-        case .removeTabs(let controllers):
-            for controller in controllers { _remove(controller) }
-        case .installTabs(let controllers):
-            for controller in controllers { _install(controller) }
-        case .updateBar:
-            _updateBar(animated: animated)
-        case .updateMore:
-            _more._updateList()
-            _moreTabBarItem.hiddenTabsChanged()
-        case .moveIntoMore(let controller):
-            _more._present(controller, animated: animated && _shown === _more)
-        case .show:
-            if let session = _tabBar._session {
-                session.selected = _selectedItem
-                _tabBar._customizingChanged()
-            } else {
-                _tabBar._select(_selectedItem)
-            }
-            if _appearance != .disappeared { _showSelection(animated: animated) }
-        case .popToRoot(let slot):
-            _popToRoot(slot, animated: animated)
+        case .popToRoot(.tab(let controller)):
+            _ = (controller as? UINavigationController)?.popToRootViewController(animated: animated)
         case .didSelect(let slot):
-            if let item = _selectedItem { tabBar(_tabBar, didSelect: item) }
+            tabBar(_tabBar, didSelect: _item(of: slot))
             _follower?.tabBarControllerDidSelect(self)
             delegate?.tabBarController(self, didSelect: _controller(of: slot))
         case .didSelectInMore(let controller):
             _follower?.tabBarControllerDidSelect(self)
             delegate?.tabBarController(self, didSelect: controller)
-        }
-    }
-
-    private func _install(_ controller: UIViewController) {
-        addChild(controller)
-        controller.didMove(toParent: self)
-    }
-
-    private func _remove(_ controller: UIViewController) {
-        if _shown === controller { _hideShown() }
-        controller.willMove(toParent: nil)
-        controller.removeFromParent()
-    }
-
-    private func _moveOutOfMore(_ controller: UIViewController) {
-        _more._withdraw(controller)
-        if controller._parent !== self, (_state.tabs ?? []).contains(controller) {
-            _install(controller)
-        }
-    }
-
-    private func _popToRoot(_ slot: TabBarState<UIViewController>.Slot, animated: Bool) {
-        switch slot {
-        case .tab(let controller):
-            _ = (controller as? UINavigationController)?.popToRootViewController(animated: animated)
-        case .more:
-            // Whatever the tab above the list had pushed goes with it (C9).
-            _more._popToList(animated: animated)
+        case .popToRoot(.more), .moveOutOfMore, .removeTabs, .installTabs, .updateBar, .updateMore,
+            .moveIntoMore, .show:
+            break
         }
     }
 
     var _selectedItem: UITabBarItem? {
-        switch _state.selectedSlot {
-        case nil: nil
-        case .more: _state.showsMore ? _moreTabBarItem : nil
-        case .tab(let controller): controller.tabBarItem
-        }
+        guard let slot = _state.selectedSlot, slot != .more || _state.showsMore else { return nil }
+        return _item(of: slot)
     }
 
     /// The items of the places on the bar.
-    var _slotItems: [UITabBarItem] {
-        _state.slots.map { slot in
-            switch slot {
-            case .tab(let controller): controller.tabBarItem as UITabBarItem
-            case .more: _moreTabBarItem
-            }
+    var _slotItems: [UITabBarItem] { _state.slots.map(_item(of:)) }
+
+    func _item(of slot: TabBarState<UIViewController>.Slot) -> UITabBarItem {
+        switch slot {
+        case .tab(let controller): controller.tabBarItem
+        case .more: _moreTabBarItem
         }
     }
 
@@ -100,17 +62,23 @@ extension UITabBarController {
         _tabBar._select(_selectedItem)
     }
 
+    func _updateHighlight() {
+        guard let session = _tabBar._session else { return _tabBar._select(_selectedItem) }
+        session.selected = _selectedItem
+        _tabBar._customizingChanged()
+    }
+
     /// A controller has another item now.
     func _tabBarItemsChanged() {
         guard _state.tabs != nil else { return }
-        _abandonCustomizing()
+        _followItemsWhileCustomizing()
         _updateBar(animated: false)
         _more._updateList()
         _moreTabBarItem.hiddenTabsChanged()
     }
 
     func _checkInvariants() {
-        guard !_tabBar.isCustomizing else { return }
+        guard !_tabBar.isCustomizing, !_settling.isRunning, _settling.parts.isEmpty else { return }
         assert(
             _tabBar._items == nil || _tabBar._items?.count == _state.slots.count,
             "the bar shows other items than the state has places"
@@ -123,11 +91,14 @@ extension UITabBarController {
 }
 
 extension TabBarState.Effect {
-    /// Whether a tab gets another parent, or none, which must not happen while it is on its way.
-    fileprivate var movesTabs: Bool {
+    /// The parts of the screen that the effect is about.
+    fileprivate var parts: TabSettling.Parts {
         switch self {
-        case .moveOutOfMore, .moveIntoMore, .installTabs, .removeTabs: true
-        case .updateBar, .updateMore, .show, .popToRoot, .didSelect, .didSelectInMore: false
+        case .moveOutOfMore, .moveIntoMore, .installTabs, .removeTabs: .tabs
+        case .updateBar: .bar
+        case .updateMore: .list
+        case .show: [.highlight, .content]
+        case .popToRoot, .didSelect, .didSelectInMore: []
         }
     }
 }

@@ -30,6 +30,9 @@ extension UITabBarController {
         var customization = _makeCustomization()
         change(&customization)
         guard customization.isChanged, _tellCustomizingWillBegin() else { return }
+        // The delegate may have changed which tabs can be moved.
+        customization = _makeCustomization()
+        change(&customization)
         tabBar(_tabBar, didBeginCustomizing: customization.listed)
         _customizingEnds(customization, animated: true)
     }

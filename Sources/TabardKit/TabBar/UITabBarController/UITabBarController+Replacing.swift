@@ -13,7 +13,7 @@ extension UITabBarController {
         if let controllers, let misuse = TabBarState.misuse(in: controllers) {
             fatalError(_message(of: misuse, tried: controllers))
         }
-        _finishTransition()
+        guard _acceptsChanges else { return }
         _abandonCustomizing()
         _noteDefaultOrder(controllers ?? [])
         _perform(_state.replaceTabs(controllers), animated: animated)

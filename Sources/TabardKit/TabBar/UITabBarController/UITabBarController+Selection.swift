@@ -10,7 +10,7 @@ extension UITabBarController {
     }
 
     func _select(_ controller: UIViewController?) {
-        guard let controller else { return }
+        guard let controller, _acceptsChanges else { return }
         if controller === _more {
             _perform(_state.selectMore())
             return
@@ -24,6 +24,7 @@ extension UITabBarController {
     }
 
     func _select(index: Int) {
+        guard _acceptsChanges else { return }
         switch _state.selectIndex(index) {
         case .success(let effects):
             _perform(effects)
@@ -41,21 +42,31 @@ extension UITabBarController {
     }
 
     func _userTapped(_ slot: TabBarState<UIViewController>.Slot) {
-        guard _state.canTap(slot), _shouldSelect(_controller(of: slot)) else { return }
+        guard _canTap(slot), _shouldSelect(_controller(of: slot)) else { return }
         // The delegate may have changed the tabs; a place that is gone then no longer counts.
-        guard _state.canTap(slot) else { return }
+        guard _canTap(slot) else { return }
         _perform(_state.tap(slot), animated: true)
+    }
+
+    private func _canTap(_ slot: TabBarState<UIViewController>.Slot) -> Bool {
+        _acceptsChanges && _state.canTap(slot) && _item(of: slot).isEnabled
     }
 
     /// The user chose a row of More's list (D4).
     func _userChoseInMore(_ controller: UIViewController) {
-        guard _state.canChooseInMore(controller), _shouldSelect(controller) else { return }
+        guard _canChooseInMore(controller), _shouldSelect(controller), _canChooseInMore(controller) else {
+            return
+        }
         _perform(_state.chooseInMore(controller), animated: true)
     }
 
-    /// The user went back from a hidden tab to More's list.
-    func _userReturnedToMoreList() {
-        _perform(_state.returnToMoreList(), animated: true)
+    private func _canChooseInMore(_ controller: UIViewController) -> Bool {
+        _acceptsChanges && _state.canChooseInMore(controller) && controller.tabBarItem.isEnabled
+    }
+
+    /// The user, or the app, took the hidden tab off More's stack.
+    func _presentedTabLeftMore() {
+        _perform(_state.withdrawPresentedInMore(), animated: true)
     }
 
     func _controller(of slot: TabBarState<UIViewController>.Slot) -> UIViewController {

@@ -9,8 +9,12 @@ extension UITabBarController {
         case .tab where modifiers.contains(.control) && !modifiers.contains(.alternate):
             let current = _state.selectedSlot.flatMap { slots.firstIndex(of: $0) }
             let step = modifiers.contains(.shift) ? slots.count - 1 : 1
-            let target = current.map { ($0 + step) % slots.count } ?? 0
-            if target != current { _userTapped(slots[target]) }
+            // Tabs that can't be chosen are passed over.
+            let targets = current.map { current in
+                (1..<slots.count).map { (current + $0 * step) % slots.count }
+            }
+            let target = (targets ?? Array(slots.indices)).first { _item(of: slots[$0]).isEnabled }
+            if let target { _userTapped(slots[target]) }
             return true
         case .character(let scalar) where modifiers == .alternate && ("1"..."9").contains(scalar):
             let index = Int(scalar.value - ("1" as Unicode.Scalar).value)

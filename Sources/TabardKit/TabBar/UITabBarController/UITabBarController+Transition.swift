@@ -43,16 +43,16 @@ extension UITabBarController {
                 animationControllerForTransitionFrom: old,
                 to: new
             )
-        else { return false }
+        else { return !_isStillWanted(new) }
         let interaction = delegate.tabBarController(self, interactionControllerFor: animator)
-        // The delegate may have selected something else, or shown it, meanwhile.
-        guard _state.selection == wanted, _shown === old, _tabTransition == nil else { return true }
+        guard _isStillWanted(new), _load(new), _appearance == .appeared else {
+            _settling.parts.insert(.content)
+            return true
+        }
         let container = TransitionContainer(frame: view.bounds)
         let transition = TabTransition(from: old, to: new, in: container, former: former, wanted: wanted)
         _tabTransition = transition
         _shown = new
-        _adoptIfNeeded(new)
-        new.loadViewIfNeeded()
         let isInteractive = interaction?.wantsInteractiveStart == true
         _bottomBarVisibilityChanged(animated: !isInteractive)
         view.insertSubview(container, at: 0)
@@ -79,10 +79,15 @@ extension UITabBarController {
         )
         transition.controller = controller
         _coordinator = controller.coordinator
-        new.beginAppearanceTransition(true, animated: true)
-        old.beginAppearanceTransition(false, animated: true)
-        // A callback may have selected something else, which ended this one.
-        if _tabTransition === transition { controller.start() }
+        if _appearance == .appeared { new.beginAppearanceTransition(true, animated: true) }
+        if _appearance == .appeared { old.beginAppearanceTransition(false, animated: true) }
+        // A callback may have ended this one, or taken the whole interface away.
+        guard _tabTransition === transition else {
+            _matchAppearance(of: old, animated: true)
+            _matchAppearance(of: new, animated: true)
+            return true
+        }
+        if _appearance == .appeared { controller.start() } else { controller.finishNow() }
         return true
     }
 
@@ -91,35 +96,28 @@ extension UITabBarController {
 
     private func _end(_ transition: TabTransition, didComplete: Bool) {
         guard _tabTransition === transition else { return }
-        _tabTransition = nil
-        let (shown, gone) =
-            didComplete ? (transition.new, transition.old) : (transition.old, transition.new)
-        _shown = shown
-        if let view = _view, let content = shown._view { view.insertSubview(content, at: 0) }
-        if let content = gone._view, content._superview === transition.container {
-            content.removeFromSuperview()
+        _holdingSettling {
+            _tabTransition = nil
+            let (shown, gone) =
+                didComplete ? (transition.new, transition.old) : (transition.old, transition.new)
+            _shown = shown
+            if let view = _view, let content = shown._view { view.insertSubview(content, at: 0) }
+            if let content = gone._view, content._superview === transition.container {
+                content.removeFromSuperview()
+            }
+            transition.container.removeFromSuperview()
+            if didComplete {
+                _settledSelection = transition.wanted
+            } else if _state.selection == transition.wanted {
+                _selectAgain(transition.former)
+            }
+            _bottomBarVisibilityChanged(animated: false)
+            _placeContent()
+            _view?.setNeedsLayout()
+            _matchAppearance(of: gone, animated: true)
+            _matchAppearance(of: shown, animated: true)
+            if _coordinator === transition.controller?.coordinator { _coordinator = nil }
         }
-        transition.container.removeFromSuperview()
-        if didComplete {
-            _settledSelection = transition.wanted
-        } else if _state.selection == transition.wanted {
-            _selectAgain(transition.former)
-        }
-        _bottomBarVisibilityChanged(animated: false)
-        _placeContent()
-        _view?.setNeedsLayout()
-        if didComplete {
-            // They may have been called while the transition was about to begin.
-            if gone._appearance == .appeared { gone.beginAppearanceTransition(false, animated: true) }
-            gone.endAppearanceTransition()
-            if shown._appearance == .disappeared { shown.beginAppearanceTransition(true, animated: true) }
-        } else {
-            gone.beginAppearanceTransition(false, animated: true)
-            gone.endAppearanceTransition()
-            shown.beginAppearanceTransition(true, animated: true)
-        }
-        if _appearance == .appeared, _shown === shown { shown.endAppearanceTransition() }
-        if _coordinator === transition.controller?.coordinator { _coordinator = nil }
     }
 
     /// Selects what was selected before a transition that went back.

@@ -16,17 +16,24 @@ import TabModel
 open class UITabBarController: UIViewController, UITabBarDelegate {
     weak var _followedContent: UIScrollView?
     var _state = TabBarState<UIViewController>()
-    let _tabBar = UITabBar(frame: .zero)
+    var _tabBar = UITabBar(frame: .zero)
     weak var _delegate: (any UITabBarControllerDelegate)?
     package weak var _follower: (any TabBarControllerFollower)?
     lazy var _moreTabBarItem = MoreTabBarItem(owner: self)
     var _defaultOrder: [WeakController] = []
     lazy var _more = MoreNavigationController(owner: self)
     weak var _shown: UIViewController?
+    /// The tabs that this controller took in, in the order in which it will let them go.
+    var _installed: [UIViewController] = []
+    var _settling = TabSettling()
     var _tabTransition: TabTransition?
     /// The selection that is on the screen, when nothing moves.
     var _settledSelection = TabBarState<UIViewController>.Selection.none
     var _hidesBar = false
+    /// The tabs' items as the edit screen knows them.
+    var _customizedItems: [(controller: UIViewController, item: UITabBarItem)] = []
+    /// Whether the app is being told that the edit screen is about to come or to go.
+    var _isTellingOfCustomizing = false
     var _warnedOfContainer = false
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -62,6 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var customizableViewControllers: [UIViewController]? {
         get { _state.customizableTabs }
         set {
+            guard _acceptsChanges else { return }
             _abandonCustomizing()
             _perform(_state.setCustomizableTabs(newValue))
         }
@@ -91,6 +99,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var moreNavigationController: UINavigationController { _more }
 
     /// The bar; it is for reading only (C13).
+    ///
+    /// An app that wants a subclass of its own gives it by `setValue(_:forKey:)` with the key `tabBar`.
     open var tabBar: UITabBar { _tabBar }
 
     /// Hears of what the user does.
@@ -130,8 +140,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
     open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        if !isAppearing { _finishTransition() }
-        super.beginAppearanceTransition(isAppearing, animated: animated)
+        _holdingSettling {
+            if !isAppearing { _finishTransition() }
+            super.beginAppearanceTransition(isAppearing, animated: animated)
+        }
+    }
+
+    open override func endAppearanceTransition() {
+        _holdingSettling { super.endAppearanceTransition() }
     }
 
     override var _managesChildAppearance: Bool { true }
@@ -140,7 +156,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override var _shownChildren: [UIViewController] { _shown.map { [$0] } ?? [] }
 
-    override func _prepareToAppear() { _showSelection(animated: false) }
+    override func _prepareToAppear() { _prepareContent() }
 
     override func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
         _handleTabShortcut(key, modifiers)

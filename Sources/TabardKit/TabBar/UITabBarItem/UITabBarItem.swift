@@ -11,11 +11,13 @@ open class UITabBarItem: UIBarItem {
     var _badgeText: [UInt: TextAttributes] = [:]
     private var ownSelectedImage: UIImage?
     private var ownAppearances: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?)
-    let _systemItem: SystemItem?
+    var _systemItem: SystemItem?
+    /// The view that stands for the item in the bar that shows it.
+    weak var _shownView: UIView?
 
     /// Makes an item with nothing in it.
-    public convenience override init() {
-        self.init(title: nil, image: nil, selectedImage: nil)
+    public override init() {
+        super.init()
     }
 
     /// Makes an item with a title, an image and a number of the app's own.
@@ -26,9 +28,8 @@ open class UITabBarItem: UIBarItem {
 
     /// Makes an item with a title and an image for each state; without a second one the first
     /// serves for both.
-    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-        _systemItem = nil
-        super.init()
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
         self.title = title
         self.image = image
         ownSelectedImage = selectedImage
@@ -37,15 +38,14 @@ open class UITabBarItem: UIBarItem {
     /// Makes one of the items that look and are called the same in every app (B3).
     ///
     /// Their titles and images are fixed: setting either has no effect.
-    public init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+    public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+        self.init()
         _systemItem = systemItem
-        super.init()
         self.tag = tag
     }
 
     /// Makes an item from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
-        _systemItem = nil
         super.init(coder: coder)
     }
 

@@ -18,7 +18,7 @@ extension UITextField {
             TextStyle(
                 font: _usedFont.fontDescription,
                 color: color,
-                placeholder: UIColor.placeholderText.components(with: traits),
+                placeholder: (_placeholderColor ?? .placeholderText).components(with: traits),
                 accent: tintColor.components(with: traits)
             )
         )

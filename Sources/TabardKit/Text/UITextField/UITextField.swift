@@ -89,6 +89,11 @@ open class UITextField: UIControl, UITextInputTraits {
         didSet { _styleChanged() }
     }
 
+    /// The placeholder's colour, if an app gave one by its key.
+    var _placeholderColor: UIColor? {
+        didSet { _styleChanged() }
+    }
+
     /// What stands while there is no text; nil by default.
     open var placeholder: String? {
         didSet { _placeholderChanged() }

@@ -116,7 +116,7 @@ extension UIView {
     }
 
     /// The controllers whose views are this one or in it, without those inside another's view.
-    private var _controllersInTree: [UIViewController] {
+    var _controllersInTree: [UIViewController] {
         if let controller = _viewController { return [controller] }
         return _subviews.flatMap(\._controllersInTree)
     }

@@ -29,6 +29,8 @@ extension UIWindow {
         native.setContent(_widget)
         let root = rootViewController
         root?.beginAppearanceTransition(true, animated: false)
+        let others = _otherControllers.filter { $0._appearance == .disappeared }
+        for controller in others { controller.beginAppearanceTransition(true, animated: false) }
         layoutIfNeeded()
         EditedField.isWindowOpening = true
         native.present()
@@ -37,6 +39,12 @@ extension UIWindow {
         if EditedField.current?.window !== self, native.isTextFocused { native.clearFocus() }
         _updateSizeClasses()
         root?.endAppearanceTransition()
+        for controller in others { controller.endAppearanceTransition() }
+    }
+
+    /// The controllers whose views the app itself put into the window.
+    private var _otherControllers: [UIViewController] {
+        _controllersInTree.filter { $0 !== rootViewController && !$0._isManaged }
     }
 
     func _hide() {
@@ -45,12 +53,15 @@ extension UIWindow {
         let root = rootViewController
         root?._dropPresented()
         root?.beginAppearanceTransition(false, animated: false)
+        let others = _otherControllers
+        for controller in others { controller.beginAppearanceTransition(false, animated: false) }
         // GTK 4.8 keeps a reference to a content that goes while something in it has the focus.
         native.clearFocus()
         native.setContent(nil)
         native.destroy()
         _native = nil
         root?.endAppearanceTransition()
+        for controller in others { controller.endAppearanceTransition() }
         UIApplication.shared._remove(self)
     }
 
@@ -64,6 +75,11 @@ extension UIWindow {
         guard isShown else { return }
         let new = rootViewController
         new?.beginAppearanceTransition(true, animated: false)
+        // A callback may have chosen another root, which then is there.
+        guard rootViewController === new else {
+            new?._reach(.disappeared, animated: false)
+            return
+        }
         _installRootView()
         layoutIfNeeded()
         new?.endAppearanceTransition()

@@ -1,0 +1,137 @@
+import GtkInterop
+
+extension UITabBarController {
+    /// Brings all parts of the screen into step with the state.
+    ///
+    /// Every call into the app may change the state again. Nothing of that is done inside the call: when it has returned,
+    /// the part at hand is either finished or given up, and the next look at the state finds what is left to do.
+    func _settle() {
+        guard !_settling.parts.isEmpty, !_settling.isRunning, _settling.holds == 0 else { return }
+        _runSettling()
+    }
+
+    /// Calls into the app; what it changes meanwhile is settled afterwards.
+    func _holdingSettling<Result>(_ body: () -> Result) -> Result {
+        _settling.holds += 1
+        let result = body()
+        _settling.holds -= 1
+        _settle()
+        return result
+    }
+
+    /// Shows the content of a controller that is about to appear.
+    func _prepareContent() {
+        _settling.parts.insert(.content)
+        guard !_settling.isRunning else { return }
+        _settling.isPreparing = true
+        _runSettling()
+        _settling.isPreparing = false
+    }
+
+    /// Whether the app may change the tabs or the selection now.
+    var _acceptsChanges: Bool { !_settling.refusesChanges }
+
+    private func _runSettling() {
+        _settling.isRunning = true
+        var count = 0
+        while let part = _settling.takeNext() {
+            count += 1
+            if count == TabSettling.limit { _refuseChanges() }
+            // Nothing that still changes now is the app's doing.
+            if count == 2 * TabSettling.limit { break }
+            _settle(part)
+        }
+        _settling.parts = []
+        _settling.refusesChanges = false
+        _settling.isRunning = false
+        _checkInvariants()
+    }
+
+    private func _refuseChanges() {
+        _settling.refusesChanges = true
+        Log.warn(
+            "Callbacks of a UITabBarController's tabs or delegate undo each other's changes of the selection or of the tabs without end, such as two viewDidAppear(_:) that select each other's tab; it stays as it is now"
+        )
+    }
+
+    private func _settle(_ part: TabSettling.Parts) {
+        switch part {
+        case .tabs: _settleTabs()
+        case .list:
+            _more._updateList()
+            _moreTabBarItem.hiddenTabsChanged()
+        case .bar: _updateBar(animated: _settling.isAnimated)
+        case .highlight: _updateHighlight()
+        default:
+            if _appearance != .disappeared || _settling.isPreparing { _settleContent() }
+        }
+    }
+
+    /// Gives every tab the parent that it must have.
+    private func _settleTabs() {
+        // A tab that gets another parent must not be on its way.
+        _finishTransition()
+        guard !_areTabsStale else { return }
+        if let shown = _shown, _mustLeave(shown) {
+            _settling.parts.insert(.content)
+            _hideShown()
+            guard !_areTabsStale else { return }
+        }
+        let tabs = _state.tabs ?? []
+        let areSame = _installed.count == tabs.count && zip(_installed, tabs).allSatisfy { $0 === $1 }
+        guard areSame || _removeAll(but: Set(tabs)) else { return }
+        _more._arrange(_state.presentedInMore, animated: _settling.isAnimated && _shown === _more)
+        guard !_areTabsStale, _installAll(tabs, areSame: areSame) else { return }
+        _installed = tabs
+    }
+
+    /// Whether a callback changed the tabs since settling them began.
+    private var _areTabsStale: Bool { _settling.parts.contains(.tabs) }
+
+    /// Whether what is on the screen has to go before the tabs get other parents: nothing shall be loaded in its place
+    /// that is not shown in the end.
+    private func _mustLeave(_ shown: UIViewController) -> Bool {
+        let presented = _state.presentedInMore
+        if shown === _more { return _more.presentedTab !== presented && _wanted !== _more }
+        return shown === presented || _state.tabs?.contains(shown) != true
+    }
+
+    /// - Returns: False if a callback changed the tabs.
+    private func _removeAll(but tabs: Set<UIViewController>) -> Bool {
+        let gone = _installed.filter { !tabs.contains($0) }
+        _installed.removeAll { !tabs.contains($0) }
+        for (index, controller) in gone.enumerated() {
+            _remove(controller)
+            guard !_areTabsStale else {
+                _installed += gone[(index + 1)...]
+                return false
+            }
+        }
+        return true
+    }
+
+    private func _remove(_ controller: UIViewController) {
+        _more._forgetPages(of: controller)
+        // What stands above More's list is taken off it together with what comes there.
+        guard controller !== _more.presentedTab else { return }
+        if controller._parent === _more { _more._finishTransition() }
+        guard controller._parent === self else { return }
+        controller.willMove(toParent: nil)
+        controller.removeFromParent()
+    }
+
+    /// - Returns: False if a callback changed the tabs.
+    private func _installAll(_ tabs: [UIViewController], areSame: Bool) -> Bool {
+        let presented = _state.presentedInMore
+        let known = areSame ? nil : Set(_installed)
+        for tab in tabs {
+            let isNew = known?.contains(tab) == false
+            if isNew { _installed.append(tab) }
+            guard tab !== presented, isNew || tab._parent == nil || tab._parent === _more else { continue }
+            addChild(tab)
+            tab.didMove(toParent: self)
+            guard !_areTabsStale else { return false }
+        }
+        return true
+    }
+}
