@@ -52,7 +52,8 @@ var targets: [Target] = [
             pkgConfig: "libadwaita-1 librsvg-2.0",
             providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev", "librsvg2-dev"])]
         ),
-        .target(name: "GtkInterop", dependencies: ["CGtk"]),
+        .target(name: "CImageDecoder"),
+        .target(name: "GtkInterop", dependencies: ["CGtk", "CImageDecoder"]),
         .target(
             name: "TabardKit",
             dependencies: ["TabModel", "Constraints", "GtkInterop"],

@@ -9,6 +9,7 @@
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
 
 #include <adwaita.h>
+#include <fontconfig/fontconfig.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <librsvg/rsvg.h>
@@ -39,6 +40,16 @@ static inline void tabard_accessible_update_state(GtkAccessible *accessible, Gtk
 // g_log takes a variable list of arguments.
 static inline void tabard_log_warning(const char *message) {
     g_log("Tabard", G_LOG_LEVEL_WARNING, "%s", message);
+}
+
+// Tells what works, but failed with what came from elsewhere.
+static inline void tabard_log_message(const char *message) {
+    g_log("Tabard", G_LOG_LEVEL_MESSAGE, "%s", message);
+}
+
+// The same for what is of interest only to who asks for it.
+static inline void tabard_log_info(const char *message) {
+    g_log("Tabard", G_LOG_LEVEL_INFO, "%s", message);
 }
 
 #endif

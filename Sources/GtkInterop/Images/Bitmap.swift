@@ -30,6 +30,23 @@ public final class Bitmap: @unchecked Sendable {
         )
     }
 
+    /// Shares the memory of what was decoded.
+    convenience init(_ pixels: DecodedPixels) {
+        let format =
+            switch pixels.format {
+            case .rgb: GDK_MEMORY_R8G8B8
+            case .rgba: GDK_MEMORY_R8G8B8A8
+            case .cairo: Self.cairoFormat
+            }
+        self.init(
+            adopting: g_bytes_ref(pixels.bytes),
+            width: pixels.width,
+            height: pixels.height,
+            stride: pixels.stride,
+            format: format
+        )
+    }
+
     /// Takes over a reference to bytes that fit the other values.
     init(adopting bytes: OpaquePointer, width: Int, height: Int, stride: Int, format: GdkMemoryFormat) {
         self.width = width
@@ -39,6 +56,11 @@ public final class Bitmap: @unchecked Sendable {
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
+
+    /// Cairo stores a pixel as a native 32-bit word.
+    private static var cairoFormat: GdkMemoryFormat {
+        UInt32(1).littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
+    }
 
     /// Reads the pixels back.
     public func pixels() -> PixelBuffer {

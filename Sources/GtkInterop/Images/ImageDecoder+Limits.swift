@@ -17,6 +17,14 @@ extension ImageDecoder {
         public static let vectorLayerPixels = 268_435_456
         /// The passes of a progressive JPEG, each of which costs time for every pixel.
         public static let jpegScans = 200
+        /// The seconds of processor time that decoding or drawing an image from elsewhere may take.
+        public static let seconds = 5.0
+        /// The seconds that it may take in all, on a machine that is busy with other things.
+        public static let secondsOfWaiting = 10.0
+        /// The memory that decoding an image from elsewhere may take.
+        public static let memoryBytes = 1_024 * 1_024 * 1_024
+        /// The pixels of the drawing that shows whether a vector image from elsewhere can be drawn at all.
+        public static let firstDrawingPixels = 1_048_576
 
         /// Whether an image of this many pixels may be made.
         public static func allows(width: Int, height: Int) -> Bool {

@@ -17,6 +17,10 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let malformed = Code(description: "malformed")
         /// The image or its file exceeds a limit of `ImageDecoder.Limits`.
         public static let tooLarge = Code(description: "too large")
+        /// Decoding or drawing took too much time or memory, or ended the process that it was done in.
+        public static let stopped = Code(description: "stopped")
+        /// The system grants no process, or no confinement, that is good enough to decode the image in.
+        public static let unavailable = Code(description: "unavailable")
     }
 
     /// What kind of failure it is.

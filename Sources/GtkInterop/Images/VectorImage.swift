@@ -1,4 +1,4 @@
-import CGtk
+import Synchronization
 
 /// An SVG image, which can be drawn sharply at any size.
 ///
@@ -11,17 +11,48 @@ public final class VectorImage: Sendable {
 
     private let bytes: [UInt8]
     private let cost: VectorDocumentCost
+    /// Nil for an image of the app's own, which is drawn in its process.
+    private let decoders: ConfinedDecoders?
+    private let confined: Mutex<Confined>
     /// The latest renderings, the newest last.
     @MainActor private var renderings: [Texture] = []
     private static let renderingLimit = 8
 
+    /// What is remembered of an image that others draw.
+    private struct Confined {
+        /// The drawing that it was tried with, until it is drawn at another size.
+        var firstDrawing: Bitmap?
+        /// The pixels at which drawing was stopped: at so many or more it is not tried again.
+        var stoppingPixels = Int.max
+    }
+
     /// Reads an SVG file's content.
-    public init(bytes: [UInt8]) throws(ImageError) {
-        cost = try VectorDocumentCheck.check(bytes)
-        let handle = try Self.handle(bytes)
-        defer { g_object_unref(handle) }
-        (width, height) = try Self.naturalSize(handle)
+    public convenience init(
+        bytes: [UInt8],
+        from origin: ImageDecoder.Origin = .elsewhere
+    ) throws(ImageError) {
+        try self.init(bytes: bytes, with: origin == .app ? nil : .shared)
+    }
+
+    /// Where there are decoders, the image is drawn once, so that one that stops them makes no image.
+    init(bytes: [UInt8], with decoders: ConfinedDecoders?) throws(ImageError) {
+        let cost = try VectorDocumentCheck.check(bytes)
+        var confined = Confined()
+        if let decoders {
+            let request = ConfinedDecoders.VectorRequest(
+                stackBytes: VectorDrawing.stackBytes(cost),
+                pixelLimit: Self.firstDrawingPixels(cost)
+            )
+            let answer = try decoders.readVector(bytes, request)
+            (width, height) = (answer.width, answer.height)
+            confined.firstDrawing = answer.drawing.map { Bitmap($0) }
+        } else {
+            (width, height) = try VectorDrawing.naturalSize(bytes)
+        }
         self.bytes = bytes
+        self.cost = cost
+        self.decoders = decoders
+        self.confined = Mutex(confined)
     }
 
     /// Draws the image at exactly this many pixels, keeping its proportions as the file asks.
@@ -29,16 +60,16 @@ public final class VectorImage: Sendable {
         guard ImageDecoder.Limits.allows(width: width, height: height),
             width * height <= ImageDecoder.Limits.vectorPixels
         else { throw ImageError(.tooLarge, cause: "a drawing of \(width) × \(height) pixels") }
-        let (layerPixels, overflows) = cost.layers.multipliedReportingOverflow(by: width * height)
-        guard !overflows, layerPixels <= ImageDecoder.Limits.vectorLayerPixels else {
+        guard width * height <= Self.pixelLimit(cost) else {
             throw ImageError(.tooLarge, cause: "\(cost.layers) layers of \(width) × \(height) pixels")
         }
-        // librsvg recurses for each level of nesting, and takes less than 16 KB for it.
-        let drawn = DeepStack.run(stackBytes: (1 << 20) + cost.containers << 15) { [bytes] in
-            Result { () throws(ImageError) in try Self.draw(bytes, width: width, height: height) }
+        guard let decoders else {
+            let stackBytes = VectorDrawing.stackBytes(cost)
+            return Bitmap(
+                try VectorDrawing.draw(bytes, width: width, height: height, stackBytes: stackBytes)
+            )
         }
-        guard let drawn else { throw ImageError(.malformed, cause: "there is no memory to draw it") }
-        return try drawn.get()
+        return try bitmap(width: width, height: height, with: decoders)
     }
 
     /// Draws the image at exactly this many pixels; the same size is not drawn twice in a row.
@@ -55,64 +86,39 @@ public final class VectorImage: Sendable {
         return texture
     }
 
-    private static func draw(_ bytes: [UInt8], width: Int, height: Int) throws(ImageError) -> Bitmap {
-        let handle = try handle(bytes)
-        defer { g_object_unref(handle) }
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(width), gint(height))
-        defer { cairo_surface_destroy(surface) }
-        let context = cairo_create(surface)
-        defer { cairo_destroy(context) }
-        var viewport = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
-        var error: UnsafeMutablePointer<GError>?
-        guard rsvg_handle_render_document(handle, context, &viewport, &error) != 0 else {
-            throw ImageError(.malformed, taking: error)
+    private func bitmap(
+        width: Int,
+        height: Int,
+        with decoders: ConfinedDecoders
+    ) throws(ImageError) -> Bitmap {
+        let (firstDrawing, stoppingPixels) = confined.withLock { ($0.firstDrawing, $0.stoppingPixels) }
+        if let firstDrawing, firstDrawing.width == width, firstDrawing.height == height {
+            return firstDrawing
         }
-        guard let bitmap = Bitmap(copying: surface, width: width, height: height) else {
-            throw ImageError(.malformed, cause: "it could not be drawn")
+        guard width * height < stoppingPixels else {
+            throw ImageError(.stopped, cause: "drawing it has been stopped before")
         }
-        return bitmap
-    }
-
-    private static func handle(_ bytes: [UInt8]) throws(ImageError) -> UnsafeMutablePointer<RsvgHandle> {
-        var error: UnsafeMutablePointer<GError>?
-        guard let handle = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
-            throw ImageError(.malformed, taking: error)
-        }
-        // CSS defines a pixel as the 96th part of an inch.
-        rsvg_handle_set_dpi(handle, 96)
-        return handle
-    }
-
-    private static func naturalSize(
-        _ handle: UnsafeMutablePointer<RsvgHandle>
-    ) throws(ImageError) -> (width: Double, height: Double) {
-        var width = 0.0
-        var height = 0.0
-        if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 {
-            var hasWidth: gboolean = 0
-            var hasHeight: gboolean = 0
-            var hasViewBox: gboolean = 0
-            var widthLength = RsvgLength()
-            var heightLength = RsvgLength()
-            var viewBox = RsvgRectangle()
-            rsvg_handle_get_intrinsic_dimensions(
-                handle,
-                &hasWidth,
-                &widthLength,
-                &hasHeight,
-                &heightLength,
-                &hasViewBox,
-                &viewBox
+        do throws(ImageError) {
+            let stackBytes = VectorDrawing.stackBytes(cost)
+            let drawn = Bitmap(
+                try decoders.drawVector(bytes, width: width, height: height, stackBytes: stackBytes)
             )
-            (width, height) = hasViewBox != 0 ? (viewBox.width, viewBox.height) : (300, 150)
+            confined.withLock { $0.firstDrawing = nil }
+            return drawn
+        } catch {
+            if error.code == .stopped {
+                confined.withLock { $0.stoppingPixels = min($0.stoppingPixels, width * height) }
+            }
+            throw error
         }
-        guard width.isFinite, height.isFinite, width > 0, height > 0 else {
-            throw ImageError(.malformed, cause: "its natural size is \(width) × \(height)")
-        }
-        let side = Double(ImageDecoder.Limits.side)
-        guard width <= side, height <= side else {
-            throw ImageError(.tooLarge, cause: "its natural size is \(width) × \(height)")
-        }
-        return (width, height)
+    }
+
+    /// The pixels that a drawing may have, for the sake of its layers.
+    private static func pixelLimit(_ cost: VectorDocumentCost) -> Int {
+        cost.layers == 0 ? .max : ImageDecoder.Limits.vectorLayerPixels / cost.layers
+    }
+
+    private static func firstDrawingPixels(_ cost: VectorDocumentCost) -> Int {
+        min(ImageDecoder.Limits.firstDrawingPixels, pixelLimit(cost))
     }
 }

@@ -32,13 +32,8 @@ extension Bitmap {
 
     /// Copies what was drawn on a surface of this many pixels; nil if drawing failed.
     convenience init?(copying surface: OpaquePointer?, width: Int, height: Int) {
-        cairo_surface_flush(surface)
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-            let data = cairo_image_surface_get_data(surface),
-            let copy = g_bytes_new(data, gsize(stride * height))
-        else { return nil }
-        self.init(adopting: copy, width: width, height: height, stride: stride, format: Self.cairoFormat)
+        guard let pixels = DecodedPixels(copying: surface, width: width, height: height) else { return nil }
+        self.init(pixels)
     }
 
     /// A surface with the same pixels, which the caller owns.
@@ -53,10 +48,5 @@ extension Bitmap {
         gdk_texture_download(texture, data, gsize(cairo_image_surface_get_stride(surface)))
         cairo_surface_mark_dirty(surface)
         return surface
-    }
-
-    /// Cairo stores a pixel as a native 32-bit word.
-    private static var cairoFormat: GdkMemoryFormat {
-        UInt32(1).littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
     }
 }

@@ -1,3 +1,5 @@
+import GtkInterop
+
 /// Where the app's own images lie.
 enum ImageFolders {
     /// The folders of a bundle's resources; nil stands for the app's own.
@@ -14,4 +16,28 @@ enum ImageFolders {
         let packaged = (entries ?? []).filter { $0.lastPathComponent.hasSuffix("_\(program).resources") }
         return [root] + packaged.sorted { $0.path < $1.path }
     }
+
+    /// Whose a file is: what lies in a folder of resources is the app's own, wherever links lead on the way to it.
+    ///
+    /// The folder of a program that comes without a bundle is none: it may be a folder of downloads.
+    static func origin(of path: String) -> ImageDecoder.Origin {
+        let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let isOwn = resourceFolders.contains { path.hasPrefix($0 + "/") }
+        return isOwn ? .app : .elsewhere
+    }
+
+    /// The main bundle's folder of resources, and those that the package manager put beside the program.
+    private static let resourceFolders: [String] = {
+        let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+        let own = Bundle.main.resourceURL?.resolvingSymlinksInPath()
+        let beside = [program, own].compactMap(\.self).flatMap { folder in
+            let entries = try? FileManager.default.contentsOfDirectory(
+                at: folder,
+                includingPropertiesForKeys: nil
+            )
+            return (entries ?? []).filter { $0.pathExtension == "resources" }
+        }
+        let folders = beside.map { $0.resolvingSymlinksInPath() } + [own].compactMap(\.self)
+        return folders.map(\.path).filter { $0 != program?.path }
+    }()
 }

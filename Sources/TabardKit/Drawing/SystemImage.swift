@@ -39,7 +39,7 @@ enum SystemImage: String, CaseIterable, Sendable {
 
     private static let images: [SystemImage: UIImage] = Dictionary(
         uniqueKeysWithValues: allCases.compactMap { name in
-            UIImage(data: Data(name.source)).map { (name, $0.withRenderingMode(.alwaysTemplate)) }
+            UIImage(own: name.source).map { (name, $0.withRenderingMode(.alwaysTemplate)) }
         }
     )
 

@@ -54,12 +54,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Decodes an image of the given number of pixels a point; nil if that fails.
     public convenience init?(data: Data, scale: CGFloat) {
         guard data.count <= ImageDecoder.Limits.fileBytes,
-            let image = try? ImageDecoder.decode(bytes: Array(data))
+            let image = DecodedImage(
+                from: .elsewhere,
+                { origin throws(ImageError) in
+                    try ImageDecoder.decode(bytes: Array(data), from: origin)
+                }
+            )
         else { return nil }
         // Apple takes a scale that makes no sense for 1, too.
         let isVector = if case .vector = image { true } else { false }
         let scale = scale.isFinite && scale > 0 && !isVector ? scale : 1
         self.init([ImageRepresentation(image, scale: scale)], displayScale: scale)
+    }
+
+    /// Decodes an image that Tabard brings along, of one pixel a point; nil if that fails.
+    convenience init?(own bytes: [UInt8]) {
+        guard let image = try? ImageDecoder.decode(bytes: bytes, from: .app) else { return nil }
+        self.init([ImageRepresentation(image, scale: 1)], displayScale: 1)
     }
 
     /// Chooses the representation for the display's scale that is there; nil if none can be decoded.

@@ -15,7 +15,7 @@ enum SymbolCache {
             let key = Key(symbol: symbol, weight: weight)
             if let known = drawings[key] { return known }
             let document = symbol.svg(strokeWidth: weight.strokeWidth)
-            guard let image = try? ImageDecoder.decode(bytes: Array(document.utf8)) else {
+            guard let image = try? ImageDecoder.decode(bytes: Array(document.utf8), from: .app) else {
                 fatalError("the drawing of the symbol '\(symbol.base)' is damaged")
             }
             let new = ImageRepresentation(image, scale: 1)

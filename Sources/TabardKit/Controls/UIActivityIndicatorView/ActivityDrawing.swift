@@ -17,7 +17,7 @@ struct ActivityDrawing {
 
     /// One a step. GTK cannot draw rounded shapes that are turned, so they are images.
     @MainActor private static let images = (0..<spokes).map { step in
-        UIImage(data: Data(document(step).utf8))?.withRenderingMode(.alwaysTemplate)
+        UIImage(own: Array(document(step).utf8))?.withRenderingMode(.alwaysTemplate)
     }
 
     private static func document(_ step: Int) -> String {
