@@ -110,7 +110,7 @@ var targets: [Target] = [
             path: "Examples/Pictures",
             swiftSettings: uiKitAlias
         ),
-        .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop"]),
+        .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop", "CImageDecoder"]),
         .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
         .testTarget(
             name: "SourceCompatibilityTests",

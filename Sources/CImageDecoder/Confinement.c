@@ -92,9 +92,9 @@ static const int allowed_calls[] = {
 
 // Those that fonts are read with; each is answered by the program.
 static const int font_calls[] = {
-    SYS_openat, SYS_newfstatat, SYS_statx,
+    SYS_openat, SYS_newfstatat, SYS_faccessat, SYS_faccessat2, SYS_statx,
 #ifdef SYS_open
-    SYS_open,
+    SYS_open, SYS_access,
 #endif
 };
 

@@ -54,6 +54,14 @@ static int open_font(const char *path, int flags) {
     return result;
 }
 
+// Cairo asks whether it may read a font before it does.
+static int check_font(const char *path) {
+    int descriptor = open_font(path, O_RDONLY);
+    if (descriptor < 0) return descriptor;
+    close(descriptor);
+    return 0;
+}
+
 // The C library asks for the state of an open file with an empty path, too.
 static long state_of(int descriptor, const char *path, void *result, int flags) {
     if ((flags & AT_EMPTY_PATH) == 0 || path == NULL || path[0] != 0) return -EACCES;
@@ -87,7 +95,13 @@ static void answer_call(int signal, siginfo_t *info, void *pointer) {
     case SYS_open:
         result = open_font((const char *)argument(context, 0), (int)argument(context, 1));
         break;
+    case SYS_access:
+        result = check_font((const char *)argument(context, 0));
+        break;
 #endif
+    case SYS_faccessat:
+        result = check_font((const char *)argument(context, 1));
+        break;
     case SYS_newfstatat:
         result = state_of(
             (int)argument(context, 0), (const char *)argument(context, 1), (void *)argument(context, 2),

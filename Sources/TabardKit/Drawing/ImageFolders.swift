@@ -21,9 +21,12 @@ enum ImageFolders {
     ///
     /// The folder of a program that comes without a bundle is none: it may be a folder of downloads.
     static func origin(of path: String) -> ImageDecoder.Origin {
+        origin(of: path, folders: resourceFolders)
+    }
+
+    static func origin(of path: String, folders: [String]) -> ImageDecoder.Origin {
         let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let isOwn = resourceFolders.contains { path.hasPrefix($0 + "/") }
-        return isOwn ? .app : .elsewhere
+        return folders.contains { path.hasPrefix($0 + "/") } ? .app : .elsewhere
     }
 
     /// The main bundle's folder of resources, and those that the package manager put beside the program.

@@ -13,7 +13,10 @@ enum DecoderEnvironment {
     private static let languages = ["LANG", "LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES"]
 
     static var inherited: [String] {
-        (places + languages).compactMap { name in getenv(name).map { "\(name)=\(String(cString: $0))" } }
+        // Swift would look for the reason of a crash in files that the decoder cannot open.
+        ["SWIFT_BACKTRACE=enable=no"]
+            + (places + languages).compactMap { name in getenv(name).map { "\(name)=\(String(cString: $0))" }
+            }
     }
 
     static func forgetPlaces() {

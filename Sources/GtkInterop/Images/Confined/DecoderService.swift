@@ -27,6 +27,8 @@ enum DecoderService {
         // A heap for each thread would use up the address space that is left.
         mallopt(M_ARENA_MAX, 1)
         setlocale(LC_ALL, "")
+        // Nobody reads its log.
+        g_log_set_writer_func({ _, _, _, _ in G_LOG_WRITER_HANDLED }, nil, nil)
         for kind in ["png", "jpeg"] {
             guard let loader = gdk_pixbuf_loader_new_with_type(kind, nil) else { continue }
             gdk_pixbuf_loader_close(loader, nil)
