@@ -4,6 +4,9 @@ import GtkInterop
 ///
 /// An SVG is drawn sharply at every size. An image never changes, so any thread may hold it.
 /// Data that is damaged, not complete, or larger than 40 megapixels makes no image.
+///
+/// What does not lie in the app's folders of resources is decoded in a process of its own, which gets at no files and no
+/// network. An image that ends that process, or that takes more than 5 seconds or 1 GiB, is nil, and the log says why.
 open class UIImage: NSObject, @unchecked Sendable {
     /// Whether an image is drawn in its own colours or as a stencil in the tint colour.
     public enum RenderingMode: Int, Hashable, Sendable {

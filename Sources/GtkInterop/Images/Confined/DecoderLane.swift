@@ -11,7 +11,8 @@ final class DecoderLane: Sendable {
         var requests = 0
         /// Whether a look at the decoder's idleness is due.
         var isWatched = false
-        /// Why no decoder will ever start.
+        /// How many decoders in a row did not begin, and why the last one did not.
+        var failures = 0
         var refusal: ImageError?
     }
 
@@ -68,7 +69,8 @@ final class DecoderLane: Sendable {
     }
 
     private func decoder(_ state: inout State) throws(ImageError) -> DecoderProcess {
-        if let refusal = state.refusal { throw refusal }
+        // What does not begin twice would not begin the next time either, and might take as long.
+        if let refusal = state.refusal, state.failures > 1 { throw refusal }
         if let decoder = state.decoder {
             if decoder.isAlive { return decoder }
             Self.end(&state)
@@ -79,10 +81,11 @@ final class DecoderLane: Sendable {
             try decoder.begin(settings)
         } catch {
             decoder.end()
-            // What does not begin once would not begin the next time either, and would take as long.
+            state.failures += 1
             state.refusal = error
             throw error
         }
+        state.failures = 0
         state.decoder = decoder
         return decoder
     }
