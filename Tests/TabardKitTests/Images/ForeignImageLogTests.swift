@@ -5,7 +5,7 @@ import XCTest
 /// An image that was stopped is told in the log, once; one that is merely damaged is not.
 @preconcurrency @MainActor
 final class ForeignImageLogTests: MisuseTestCase {
-    override class var misuses: [String: @MainActor () -> Void] {
+    override class var misuses: [String: () -> Void] {
         [
             "stopped": {
                 let document =

@@ -7,10 +7,9 @@ import XCTest
 /// A decoder that an image has taken over may say what it likes.
 @preconcurrency @MainActor
 final class DecoderAnswerTests: XCTestCase {
-    private var output: Int32 = -1
+    private nonisolated let output: Int32 = tabard_memory_file()
 
     override func setUp() {
-        output = tabard_memory_file()
         XCTAssertEqual(write(output, [UInt8](repeating: 7, count: 400), 400), 400)
     }
 
