@@ -28,10 +28,9 @@ final class BrowserTests: XCTestCase {
         try browser.open(example.address)
         for (width, height) in [(1_200, 800), (500, 700), (900, 900)] {
             try browser.resize(width: width, height: height)
-            XCTAssertTrue(
-                try browser.isFilled(width: Double(width), height: Double(height)),
-                "\(width) × \(height): \(String(describing: try browser.windowArea()))"
-            )
+            let isFilled = try browser.isFilled(width: Double(width), height: Double(height))
+            let area = try browser.windowArea()
+            XCTAssertTrue(isFilled, "\(width) × \(height): \(String(describing: area))")
         }
     }
 
@@ -42,10 +41,7 @@ final class BrowserTests: XCTestCase {
         defer { browser.quit() }
         try browser.resize(width: 430, height: 760)
         try browser.open(example.address)
-        XCTAssertTrue(
-            try browser.isFilled(width: 430, height: 760),
-            "\(String(describing: try browser.windowArea()))"
-        )
+        XCTAssertTrue(try browser.isFilled(width: 430, height: 760))
 
         var window: WebBrowser.Area?
         var before = ""

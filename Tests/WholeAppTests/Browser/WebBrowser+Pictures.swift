@@ -48,7 +48,7 @@ extension WebBrowser {
     func isFilled(width: Double, height: Double) throws -> Bool {
         try waitUntil(seconds: 20) {
             guard let area = try windowArea() else { return false }
-            return area.values == [0, 0, width, height]
+            return [area.x, area.y, area.width, area.height] == [0, 0, width, height]
         }
     }
 
