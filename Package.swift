@@ -59,6 +59,8 @@ var targets: [Target] = [
             resources: [.embedInCode("Icons")]
         ),
         .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),
+        .executableTarget(name: "BroadwayGate"),
+        .testTarget(name: "BroadwayGateTests", dependencies: ["BroadwayGate"]),
         .executableTarget(
             name: "TabBarSaveState",
             dependencies: ["TabardKit", "TabMemory"],
@@ -120,7 +122,8 @@ var targets: [Target] = [
         .testTarget(
             name: "WholeAppTests",
             dependencies: [
-                "TabardTesting", "Bars", "TabBarSaveState", "Brightness", "Catalogue", "Controls",
+                "TabardTesting", "BroadwayGate", "Bars", "TabBarSaveState", "Brightness", "Catalogue",
+                "Controls",
                 "CustomTabBar",
                 "ManyTabs",
             ]

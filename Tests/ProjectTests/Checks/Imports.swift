@@ -11,6 +11,7 @@ enum Imports {
         "Sources/TabardKit": ["TabModel", "Constraints", "GtkInterop"],
         "Sources/TabMemory": ["TabardKit", "UIKit", "TabStore", "TabModel"],
         "Sources/TabardTesting": ["TabardKit", "GtkInterop"],
+        "Sources/BroadwayGate": [],
     ]
 
     /// What comes with Swift. The rooms of values do without.

@@ -8,17 +8,21 @@ final class ServedExample {
 
     /// Runs the program with the given name that was built together with the tests.
     init(_ name: String) throws {
-        let products = URL(
-            fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        ).deletingLastPathComponent()
         script = try ObservedProcess(
-            [Self.script.path, products.appendingPathComponent(name).path],
+            [Self.script.path, Self.product(name).path],
             environment: [
                 "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "BROADWAY_DISPLAY": nil,
                 "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil,
             ]
         )
         address = try script.read(/(http:\/\/\S+)/)
+    }
+
+    /// The program with the given name that was built together with the tests.
+    static func product(_ name: String) throws -> URL {
+        URL(
+            fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        ).deletingLastPathComponent().appendingPathComponent(name)
     }
 
     private static let script: URL = {
@@ -28,7 +32,7 @@ final class ServedExample {
 
     var port: Int? { URL(string: address)?.port }
 
-    /// The identifiers of the script's own processes: server, program and session bus, by name.
+    /// The identifiers of the script's own processes: server, gate, program and session bus, by name.
     var processes: [String: Int32] {
         SystemProcess.children(of: script.identifier).reduce(into: [:]) { $0[$1.name] = $1.identifier }
     }

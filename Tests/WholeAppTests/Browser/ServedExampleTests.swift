@@ -1,15 +1,16 @@
 import XCTest
 
-/// `Scripts/run` without a display: it listens on this machine only, and program, server and session
-/// bus end together.
+/// `Scripts/run` without a display: only its gate listens, on this machine, and program, server, gate and
+/// session bus end together.
 final class ServedExampleTests: XCTestCase {
     private static let program = "TabBarSaveState"
     private static let server = "gtk4-broadwayd"
+    private static let gate = "BroadwayGate"
 
     private func withExample(_ body: (ServedExample, [String: Int32]) throws -> Void) throws {
         let example = try ServedExample(Self.program)
         defer { example.script.end() }
-        let all = Set([Self.program, Self.server, "dbus-daemon"])
+        let all = Set([Self.program, Self.server, Self.gate, "dbus-daemon"])
         _ = waitUntil(seconds: 60) { Set(example.processes.keys) == all }
         let processes = example.processes
         XCTAssertEqual(Set(processes.keys), all, example.script.written)
@@ -23,16 +24,41 @@ final class ServedExampleTests: XCTestCase {
         }
     }
 
-    func testItListensOnThisMachineOnly() throws {
+    func testOnlyTheGateListensAndOnThisMachineOnly() throws {
         try withExample { example, processes in
             XCTAssertEqual(URL(string: example.address)?.host, "127.0.0.1")
             let port = try XCTUnwrap(example.port)
-            let server = try XCTUnwrap(processes[Self.server])
+            let gate = try XCTUnwrap(processes[Self.gate])
             // 127.0.0.1, as the kernel writes it.
             let expected = "0100007F:" + String(format: "%04X", port)
-            XCTAssertEqual(SystemProcess.listeningAddresses(of: server), [expected])
-            for other in processes.values where other != server {
+            XCTAssertEqual(SystemProcess.listeningAddresses(of: gate), [expected])
+            for other in processes.values where other != gate {
                 XCTAssertEqual(SystemProcess.listeningAddresses(of: other), [])
+            }
+        }
+    }
+
+    func testOtherUsersDoNotReachTheServersSockets() throws {
+        try withExample { _, processes in
+            let server = try XCTUnwrap(processes[Self.server])
+            let sockets = SystemProcess.socketPaths(of: server)
+            XCTAssertEqual(sockets.map(\.lastPathComponent).sorted(), ["broadway1.socket", "browser.socket"])
+            for socket in sockets {
+                let folder = socket.deletingLastPathComponent().path
+                let permissions = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions]
+                XCTAssertEqual(permissions as? Int, 0o700, folder)
+            }
+        }
+    }
+
+    func testTheSecretIsInNoProcessesArguments() throws {
+        try withExample { example, processes in
+            let secret = try XCTUnwrap(URL(string: example.address)?.pathComponents.last)
+            XCTAssertEqual(secret.count, 64)
+            for process in processes.values {
+                let arguments = try Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))
+                XCTAssertFalse(arguments.isEmpty)
+                XCTAssertFalse(String(decoding: arguments, as: UTF8.self).contains(secret))
             }
         }
     }
@@ -73,6 +99,14 @@ final class ServedExampleTests: XCTestCase {
             kill(try XCTUnwrap(processes[Self.server]), SIGKILL)
             assertAllEnd(example, processes)
             XCTAssertTrue(example.script.written.contains("Broadway server has ended"))
+        }
+    }
+
+    func testTheProgramEndsWithTheGate() throws {
+        try withExample { example, processes in
+            kill(try XCTUnwrap(processes[Self.gate]), SIGKILL)
+            assertAllEnd(example, processes)
+            XCTAssertTrue(example.script.written.contains("The gate in front"))
         }
     }
 }

@@ -31,20 +31,32 @@ struct SystemProcess {
 
     /// The network addresses at which a process listens, as `ADDRESS:PORT` in the kernel's hexadecimal.
     static func listeningAddresses(of identifier: Int32) -> [String] {
-        let folder = "/proc/\(identifier)/fd/"
-        let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let sockets = Set(
-            descriptors.compactMap { descriptor in
-                (try? FileManager.default.destinationOfSymbolicLink(atPath: folder + descriptor))?
-                    .wholeMatch(of: /socket:\[(\d+)\]/).map { String($0.1) }
-            }
-        )
+        let sockets = sockets(of: identifier)
         return ["tcp", "tcp6", "udp", "udp6"].flatMap { table in
             rows(of: table).compactMap { row in
                 row.count > 9 && row[3] == listening && sockets.contains(String(row[9]))
                     ? String(row[1]) : nil
             }
         }
+    }
+
+    /// The sockets in the file system that a process has made.
+    static func socketPaths(of identifier: Int32) -> Set<URL> {
+        let sockets = sockets(of: identifier)
+        let rows = rows(of: "unix").filter { $0.count > 7 && sockets.contains(String($0[6])) }
+        return Set(rows.map { URL(fileURLWithPath: String($0[7])) })
+    }
+
+    /// The kernel's numbers of a process's sockets.
+    private static func sockets(of identifier: Int32) -> Set<String> {
+        let folder = "/proc/\(identifier)/fd/"
+        let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return Set(
+            descriptors.compactMap { descriptor in
+                (try? FileManager.default.destinationOfSymbolicLink(atPath: folder + descriptor))?
+                    .wholeMatch(of: /socket:\[(\d+)\]/).map { String($0.1) }
+            }
+        )
     }
 
     /// The kernel's number for a socket that waits for connections.
