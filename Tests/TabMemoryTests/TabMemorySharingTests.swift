@@ -129,6 +129,33 @@ final class TabMemorySharingTests: TabMemoryTestCase {
         XCTAssertEqual(again.titles, ["One", "Six", "Three", "Four", "Five", "Two"])
         XCTAssertEqual(again.selectedViewController?.title, "Three")
     }
+
+    /// The end of the program waits a second for a change that is not saved yet, and not for ever.
+    func testTheEndWaitsASecondForADiskThatIsBusy() {
+        let store = TabStore(location)
+        let memory = TabMemory(store)
+        memory.remember(controller(six))
+        waitUntilSaved(memory)
+        let isBusy = DispatchSemaphore(value: 0)
+        let hold = DispatchSemaphore(value: 0)
+        let isReleased = DispatchSemaphore(value: 0)
+        Task.detached {
+            try? await store.edit { _, _ in
+                isBusy.signal()
+                hold.wait()
+            }
+            isReleased.signal()
+        }
+        isBusy.wait()
+        // Only if it waited for ever.
+        DispatchQueue.global().asyncAfter(deadline: .now() + 60) { hold.signal() }
+        let start = ContinuousClock.now
+        NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
+        XCTAssertGreaterThanOrEqual(ContinuousClock.now - start, .seconds(1))
+        XCTAssertEqual(isReleased.wait(timeout: .now()), .timedOut, "it waited for ever")
+        hold.signal()
+        isReleased.wait()
+    }
 }
 
 extension TabMemory {

@@ -17,7 +17,7 @@ final class PresentationView: UIView {
     private var animation: TimedAnimation?
     private var completion: (() -> Void)?
     private var press: TrackingGesture?
-    private var drag: DragGesture?
+    private(set) var drag: DragGesture?
     private weak var formerFocus: UIView?
 
     init(_ controller: UIViewController) {

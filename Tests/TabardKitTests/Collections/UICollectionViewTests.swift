@@ -11,6 +11,15 @@ final class UICollectionViewTests: TabBarTestCase {
         var sections: [[Int]] = [[]]
         var log: [String] = []
         var made = 0
+        var willDisplay: (UICollectionViewCell) -> Void = { _ in }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            willDisplay cell: UICollectionViewCell,
+            forItemAt indexPath: IndexPath
+        ) {
+            willDisplay(cell)
+        }
 
         func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -163,5 +172,100 @@ final class UICollectionViewTests: TabBarTestCase {
         showItems([Array(0..<100)])
         XCTAssertEqual(view.contentOffset.x, view.contentSize.width - 290)
         XCTAssertEqual(view.visibleCells.first?.tag, 0)
+    }
+
+    /// The Tab key comes back to the item that had the focus, wherever changes have moved it.
+    func testV4TheStopOfTheTabKeyFollowsItsItem() {
+        showItems([[1, 2, 3, 4, 5]])
+        view.cellForItem(at: path(0))?._takesFocus = true
+        view.cellForItem(at: path(0))?._widget?.grabFocus()
+        XCTAssertTrue(view._handleKey(.right, []))
+        XCTAssertTrue(view._handleKey(.right, []))
+        windows[0]._native?.clearFocus()
+        func stops() -> [Int] { view.visibleCells.filter { $0._takesFocus }.map(\.tag) }
+        XCTAssertEqual(stops(), [3])
+        double.sections = [[2, 3, 4, 5]]
+        view.deleteItems(at: [path(0)])
+        view.layoutIfNeeded()
+        XCTAssertEqual(stops(), [3])
+        double.sections = [[2, 4, 5, 3]]
+        view.moveItem(at: path(1), to: path(3))
+        view.layoutIfNeeded()
+        XCTAssertEqual(stops(), [3])
+        double.sections = [[2, 4, 5]]
+        view.deleteItems(at: [path(3)])
+        view.layoutIfNeeded()
+        XCTAssertEqual(stops(), [2], "without it, the first")
+    }
+
+    @MainActor
+    private final class OwnLayout: UICollectionViewLayout {
+        var preparations = 0
+
+        override func prepare() {
+            super.prepare()
+            preparations += 1
+        }
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 50) }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let attributes = UICollectionViewLayoutAttributes(
+                forCellWith: IndexPath(item: 0, section: 0)
+            )
+            attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+            return [attributes]
+        }
+    }
+
+    func testALayoutPreparesOnceUntilItIsInvalidated() {
+        showItems([[1]])
+        let own = OwnLayout()
+        view.setCollectionViewLayout(own, animated: false)
+        XCTAssertTrue(own.collectionView === view)
+        XCTAssertNil(layout.collectionView)
+        view.layoutIfNeeded()
+        XCTAssertEqual(own.preparations, 1)
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        XCTAssertEqual(own.preparations, 1)
+        own.invalidateLayout()
+        view.layoutIfNeeded()
+        XCTAssertEqual(own.preparations, 2)
+        view.reloadData()
+        view.layoutIfNeeded()
+        XCTAssertEqual(own.preparations, 3)
+    }
+
+    func testHeadersAreUsedAgainAfterChanges() throws {
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        showItems([[1], [2]])
+        func headers() -> [ObjectIdentifier] {
+            (0..<2).compactMap { section in
+                view.supplementaryView(
+                    forElementKind: UICollectionView.elementKindSectionHeader,
+                    at: path(0, section)
+                ).map(ObjectIdentifier.init)
+            }
+        }
+        let before = Set(headers())
+        XCTAssertEqual(before.count, 2)
+        double.sections = [[1, 3], [2]]
+        view.insertItems(at: [path(1)])
+        view.layoutIfNeeded()
+        XCTAssertEqual(Set(headers()), before)
+        view.reloadData()
+        view.layoutIfNeeded()
+        XCTAssertEqual(Set(headers()), before)
+    }
+
+    func testACellKnowsItsPlaceBeforeItIsShown() {
+        double.willDisplay = { cell in self.double.log.append("\(cell.frame)") }
+        showItems([[1, 2]])
+        XCTAssertEqual(view.visibleCells.count, 2)
+        view.reloadData()
+        view.layoutIfNeeded()
+        let frames = view.visibleCells.map { "\($0.frame)" }
+        XCTAssertEqual(double.log, frames)
     }
 }

@@ -137,4 +137,31 @@ final class UIButtonTests: ControlTestCase {
         put(button)
         XCTAssertEqual(button.titleLabel?.frame.width ?? 0, 200, accuracy: 1)
     }
+
+    func testAButtonWithoutAnImageHasItsTitleAtTheEdge() {
+        let layout = ButtonLayout(title: CGSize(width: 50, height: 20))
+        let frames = layout.frames(
+            in: CGRect(x: 0, y: 0, width: 100, height: 40),
+            horizontal: .leading,
+            vertical: .top
+        )
+        XCTAssertEqual(frames.title, CGRect(x: 0, y: 0, width: 50, height: 20))
+        XCTAssertEqual(frames.image.size, .zero)
+    }
+
+    func testTheInsetsFollowTheSizeUntilTheAppSetsThem() {
+        var configuration = UIButton.Configuration.filled()
+        let medium = configuration.contentInsets
+        configuration.buttonSize = .mini
+        XCTAssertLessThan(configuration.contentInsets.leading, medium.leading)
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        configuration.buttonSize = .large
+        XCTAssertEqual(
+            configuration.contentInsets,
+            NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        )
+        configuration.setDefaultContentInsets()
+        configuration.buttonSize = .medium
+        XCTAssertEqual(configuration.contentInsets, medium)
+    }
 }

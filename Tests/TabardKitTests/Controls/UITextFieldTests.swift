@@ -183,4 +183,29 @@ final class UITextFieldTests: ControlTestCase {
         XCTAssertEqual(field.intrinsicContentSize.height, 34, accuracy: 1)
         XCTAssertEqual(field.intrinsicContentSize.width, narrow + 14)
     }
+
+    func testAFieldIsAsWideAsItsTextAndTheCursor() {
+        let field = UITextField()
+        let label = UILabel()
+        field.text = "A name"
+        label.text = "A name"
+        label.font = field.font
+        XCTAssertEqual(field.intrinsicContentSize.width, label.intrinsicContentSize.width.rounded(.up) + 2)
+    }
+
+    func testConstraintsInsideAFieldHold() {
+        let field = UITextField()
+        put(field)
+        let dot = UIView()
+        dot.translatesAutoresizingMaskIntoConstraints = false
+        field.addSubview(dot)
+        NSLayoutConstraint.activate([
+            dot.widthAnchor.constraint(equalToConstant: 10),
+            dot.heightAnchor.constraint(equalToConstant: 10),
+            dot.trailingAnchor.constraint(equalTo: field.trailingAnchor),
+            dot.centerYAnchor.constraint(equalTo: field.centerYAnchor),
+        ])
+        windows[0].layoutIfNeeded()
+        XCTAssertEqual(dot.frame, CGRect(x: 190, y: 15, width: 10, height: 10))
+    }
 }

@@ -245,4 +245,120 @@ final class ValueControlsTests: ControlTestCase {
         XCTAssertFalse(wheel.isHidden)
         XCTAssertFalse(wheel.isAnimating)
     }
+
+    func testAWheelHidesWhenItStopsUnlessItShallStay() {
+        let wheel = UIActivityIndicatorView(style: .medium)
+        wheel.startAnimating()
+        XCTAssertFalse(wheel.isHidden)
+        wheel.stopAnimating()
+        XCTAssertTrue(wheel.isHidden)
+        wheel.hidesWhenStopped = false
+        XCTAssertFalse(wheel.isHidden, "it stands in sight")
+        wheel.hidesWhenStopped = true
+        XCTAssertTrue(wheel.isHidden)
+        wheel.startAnimating()
+        wheel.hidesWhenStopped = false
+        wheel.hidesWhenStopped = true
+        XCTAssertFalse(wheel.isHidden, "while it turns it is in sight")
+    }
+
+    func testTheSignsOfAStepper() {
+        func color(_ value: Double) -> RGBA { RGBA(red: value, green: 0, blue: 0, alpha: 1) }
+        var drawing = StepperDrawing(
+            colors: StepperDrawing.Colors(
+                background: color(0.1),
+                pressed: color(0.2),
+                divider: color(0.3),
+                sign: color(0.4),
+                exhausted: color(0.5),
+                focus: color(0.6)
+            )
+        )
+        drawing.canIncrease = false
+        let minus = CGRect(x: 16, y: 15.125, width: 15, height: 1.75)
+        let plus = CGRect(x: 63, y: 15.125, width: 15, height: 1.75)
+        let down = CGRect(x: 69.625, y: 8.5, width: 1.75, height: 15)
+        XCTAssertEqual(
+            drawing.commands,
+            [
+                .fill(CGRect(x: 0, y: 0, width: 94, height: 32), cornerRadius: 8, color: color(0.1)),
+                .fill(CGRect(x: 46.5, y: 7, width: 1, height: 18), cornerRadius: 0, color: color(0.3)),
+                .fill(minus, cornerRadius: 0.875, color: color(0.4)),
+                .fill(plus, cornerRadius: 0.875, color: color(0.5)),
+                .fill(down, cornerRadius: 0.875, color: color(0.5)),
+            ]
+        )
+        drawing.pressed = .more
+        XCTAssertEqual(
+            drawing.commands[1],
+            .fill(CGRect(x: 47, y: 0, width: 47, height: 32), cornerRadius: 8, color: color(0.2))
+        )
+        drawing.isRightToLeft = true
+        XCTAssertEqual(drawing.half(.less).minX, 47)
+    }
+
+    func testLinesStandBetweenSegmentsThatAreNotSelectedAndImagesKeepTheirSize() {
+        let grey = RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+        let line = RGBA(red: 0.1, green: 0, blue: 0, alpha: 1)
+        func drawing(selected: Int?, image: UIImage?) -> SegmentedDrawing {
+            SegmentedDrawing(
+                size: CGSize(width: 300, height: 32),
+                segments: (0..<3).map {
+                    SegmentedDrawing.Segment(
+                        title: "",
+                        image: image,
+                        font: UIFont.systemFont(ofSize: 13).fontDescription,
+                        color: grey,
+                        frame: CGRect(x: 100 * $0, y: 0, width: 100, height: 32)
+                    )
+                },
+                selected: selected,
+                pressed: nil,
+                colors: SegmentedDrawing.Colors(background: grey, thumb: grey, divider: line, focus: grey)
+            )
+        }
+        func lines(_ selected: Int?) -> [CGRect] {
+            drawing(selected: selected, image: nil).commands.compactMap {
+                if case .fill(let area, _, line) = $0 { area } else { nil }
+            }
+        }
+        let (first, second) = (
+            CGRect(x: 99.5, y: 8, width: 1, height: 16), CGRect(x: 199.5, y: 8, width: 1, height: 16)
+        )
+        XCTAssertEqual(lines(nil), [first, second])
+        XCTAssertEqual(lines(0), [second])
+        XCTAssertEqual(lines(1), [])
+        XCTAssertEqual(lines(2), [first])
+
+        func place(imageOf side: CGFloat) -> CGRect? {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+            return drawing(selected: nil, image: image).commands.lazy.compactMap {
+                if case .image(_, let area, _) = $0 { area } else { nil }
+            }.first
+        }
+        XCTAssertEqual(place(imageOf: 20), CGRect(x: 40, y: 6, width: 20, height: 20))
+        XCTAssertEqual(place(imageOf: 48), CGRect(x: 38, y: 4, width: 24, height: 24), "as large as fits")
+    }
+
+    func testASlidersTrackLeavesRoomForImagesOrTheKnobsEdge() {
+        let slider = UISlider()
+        let area = CGRect(x: 0, y: 0, width: 200, height: 30)
+        XCTAssertEqual(slider.trackRect(forBounds: area).minX, 2)
+        XCTAssertEqual(slider.trackRect(forBounds: area).maxX, 198)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+        slider.maximumValueImage = image
+        XCTAssertEqual(slider.trackRect(forBounds: area).maxX, 170)
+        slider.semanticContentAttribute = .forceRightToLeft
+        XCTAssertEqual(slider.trackRect(forBounds: area).minX, 30)
+        XCTAssertEqual(slider.trackRect(forBounds: area).maxX, 198)
+    }
+
+    func testScreenReadersHearOfTheWholeRangeOfProgress() {
+        let view = UIProgressView(progressViewStyle: .default)
+        view.progress = 0.5
+        let range = view._accessibility.range
+        XCTAssertEqual(range?.least, 0)
+        XCTAssertEqual(range?.most, 1)
+        XCTAssertEqual(range?.current, 0.5)
+    }
 }

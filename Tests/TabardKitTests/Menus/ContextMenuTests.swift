@@ -46,6 +46,20 @@ final class ContextMenuTests: TabBarTestCase {
         overlay?.close()
         XCTAssertFalse(table._openMenu(at: CGPoint(x: 30, y: 10)), "the first row has no menu")
     }
+
+    /// What a view is given before it is in a window works once it is.
+    func testAnInteractionOfAViewThatIsShownLater() {
+        let view = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 80))
+        let interaction = UIContextMenuInteraction(delegate: double)
+        view.addInteraction(interaction)
+        XCTAssertTrue(interaction.view === view)
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        show(controller)
+        XCTAssertTrue(interaction.open(at: CGPoint(x: 20, y: 10)))
+        interaction.dismissMenu()
+        XCTAssertNil(overlay)
+    }
 }
 
 @MainActor

@@ -203,4 +203,29 @@ final class MenuTests: TabBarTestCase {
         XCTAssertEqual(button?.showMenu(), true)
         button?.openMenu?.close()
     }
+
+    func testAMenuLiesOverTheWholeWindowWhateverItsSize() throws {
+        let button = showButton(UIMenu(children: [action("A")]))
+        button._activate()
+        let overlay = try XCTUnwrap(button._openMenu)
+        XCTAssertEqual(overlay.frame, windows[0].bounds)
+        XCTAssertEqual(overlay.panel.frame.minX, 20)
+        XCTAssertEqual(overlay.panel.frame.minY, 60 + 44 + 6)
+    }
+
+    func testTheMarkStandsBeforeTheTextOfItsLine() throws {
+        let button = showButton(UIMenu(children: [action("A", state: .on), action("B")]))
+        button._activate()
+        windows[0].layoutIfNeeded()
+        let row = try XCTUnwrap(rows(button).first)
+        let images = row.commands.compactMap { command -> CGRect? in
+            if case .image(_, let area, _) = command { area } else { nil }
+        }
+        let mark = try XCTUnwrap(images.first)
+        XCTAssertEqual(images.count, 1)
+        XCTAssertEqual(mark.midX, 18, accuracy: 0.6, "in the middle of a column of 20 points")
+        XCTAssertEqual(mark.midY, row.bounds.midY, accuracy: 0.6)
+        let starts = rows(button).map { $0.subviews.first { $0 is UILabel }?.frame.minX }
+        XCTAssertEqual(starts, [34, 34], "all lines begin at one place")
+    }
 }

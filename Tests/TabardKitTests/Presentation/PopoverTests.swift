@@ -111,6 +111,27 @@ final class PopoverTests: TabBarTestCase {
         XCTAssertEqual(full.shown._presentation?.kind, .fullScreen)
         full.host.dismiss(animated: false)
     }
+
+    func testTheArrowStandsBetweenThePopoverAndItsSource() {
+        let length = PopoverLayout.arrowLength
+        var layout = PresentationLayout(.fullScreen, in: bounds, isCompact: false)
+        let arrow = PopoverArrow(frame: .zero)
+        arrow.place(layout, color: .white)
+        XCTAssertTrue(arrow.isHidden)
+        layout.arrowTip = CGPoint(x: 100, y: 50)
+        let places: [(UIPopoverArrowDirection, CGRect)] = [
+            (.up, CGRect(x: 100 - length, y: 50, width: 2 * length, height: length)),
+            (.down, CGRect(x: 100 - length, y: 50 - length, width: 2 * length, height: length)),
+            (.left, CGRect(x: 100, y: 50 - length, width: length, height: 2 * length)),
+            (.right, CGRect(x: 100 - length, y: 50 - length, width: length, height: 2 * length)),
+        ]
+        for (direction, frame) in places {
+            layout.arrowDirection = direction
+            arrow.place(layout, color: .white)
+            XCTAssertFalse(arrow.isHidden)
+            XCTAssertEqual(arrow.frame, frame, "\(direction)")
+        }
+    }
 }
 
 @MainActor

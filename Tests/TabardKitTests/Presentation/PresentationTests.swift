@@ -163,4 +163,63 @@ final class PresentationTests: TabBarTestCase {
         )
         XCTAssertGreaterThanOrEqual(tiny.frame.height, 0)
     }
+
+    func testAPageLeavesWhenItsHeadIsPulledFarEnough() throws {
+        func leaves(height: CGFloat, pulledBy distance: CGFloat, line: UInt = #line) throws -> Bool {
+            let first = RecordingController("A", journal)
+            show(first, height: height)
+            let page = UIViewController()
+            first.present(page, animated: false)
+            let presentation = try XCTUnwrap(page._presentation)
+            let top = presentation.sheet.frame.minY
+            let drag = try XCTUnwrap(presentation.drag)
+            XCTAssertEqual(drag.pressed?(100, Double(top + 60), false), .never, "below the head", line: line)
+            XCTAssertEqual(drag.pressed?(100, Double(top + 20), false), .afterMoving, line: line)
+            drag.began?(100, Double(top + 20))
+            drag.moved?(100, Double(top + 20 + distance))
+            presentation.layoutIfNeeded()
+            XCTAssertEqual(
+                presentation.sheet.frame.minY,
+                top + distance,
+                "it follows the pointer",
+                line: line
+            )
+            drag.ended?(100, Double(top + 20 + distance))
+            presentation.layoutIfNeeded()
+            let isThere = first.presentedViewController === page
+            if isThere { XCTAssertEqual(presentation.sheet.frame.minY, top, "it is back", line: line) }
+            return !isThere
+        }
+        XCTAssertFalse(try leaves(height: 700, pulledBy: 160))
+        XCTAssertTrue(try leaves(height: 700, pulledBy: 161))
+        // A quarter of a low page is less.
+        XCTAssertFalse(try leaves(height: 412, pulledBy: 100))
+        XCTAssertTrue(try leaves(height: 412, pulledBy: 101))
+    }
+
+    func testAPageThatMustStayIsNotPulled() throws {
+        let first = begin()
+        let page = UIViewController()
+        page.isModalInPresentation = true
+        first.present(page, animated: false)
+        XCTAssertEqual(page._presentation?.drag?.pressed?(100, 30, false), .never)
+    }
+
+    /// An alert keeps 16 points above and below, and has no height where there is no room at all.
+    func testAnAlertIsNeverHigherThanItsWindow() {
+        func height(in window: CGFloat) -> CGFloat {
+            PresentationLayout(
+                .alert,
+                in: CGRect(x: 0, y: 0, width: 300, height: window),
+                isCompact: true,
+                content: CGSize(width: 270, height: 200)
+            ).frame.height
+        }
+        XCTAssertEqual(height(in: 1_000), 200)
+        XCTAssertEqual(height(in: 232), 200)
+        XCTAssertEqual(height(in: 231), 199)
+        XCTAssertEqual(height(in: 32), 0)
+        XCTAssertEqual(height(in: 20), 0)
+        XCTAssertEqual(height(in: 0), 0)
+    }
 }

@@ -136,4 +136,31 @@ final class UIAlertControllerTests: TabBarTestCase {
         XCTAssertEqual(many.listContent, 44_000)
         XCTAssertEqual(many.header.height, 101)
     }
+
+    /// Where not all fits, the texts scroll above two buttons at least, and above a third of the room.
+    func testALowAlertKeepsItsButtonsInSight() {
+        func layout(height: CGFloat, texts: CGFloat, buttons: Int) -> AlertLayout {
+            AlertLayout(
+                size: CGSize(width: 270, height: height),
+                metrics: .alert,
+                title: 0,
+                message: texts,
+                fields: 0,
+                buttonWidths: Array(repeating: 200, count: buttons),
+                hasApart: false,
+                isRightToLeft: false
+            )
+        }
+        let low = layout(height: 150, texts: 500, buttons: 5)
+        XCTAssertEqual(low.list, CGRect(x: 0, y: 62, width: 270, height: 88))
+        XCTAssertEqual(low.header.height, 62)
+        let high = layout(height: 600, texts: 900, buttons: 9)
+        XCTAssertEqual(high.list, CGRect(x: 0, y: 400, width: 270, height: 200))
+        XCTAssertEqual(layout(height: 600, texts: 900, buttons: 1).list.height, 44)
+        let tiny = layout(height: 60, texts: 500, buttons: 3)
+        XCTAssertEqual(tiny.header.height, 0)
+        XCTAssertEqual(tiny.list.height, 60)
+        // Texts that need less than they may have leave the rest to the buttons.
+        XCTAssertEqual(layout(height: 300, texts: 62, buttons: 9).list.height, 200)
+    }
 }

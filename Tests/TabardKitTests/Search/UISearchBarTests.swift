@@ -160,4 +160,61 @@ final class UISearchBarTests: TextTestCase {
             }
         }
     }
+
+    func testANarrowBarHasNarrowMargins() {
+        let bar = UISearchBar()
+        XCTAssertEqual(bar._layout(width: 299).margin, 8)
+        XCTAssertEqual(bar._layout(width: 300).margin, 16)
+        XCTAssertEqual(bar._layout(width: 299).field.minX, 8)
+    }
+
+    func testTheResultsButtonIsSelectedAsTheAppSays() {
+        let bar = UISearchBar()
+        bar.showsSearchResultsButton = true
+        func isSelected() -> Bool? { (bar.searchTextField.rightView as? UIButton)?.isSelected }
+        XCTAssertEqual(isSelected(), false)
+        bar.isSearchResultsButtonSelected = true
+        XCTAssertEqual(isSelected(), true)
+        bar.isSearchResultsButtonSelected = false
+        XCTAssertEqual(isSelected(), false)
+    }
+
+    func testABarGrowsWithItsPartsInAutoLayout() {
+        let bar = UISearchBar()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        show(controller, width: 300, height: 300)
+        controller.view.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+        ])
+        windows[0].layoutIfNeeded()
+        XCTAssertEqual(bar.bounds.height, 56)
+        bar.prompt = "Find"
+        windows[0].layoutIfNeeded()
+        XCTAssertEqual(bar.bounds.height, 76)
+        bar.scopeButtonTitles = ["A", "B"]
+        bar.showsScopeBar = true
+        windows[0].layoutIfNeeded()
+        XCTAssertEqual(bar.bounds.height, 118)
+        bar.prompt = nil
+        windows[0].layoutIfNeeded()
+        XCTAssertEqual(bar.bounds.height, 98)
+    }
+
+    func testTheFieldMakesRoomForTheCancelButtonBitByBit() {
+        let bar = bar()
+        let wide = bar._field.frame.width
+        Toolkit.areAnimationsEnabled = true
+        bar.setShowsCancelButton(true, animated: true)
+        let narrow = bar._field.frame.width
+        XCTAssertLessThan(narrow, wide)
+        XCTAssertGreaterThan(bar._field.layer.presentation()?.bounds.width ?? 0, narrow + 1)
+        XCTAssertTrue(
+            MainLoop.iterate(seconds: 5) {
+                abs((bar._field.layer.presentation()?.bounds.width ?? 0) - narrow) < 0.5
+            }
+        )
+    }
 }

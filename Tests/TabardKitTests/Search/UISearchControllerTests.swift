@@ -102,4 +102,16 @@ final class UISearchControllerTests: TextTestCase {
         MainLoop.iterate(seconds: 0.1)
         XCTAssertEqual(navigation.navigationBar.bounds.height, 44)
     }
+
+    func testTheTitleIsAwayWhileTheBarSearches() {
+        let (search, navigation) = search()
+        let content = navigation.navigationBar._content
+        XCTAssertFalse(content.isHidden)
+        search.isActive = true
+        windows[0].layoutIfNeeded()
+        XCTAssertTrue(content.isHidden)
+        search.isActive = false
+        windows[0].layoutIfNeeded()
+        XCTAssertFalse(content.isHidden)
+    }
 }

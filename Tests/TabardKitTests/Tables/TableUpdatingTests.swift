@@ -10,6 +10,7 @@ final class EditableDouble: NSObject, UITableViewDataSource, UITableViewDelegate
     var log: [String] = []
     var height: (IndexPath) -> CGFloat = { _ in 44 }
     var swipes: UISwipeActionsConfiguration?
+    var mayMove = true
 
     private func log(_ text: String, _ path: IndexPath) { log.append("\(text) \(path.section).\(path.row)") }
 
@@ -34,7 +35,7 @@ final class EditableDouble: NSObject, UITableViewDataSource, UITableViewDelegate
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { mayMove }
 
     func tableView(
         _ tableView: UITableView,
@@ -291,5 +292,88 @@ final class TableUpdatingTests: TabBarTestCase {
         let wide = cell.sizeThatFits(CGSize(width: 900, height: CGFloat.greatestFiniteMagnitude)).height
         XCTAssertGreaterThan(wide, 44)
         XCTAssertGreaterThan(narrow, 2 * wide)
+    }
+
+    /// What the user looks at stays where it is.
+    func testARowAboveThatTurnsOutHigherMovesNothingInSight() throws {
+        double.height = { _ in UITableView.automaticDimension }
+        showTable([Array(0..<100)])
+        table.scrollToRow(at: path(50), at: .top, animated: false)
+        table.layoutIfNeeded()
+        let cell = try XCTUnwrap(table.cellForRow(at: path(52)))
+        let before = cell.frame.minY - table.bounds.minY
+        let content = table.contentSize.height
+        // The rows above are known only by an estimate until they come into sight.
+        double.height = { $0.row == 49 ? 144 : UITableView.automaticDimension }
+        table.contentOffset.y -= 10
+        table.layoutIfNeeded()
+        table._layOutRows()
+        XCTAssertEqual(table.contentSize.height, content + 100)
+        XCTAssertTrue(table.cellForRow(at: path(52)) === cell)
+        XCTAssertEqual(cell.frame.minY - table.bounds.minY, before + 10)
+        XCTAssertEqual(table.rectForRow(at: path(49)).maxY - table.bounds.minY, 10)
+    }
+
+    /// Its cell must not come back as another row while the user holds it.
+    func testACarriedRowKeepsItsCellHoweverFarTheTableScrolls() throws {
+        showTable([Array(0..<100)])
+        table.setEditing(true, animated: false)
+        table.layoutIfNeeded()
+        let cell = try XCTUnwrap(table.cellForRow(at: path(0)))
+        XCTAssertTrue(table._beginReordering(path(0), at: CGPoint(x: 300, y: 20)))
+        double.log = []
+        table.contentOffset.y = 2_000
+        table.layoutIfNeeded()
+        table._layOutRows()
+        XCTAssertTrue(table._cells[path(0)] === cell)
+        XCTAssertTrue(cell.superview === table)
+        XCTAssertFalse(double.log.contains("hide 0.0"))
+        XCTAssertTrue(double.log.contains("hide 0.1"))
+        table._moveCarried(to: 20 + 2 * 44)
+        XCTAssertEqual(cell.frame.minY, 2_000 + 88)
+        table._drop()
+        XCTAssertEqual(double.sections[0].prefix(3), [1, 2, 3])
+        XCTAssertEqual(double.sections[0][47], 0)
+    }
+
+    func testARowThatMayNotMoveStays() {
+        double.mayMove = false
+        showTable([[1, 2]])
+        table.setEditing(true, animated: false)
+        table.layoutIfNeeded()
+        XCTAssertNil(table.cellForRow(at: path(0))?._grip)
+        XCTAssertFalse(table._beginReordering(path(0), at: CGPoint(x: 300, y: 20)))
+        table._moveFocus(to: path(1))
+        XCTAssertFalse(table._handleKey(.up, .alternate))
+        XCTAssertEqual(double.sections, [[1, 2]])
+    }
+
+    func testTheEndOfEditingForgetsWhatWasSelectedInIt() {
+        showTable([[1, 2, 3]])
+        table.allowsMultipleSelectionDuringEditing = true
+        table.setEditing(true, animated: false)
+        table._userSelected(path(0))
+        table._userSelected(path(2))
+        XCTAssertEqual(table.indexPathsForSelectedRows?.sorted(), [path(0), path(2)])
+        table.setEditing(false, animated: false)
+        XCTAssertNil(table.indexPathsForSelectedRows)
+        XCTAssertEqual(table.cellForRow(at: path(0))?.isSelected, false)
+    }
+
+    func testHeightsThatWereMeasuredAreKeptThroughChanges() {
+        double.height = { $0.row == 3 ? 144 : UITableView.automaticDimension }
+        showTable([Array(0..<100)])
+        XCTAssertEqual(table.contentSize.height, 100 * 44 + 100)
+        table.contentOffset.y = 3_000
+        table.layoutIfNeeded()
+        XCTAssertNil(table.cellForRow(at: path(3)))
+        double.sections[0].remove(at: 70)
+        table.deleteRows(at: [path(70)], with: .none)
+        XCTAssertEqual(table.contentSize.height, 99 * 44 + 100)
+        XCTAssertEqual(table.rectForRow(at: path(3)).height, 144)
+        double.sections[0].insert(200, at: 0)
+        table.insertRows(at: [path(0)], with: .none)
+        XCTAssertEqual(table.rectForRow(at: path(3)).height, 44)
+        XCTAssertEqual(table.rectForRow(at: path(4)).height, 144)
     }
 }

@@ -172,6 +172,108 @@ final class UITableViewTests: TabBarTestCase {
         table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .none, animated: false)
         XCTAssertEqual(table.contentOffset.y, -44)
     }
+
+    func testAGroupedTableHasRoomAroundItsSectionsAndNoneWithoutThem() {
+        showTable([], style: .grouped)
+        XCTAssertEqual(table.contentSize.height, 0)
+        showTable([2], style: .grouped)
+        XCTAssertEqual(table.contentSize.height, 18 + 2 * 44 + 18)
+        showTable([2], style: .plain)
+        XCTAssertEqual(table.contentSize.height, 2 * 44)
+    }
+
+    func testTheTablesHeaderAndFooterStandAroundTheRows() {
+        showTable([3])
+        let header = UIView(frame: CGRect(x: 5, y: 7, width: 10, height: 30))
+        let footer = UIView(frame: CGRect(x: 5, y: 7, width: 10, height: 20))
+        table.tableHeaderView = header
+        table.tableFooterView = footer
+        table.layoutIfNeeded()
+        XCTAssertEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
+        XCTAssertEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 30)
+        XCTAssertEqual(footer.frame, CGRect(x: 0, y: 30 + 3 * 44, width: 320, height: 20))
+        XCTAssertEqual(table.contentSize.height, 30 + 3 * 44 + 20)
+    }
+
+    func testTheSelectedBackgroundFillsTheCell() throws {
+        showTable([2])
+        let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        let background = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        cell.selectedBackgroundView = background
+        table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        cell.layoutIfNeeded()
+        XCTAssertEqual(background.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
+    }
+
+    /// The mark says nothing that the row's role does not.
+    func testScreenReadersPassOverTheMarkOfACell() throws {
+        showTable([1])
+        let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        cell.accessoryType = .disclosureIndicator
+        cell.layoutIfNeeded()
+        let mark = try XCTUnwrap(cell.subviews.first { $0 is UIImageView })
+        XCTAssertTrue(mark.accessibilityElementsHidden)
+        XCTAssertEqual(mark.contentMode, .scaleAspectFit)
+        cell.accessoryType = .none
+        XCTAssertNil(mark.superview)
+    }
+
+    func testSeparatorsBeginWhereTheTextDoes() {
+        let table = UITableView(frame: .zero)
+        XCTAssertEqual(table.separatorInset, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
+        table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 8)
+        XCTAssertEqual(table.separatorInset, UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 8))
+    }
+
+    /// Whether a header takes clicks is the app's matter.
+    func testAHeaderThatTakesNoClicksStaysSo() {
+        showTable([2, 2], style: .grouped, headers: ["A", "B"])
+        XCTAssertEqual(table._headers[0]?.isUserInteractionEnabled, true)
+        let double = OwnHeaders()
+        double.takesClicks = false
+        table.register(OwnHeader.self, forHeaderFooterViewReuseIdentifier: "own")
+        table.dataSource = double
+        table.delegate = double
+        table.reloadData()
+        table.layoutIfNeeded()
+        XCTAssertEqual(table._headers[0]?.isUserInteractionEnabled, false)
+    }
+
+    /// However many sections go by, only so many views are made as are in sight at once.
+    func testHeadersAreUsedAgain() {
+        let double = OwnHeaders()
+        let table = UITableView(frame: .zero, style: .plain)
+        table.register(OwnHeader.self, forHeaderFooterViewReuseIdentifier: "own")
+        table.dataSource = double
+        table.delegate = double
+        OwnHeader.count = 0
+        let controller = UIViewController()
+        controller.view = table
+        show(controller, width: 320, height: 440)
+        for step in 0..<60 {
+            table.contentOffset.y = CGFloat(step) * 74
+            table.layoutIfNeeded()
+        }
+        XCTAssertLessThanOrEqual(OwnHeader.count, 8)
+    }
+
+    func testAnActivatedCellIsChosenAsByATap() {
+        showTable([3])
+        table.cellForRow(at: IndexPath(row: 2, section: 0))?._activate?()
+        XCTAssertEqual(double.log, ["did 0.2"])
+    }
+
+    func testAViewOfTheAppsOwnTakesThePlaceOfTheDetailButton() throws {
+        showTable([1])
+        let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        XCTAssertNil(cell._detailButton)
+        cell.accessoryType = .detailButton
+        XCTAssertNotNil(cell._detailButton)
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        XCTAssertNil(cell._detailButton)
+        cell.accessoryView = nil
+        XCTAssertNotNil(cell._detailButton)
+    }
 }
 
 @MainActor
@@ -181,6 +283,40 @@ private final class OwnCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         mark = "made"
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// A hundred sections of one row, each with a header of the app's own class.
+@MainActor
+private final class OwnHeaders: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var takesClicks = true
+
+    func numberOfSections(in tableView: UITableView) -> Int { 100 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "own")
+        header?.isUserInteractionEnabled = takesClicks
+        return header
+    }
+}
+
+@MainActor
+private final class OwnHeader: UITableViewHeaderFooterView {
+    static var count = 0
+
+    override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        Self.count += 1
     }
 
     required init?(coder: NSCoder) { nil }

@@ -155,4 +155,14 @@ final class TextViewLayoutTests: TextTestCase {
         MainLoop.iterate(seconds: 0.2)
         XCTAssertTrue(view.contentSize.height.isFinite)
     }
+
+    func testTheContentFollowsItsContainersPadding() {
+        let view = view(Self.prose)
+        XCTAssertEqual(view.backgroundColor, .systemBackground)
+        let before = view.contentSize.height
+        view.textContainer.lineFragmentPadding = 80
+        XCTAssertTrue(MainLoop.iterate(seconds: 5) { view.contentSize.height > before * 1.5 })
+        view.textContainer.lineFragmentPadding = 5
+        XCTAssertTrue(MainLoop.iterate(seconds: 5) { view.contentSize.height == before })
+    }
 }

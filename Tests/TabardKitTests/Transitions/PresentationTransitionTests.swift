@@ -38,7 +38,9 @@ final class PresentationTransitionTests: TabBarTestCase {
             present(style)
             XCTAssertNotNil(page.transitionCoordinator)
             XCTAssertEqual(page.transitionCoordinator?.presentationStyle, style)
+            XCTAssertTrue(page.isBeingPresented)
             wait()
+            XCTAssertFalse(page.isBeingPresented)
             XCTAssertEqual(
                 journal.take(),
                 [

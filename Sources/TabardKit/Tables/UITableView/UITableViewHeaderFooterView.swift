@@ -114,7 +114,6 @@ extension UITableViewHeaderFooterView {
     func _take(style: UITableView.Style, isHeader: Bool) {
         _labelStyle = style
         _isHeader = isHeader
-        isUserInteractionEnabled = true
         if let title = _title, style != .plain, isHeader { _text?.text = title.uppercased() }
         _styleTexts()
     }
