@@ -11,6 +11,7 @@ final class EditableDouble: NSObject, UITableViewDataSource, UITableViewDelegate
     var height: (IndexPath) -> CGFloat = { _ in 44 }
     var swipes: UISwipeActionsConfiguration?
     var mayMove = true
+    var mayEdit = true
 
     private func log(_ text: String, _ path: IndexPath) { log.append("\(text) \(path.section).\(path.row)") }
 
@@ -33,7 +34,7 @@ final class EditableDouble: NSObject, UITableViewDataSource, UITableViewDelegate
         height(indexPath)
     }
 
-    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { mayEdit }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { mayMove }
 
@@ -312,6 +313,14 @@ final class TableUpdatingTests: TabBarTestCase {
         XCTAssertTrue(table.cellForRow(at: path(52)) === cell)
         XCTAssertEqual(cell.frame.minY - table.bounds.minY, before + 10)
         XCTAssertEqual(table.rectForRow(at: path(49)).maxY - table.bounds.minY, 10)
+        // One that comes into sight below moves nothing either.
+        let offset = table.contentOffset.y + 44
+        double.height = { $0.row == 61 ? 144 : UITableView.automaticDimension }
+        table.contentOffset.y = offset + 44
+        table.layoutIfNeeded()
+        table._layOutRows()
+        XCTAssertEqual(table.rectForRow(at: path(61)).height, 144)
+        XCTAssertEqual(table.contentOffset.y, offset + 44)
     }
 
     /// Its cell must not come back as another row while the user holds it.
@@ -334,6 +343,15 @@ final class TableUpdatingTests: TabBarTestCase {
         table._drop()
         XCTAssertEqual(double.sections[0].prefix(3), [1, 2, 3])
         XCTAssertEqual(double.sections[0][47], 0)
+    }
+
+    func testARowThatMayNotBeEditedIsNotSwipedAway() {
+        showTable([[1, 2]])
+        XCTAssertTrue(table._beginSwipe(at: path(1), isToTheLeft: true))
+        table._closeSwipe(animated: false)
+        double.mayEdit = false
+        XCTAssertFalse(table._beginSwipe(at: path(1), isToTheLeft: true))
+        XCTAssertFalse(table._isExplicitlyEditable(path(1)))
     }
 
     func testARowThatMayNotMoveStays() {

@@ -113,6 +113,7 @@ final class PresentationTransitionTests: TabBarTestCase {
             wait()
             XCTAssertNil(root.presentedViewController)
             XCTAssertNil(page.presentingViewController)
+            XCTAssertFalse(page.isBeingPresented)
             XCTAssertEqual(page._appearance, .disappeared)
             XCTAssertEqual(root._appearance, .appeared)
             XCTAssertTrue(root.view.superview === windows.last)
