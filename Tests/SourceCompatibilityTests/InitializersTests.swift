@@ -1,3 +1,6 @@
+// Literals of colours are what is tested.
+// swift-format-ignore-file: NoPlaygroundLiterals
+
 import UIKit
 import XCTest
 

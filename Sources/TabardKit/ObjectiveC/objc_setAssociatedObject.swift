@@ -1,5 +1,5 @@
 // Apple gives these names.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 /// How an associated object is held; the names are Objective-C's.
 public enum objc_AssociationPolicy: UInt, Sendable {

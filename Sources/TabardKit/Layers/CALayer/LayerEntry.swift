@@ -23,7 +23,8 @@ enum LayerEntry {
     var zPosition: CGFloat {
         switch self {
         case .layer(let layer): layer._own.zPosition
-        case .view(let box): box.view.flatMap { view in MainLoop.assumed(with: view) { $0._layer } }?._own.zPosition ?? 0
+        case .view(let box):
+            box.view.flatMap { view in MainLoop.assumed(with: view) { $0._layer } }?._own.zPosition ?? 0
         }
     }
 }
