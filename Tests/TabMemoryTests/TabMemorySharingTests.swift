@@ -176,7 +176,7 @@ final class TabMemorySharingTests: TabMemoryTestCase {
         // Only if it waited for ever.
         DispatchQueue.global().asyncAfter(deadline: .now() + 60) { hold.signal() }
         let start = ContinuousClock.now
-        NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
+        UIApplication.shared._doLastWork()
         XCTAssertGreaterThanOrEqual(ContinuousClock.now - start, .seconds(1))
         XCTAssertEqual(isReleased.wait(timeout: .now()), .timedOut, "it waited for ever")
         hold.signal()

@@ -191,6 +191,7 @@ final class TabMemoryTests: TabMemoryTestCase {
         window.rootViewController = tabs
         window.makeKeyAndVisible()
         let all = tabs.viewControllers ?? []
+        tabs._userChoose("Two")
         tabs._userChoose("One")
         waitUntilSaved(memory)
         tabs.selectedIndex = 4

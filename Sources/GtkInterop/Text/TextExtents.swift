@@ -2,6 +2,7 @@
 public struct TextExtents: Hashable, Sendable {
     /// The width of the longest line.
     public var width = 0.0
+    /// The height of all lines.
     public var height = 0.0
     /// From the top to the first line's baseline.
     public var baseline = 0.0

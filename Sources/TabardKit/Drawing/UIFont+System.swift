@@ -6,7 +6,7 @@ extension UIFont {
     private static let monospacedFamily = "Noto Sans Mono, DejaVu Sans Mono, monospace"
 
     /// What `UIFont()` is.
-    static let usualDescription = FontDescription(family: systemFamily, size: Double(systemFontSize))
+    static let usualDescription = systemDescription(systemFontSize, .regular)
 
     /// The interface's font in regular weight.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
