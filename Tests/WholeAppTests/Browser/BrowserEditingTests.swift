@@ -77,9 +77,15 @@ private final class BrowserEditScreen {
         }
         XCTAssertTrue(isDrawn, "the bar stays blank: \(example.script.written)")
         area = try XCTUnwrap(window)
-        // Two fingers would make the page larger.
+        // Two fingers would make the page larger. The first rests on something in front of the window.
         _ = try browser.run(
-            "document.documentElement.style.touchAction = 'none'; arguments[arguments.length - 1](0)"
+            """
+            document.documentElement.style.touchAction = 'none';
+            const rest = document.createElement('div');
+            rest.style = 'position: fixed; left: 0; top: 40%; width: 10px; height: 20%; z-index: 1000000';
+            document.body.appendChild(rest);
+            arguments[arguments.length - 1](0);
+            """
         )
         try browser.tap(x: place(4).x, y: place(4).y, with: .touch)
         let edit = WebBrowser.Area(x: area.x + area.width - 60, y: top + 8, width: 50, height: 28)
@@ -110,8 +116,8 @@ private final class BrowserEditScreen {
         )
     }
 
-    /// Where the first finger rests: on the title bar.
-    var beside: (x: Double, y: Double) { (area.x + area.width / 2, area.y + 18) }
+    /// Where the first finger rests: on the page, and not on the window, which fills it.
+    var beside: (x: Double, y: Double) { (area.x + 5, area.y + area.height / 2) }
 
     var content: WebBrowser.Area { area.part(x: 0.1...0.9, y: 0.2...0.7) }
 
