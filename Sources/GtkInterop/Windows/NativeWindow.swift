@@ -12,7 +12,6 @@ public final class NativeWindow: NativeWidget {
     private var window: UnsafeMutablePointer<GtkWindow> { typed(GtkWindow.self) }
     private var surfaceHandler: (surface: ObjectReference, handler: SignalHandler)?
     private var broadwayPointer: BroadwayPointer?
-    private var browserPage: BrowserPage?
 
     /// Makes a window that is not on the screen yet; without a display the program stops with a message.
     public init() {
@@ -27,16 +26,7 @@ public final class NativeWindow: NativeWidget {
         connect("notify::is-active") { [weak self] in self?.didChangeState?() }
         connect("realize") { [weak self] in self?.followSurface() }
         connect("unrealize") { [weak self] in self?.leaveSurface() }
-        guard isInBrowser else { return }
         broadwayPointer = BroadwayPointer(self)
-        browserPage = BrowserPage(self)
-    }
-
-    /// Whether the window's display is a page of a browser.
-    private var isInBrowser: Bool {
-        guard let display = gtk_widget_get_display(widget) else { return false }
-        let type = ObjectReference(retaining: UnsafeMutableRawPointer(display)).typeIdentifier
-        return String(cString: g_type_name(type)) == "GdkBroadwayDisplay"
     }
 
     /// The text in the title bar and in window lists.

@@ -19,29 +19,12 @@ final class BrowserTests: XCTestCase {
         try showAnotherTabAndTheFirstAgain(with: .touch)
     }
 
-    func testTheWindowFillsThePageAndFollowsItsSize() throws {
-        let example = try ServedExample(Self.program)
-        defer { example.script.end() }
-        let browser = try WebBrowser()
-        defer { browser.quit() }
-        try browser.resize(width: 1_200, height: 800)
-        try browser.open(example.address)
-        for (width, height) in [(1_200, 800), (500, 700), (900, 900)] {
-            try browser.resize(width: width, height: height)
-            let isFilled = try browser.isFilled(width: Double(width), height: Double(height))
-            let area = try browser.windowArea()
-            XCTAssertTrue(isFilled, "\(width) × \(height): \(String(describing: area))")
-        }
-    }
-
     private func showAnotherTabAndTheFirstAgain(with pointer: WebBrowser.Pointer) throws {
         let example = try ServedExample(Self.program)
         defer { example.script.end() }
         let browser = try WebBrowser()
         defer { browser.quit() }
-        try browser.resize(width: 430, height: 760)
         try browser.open(example.address)
-        XCTAssertTrue(try browser.isFilled(width: 430, height: 760))
 
         var window: WebBrowser.Area?
         var before = ""

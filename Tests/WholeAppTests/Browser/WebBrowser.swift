@@ -37,15 +37,6 @@ final class WebBrowser {
         try send("POST", session + "/url", ["url": address])
     }
 
-    /// Gives the page a size, in its pixels.
-    func resize(width: Int, height: Int) throws {
-        let metrics: [String: Any] = [
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
-        ]
-        let command: [String: Any] = ["cmd": "Emulation.setDeviceMetricsOverride", "params": metrics]
-        try send("POST", session + "/goog/cdp/execute", command)
-    }
-
     /// Presses and releases at a point of the page.
     func tap(x: Double, y: Double, with pointer: Pointer) throws {
         let actions: [[String: Any]] = [
