@@ -49,11 +49,17 @@ final class BrowserTests: XCTestCase {
         }
 
         XCTAssertFalse(try contentDiffersFromTheFirst(), "the view changes by itself")
-        try tap(1)
-        XCTAssertTrue(try waitUntil(seconds: 60, contentDiffersFromTheFirst), "the view stays the same")
+        /// A browser that is busy may swallow a click, after which a person clicks again.
+        func tap(_ tab: Double, until condition: () throws -> Bool) throws -> Bool {
+            for _ in 0..<4 {
+                try tap(tab)
+                if try waitUntil(seconds: 15, condition) { return true }
+            }
+            return false
+        }
+        XCTAssertTrue(try tap(1, until: contentDiffersFromTheFirst), "the view stays the same")
         XCTAssertGreaterThan(try browser.difference(before, browser.screenshot(), in: bar), 0)
-        try tap(0)
-        XCTAssertTrue(try waitUntil(seconds: 60) { try !contentDiffersFromTheFirst() }, "no way back")
+        XCTAssertTrue(try tap(0) { try !contentDiffersFromTheFirst() }, "no way back")
     }
 
     /// The middle of the window, where the example's label stands.
