@@ -26,14 +26,9 @@ final class AlertMemoryTests: TabBarTestCase {
         show(controller)
         for fields in [0, 1, 2] {
             run(50, fields: fields, on: controller)
-            let before = MemoryUse.current
-            run(50, fields: fields, on: controller)
-            let after = MemoryUse.current
-            let growth = (after.bytes - before.bytes) / 50
-            print("\(fields) fields: \(before); after 50 alerts: \(after); bytes an alert: \(growth)")
-            XCTAssertEqual(after.references, before.references)
-            XCTAssertEqual(after.closures, before.closures)
-            XCTAssertLessThan(growth, 2_000, "\(fields) fields")
+            assertNothingStays(bytesBelow: 50 * 2_000, "50 alerts with \(fields) fields") {
+                run(50, fields: fields, on: controller)
+            }
         }
     }
 }
