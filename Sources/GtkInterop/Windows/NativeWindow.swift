@@ -26,7 +26,15 @@ public final class NativeWindow: NativeWidget {
         connect("notify::is-active") { [weak self] in self?.didChangeState?() }
         connect("realize") { [weak self] in self?.followSurface() }
         connect("unrealize") { [weak self] in self?.leaveSurface() }
+        guard isInBrowser else { return }
         broadwayPointer = BroadwayPointer(self)
+    }
+
+    /// Whether the window's display is a page of a browser.
+    private var isInBrowser: Bool {
+        guard let display = gtk_widget_get_display(widget) else { return false }
+        let type = ObjectReference(retaining: UnsafeMutableRawPointer(display)).typeIdentifier
+        return String(cString: g_type_name(type)) == "GdkBroadwayDisplay"
     }
 
     /// The text in the title bar and in window lists.
