@@ -55,10 +55,11 @@ var targets: [Target] = [
         .target(name: "CImageDecoder"),
         .target(name: "GtkInterop", dependencies: ["CGtk", "CImageDecoder"]),
         .target(
-            name: "TabardKit",
-            dependencies: ["TabModel", "Constraints", "GtkInterop"],
+            name: "TabardDrawing",
+            dependencies: ["GtkInterop"],
             resources: [.embedInCode("Icons")]
         ),
+        .target(name: "TabardKit", dependencies: ["TabModel", "Constraints", "TabardDrawing", "GtkInterop"]),
         .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),
         .executableTarget(name: "BroadwayGate"),
         .testTarget(name: "BroadwayGateTests", dependencies: ["BroadwayGate"]),
@@ -113,7 +114,10 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop", "CImageDecoder"]),
-        .testTarget(name: "TabardKitTests", dependencies: ["TabardKit", "TabardTesting"]),
+        .testTarget(
+            name: "TabardKitTests",
+            dependencies: ["TabardDrawing", "TabardKit", "TabardTesting"]
+        ),
         .testTarget(
             name: "SourceCompatibilityTests",
             dependencies: ["TabardKit"],

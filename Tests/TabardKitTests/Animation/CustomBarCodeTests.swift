@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// Code in the manner of apps' own bars, which has to compile as it stands, and to do what it says.

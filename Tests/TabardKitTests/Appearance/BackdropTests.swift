@@ -1,6 +1,7 @@
 import GtkInterop
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// What lies behind a translucent bar is seen through it, blurred (A7), and goes where it scrolls.

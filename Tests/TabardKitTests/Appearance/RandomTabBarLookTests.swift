@@ -1,6 +1,7 @@
 import GtkInterop
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// Bars with everything at random: whatever apps set, nothing leaves the bar, and every point of it is one item's.

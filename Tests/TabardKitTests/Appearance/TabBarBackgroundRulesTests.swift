@@ -1,6 +1,7 @@
 import GtkInterop
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// The older properties' background in all their combinations (A1, A2, A5–A8), as rules and as drawing commands.

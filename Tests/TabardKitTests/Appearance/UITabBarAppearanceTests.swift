@@ -1,6 +1,7 @@
 import GtkInterop
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// What an app sets, and what of it is drawn: A2, A3, A9, A11 and A12.

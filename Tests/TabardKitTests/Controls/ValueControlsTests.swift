@@ -1,6 +1,7 @@
 import GtkInterop
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// Switch, slider, stepper, segments, pages and progress: what the user changes is told, what the app changes is not.

@@ -1,6 +1,7 @@
 import GtkInterop
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// Each drawing command beside the same thing drawn plainly: pixel by pixel, by a path, or by a label. Only the

@@ -1,6 +1,7 @@
 import GtkInterop
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 // B3: the system items bring their images along.

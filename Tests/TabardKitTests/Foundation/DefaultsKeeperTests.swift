@@ -1,6 +1,7 @@
 import Synchronization
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// N2: what is stored in `UserDefaults` is written soon, and is there at the next launch.

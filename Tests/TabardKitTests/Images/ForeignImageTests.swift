@@ -1,6 +1,7 @@
 import GtkInterop
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// Images from elsewhere cannot stop the app, and its own ones are known by where they lie.

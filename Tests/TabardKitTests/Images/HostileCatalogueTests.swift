@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// A damaged or malicious catalogue gives nil, in bounded time.

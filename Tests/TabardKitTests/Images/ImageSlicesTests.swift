@@ -2,6 +2,7 @@ import GtkInterop
 import TabardTesting
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 @preconcurrency @MainActor

@@ -1,3 +1,4 @@
+@testable import TabardDrawing
 @testable import TabardKit
 
 extension SymbolTable {

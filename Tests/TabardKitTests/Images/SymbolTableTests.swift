@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// The tables can be searched by halves, and each of their lines is read to its end.

@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// What the documentation says of the names that apps use most.

@@ -1,6 +1,7 @@
 import GtkInterop
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// The looks of navigation bars: older properties, appearances, items' own, and proxies.

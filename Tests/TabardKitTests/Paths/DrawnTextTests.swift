@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// Text that is drawn into contexts.

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// Paths as values: what they enclose, how long they are, and what becomes of numbers that are none.

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// What is no number is left out of paths, and nothing hangs or stops; the log says so once.

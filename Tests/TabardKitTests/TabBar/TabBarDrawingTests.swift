@@ -1,6 +1,7 @@
 import GtkInterop
 import XCTest
 
+@testable import TabardDrawing
 @testable import TabardKit
 
 /// The exact commands that draw a bar, without a display.

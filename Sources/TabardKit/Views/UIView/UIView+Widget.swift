@@ -120,22 +120,3 @@ extension UIView: WidgetHandler {
         _nativeStateChanged()
     }
 }
-
-extension CGRect {
-    var native: Rectangle {
-        Rectangle(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
-    }
-}
-
-extension CGAffineTransform {
-    var native: AffineMap {
-        AffineMap(
-            a: Double(a),
-            b: Double(b),
-            c: Double(c),
-            d: Double(d),
-            tx: Double(tx),
-            ty: Double(ty)
-        )
-    }
-}

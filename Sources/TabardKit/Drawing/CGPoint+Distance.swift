@@ -1,7 +1,0 @@
-extension CGPoint {
-    /// How far away another point is.
-    func distance(to other: CGPoint) -> CGFloat {
-        let (x, y) = (other.x - x, other.y - y)
-        return (x * x + y * y).squareRoot()
-    }
-}
