@@ -55,7 +55,7 @@ final class NavigationBarLayoutTests: XCTestCase {
         let content = Content(backTitleWidths: [60, 0], leading: [50], trailing: [70, 44], title: 80)
         let left = NavigationBarLayout(content, size: size, isRightToLeft: false)
         let right = NavigationBarLayout(content, size: size, isRightToLeft: true)
-        func mirrored(_ rect: CGRect) -> CGRect { NavigationBarLayout.mirror(rect, in: 320) }
+        func mirrored(_ rect: CGRect) -> CGRect { rect.mirrored(in: 320) }
         XCTAssertEqual(right.back, left.back.map(mirrored))
         XCTAssertEqual(right.title, mirrored(left.title))
         XCTAssertEqual(right.leading, left.leading.map(mirrored))

@@ -70,7 +70,7 @@ final class TableCellLayoutTests: XCTestCase {
             rect.offsetBy(dx: layout.contentView.minX, dy: 0)
         }
         for (one, other) in [(left.text, right.text), (left.detail, right.detail)] {
-            XCTAssertEqual(inWindow(other, right), NavigationBarLayout.mirror(inWindow(one, left), in: 320))
+            XCTAssertEqual(inWindow(other, right), inWindow(one, left).mirrored(in: 320))
         }
         XCTAssertEqual(right.accessory?.minX, 16)
     }

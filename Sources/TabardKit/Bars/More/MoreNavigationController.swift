@@ -123,6 +123,10 @@ final class MoreNavigationController: UINavigationController {
             return change()
         }
     }
+
+    override func _childMadeTabBarItem(_ child: UIViewController, _ item: UITabBarItem) {
+        _parent?._childMadeTabBarItem(child, item)
+    }
 }
 
 extension MoreNavigationController {

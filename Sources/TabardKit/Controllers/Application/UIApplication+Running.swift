@@ -66,11 +66,11 @@ extension UIApplication {
     }
 
     func _add(_ window: UIWindow) {
-        if !_windows.contains(where: { $0 === window }) { _windows.append(window) }
+        RootViews.add(window)
     }
 
     func _remove(_ window: UIWindow) {
-        _windows.removeAll { $0 === window }
+        RootViews.remove(window)
         guard _keyWindow === window else { return }
         _keyWindow = nil
         window.resignKey()

@@ -56,9 +56,8 @@ open class UIApplication: UIResponder {
     var _state: State = .inactive
     var _targetState: State = .inactive
     var _isChangingState = false
-    var _windows: [UIWindow] = []
+    var _windows: [UIWindow] { RootViews.shown.map(\._asWindow) }
     weak var _keyWindow: UIWindow?
-    var _mainWindow: UIWindow? { _windows.first }
     var _isLaunched = false
     var _isTerminating = false
     var _isAsleep = false

@@ -1,6 +1,11 @@
 import GtkInterop
 
 extension UIViewController {
+    /// The nearest controller around this one of the kind that is asked for.
+    func _nearest<Controller: UIViewController>() -> Controller? {
+        _ancestors.dropFirst().lazy.compactMap { $0 as? Controller }.first
+    }
+
     /// This controller and those around it, the nearest first.
     var _ancestors: UnfoldFirstSequence<UIViewController> {
         sequence(first: self, next: \._parent)

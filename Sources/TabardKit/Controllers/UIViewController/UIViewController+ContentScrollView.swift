@@ -24,8 +24,7 @@ extension UIViewController {
 
     /// Lets the bars around look again which scroll view they follow.
     func _contentScrollViewMayHaveChanged() {
-        for controller in sequence(first: self, next: \._parent)
-        where controller is UINavigationController || controller is UITabBarController {
+        for controller in sequence(first: self, next: \._parent) where controller._followsContent {
             controller._view?.setNeedsLayout()
         }
     }
@@ -42,7 +41,7 @@ private struct ContentScrollViewSearch {
     func found(in view: UIView) -> UIScrollView? {
         for subview in view._subviews where !subview.isHidden && fills(subview) {
             if let scroll = subview as? UIScrollView { return scroll }
-            if let controller = subview._viewController, controller !== owner {
+            if let controller = subview._owner as? UIViewController, controller !== owner {
                 if let scroll = controller.contentScrollView(for: edge) { return scroll }
             } else if let scroll = found(in: subview) {
                 return scroll
@@ -64,17 +63,5 @@ private struct ContentScrollViewSearch {
             return edge.contains(.top) && fillsTop || edge.contains(.bottom) && fillsBottom
         }
         return fillsTop || fillsBottom
-    }
-}
-
-extension UIScrollView {
-    /// Tells the controllers around when the view comes, goes or stands elsewhere, since bars may follow its content.
-    func _tellBarsOfPlace() {
-        let place = _window == nil ? nil : frame
-        guard place != _toldPlace else { return }
-        _toldPlace = place
-        let controller = sequence(first: self as UIResponder, next: \.next).lazy
-            .compactMap { $0 as? UIViewController }.first
-        controller?._contentScrollViewMayHaveChanged()
     }
 }

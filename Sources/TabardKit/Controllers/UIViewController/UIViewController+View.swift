@@ -14,13 +14,13 @@ extension UIViewController {
 
     func _setView(_ view: UIView?) {
         require(
-            view?._viewController == nil || view?._viewController === self,
+            view?._owner == nil || view?._owner === self,
             "A view can belong to one controller only, but \(type(of: self)) is given the view of another"
         )
         if let old = _view {
-            old._viewController = nil
+            old._owner = nil
         }
         _view = view
-        view?._viewController = self
+        view?._owner = self
     }
 }

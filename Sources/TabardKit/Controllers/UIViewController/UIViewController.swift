@@ -158,14 +158,10 @@ open class UIViewController: UIResponder {
     open var children: [UIViewController] { _children }
 
     /// The nearest tab bar controller around this one.
-    open var tabBarController: UITabBarController? {
-        _ancestors.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first
-    }
+    open var tabBarController: UITabBarController? { _nearest() }
 
     /// The nearest navigation controller around this one.
-    open var navigationController: UINavigationController? {
-        _ancestors.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
-    }
+    open var navigationController: UINavigationController? { _nearest() }
 
     /// Takes a controller in as a child; add its view and call its `didMove(toParent:)` after.
     open func addChild(_ childController: UIViewController) { _addChild(childController) }
@@ -238,7 +234,7 @@ open class UIViewController: UIResponder {
     /// Replaces `toolbarItems`; if animated, the new ones fade in.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         _toolbarItems = toolbarItems
-        _toolbarItemsChanged(animated: animated)
+        _parent?._childToolbarItemsChanged(self, animated: animated)
     }
 
     var _toolbarItems: [UIBarButtonItem]?
@@ -393,6 +389,24 @@ open class UIViewController: UIResponder {
     /// A child has another title now.
     func _childTitleChanged(_ child: UIViewController) {}
 
+    /// The tab bar item if there is one already; a container may show that of a child.
+    var _existingTabBarItem: UITabBarItem? { _tabBarItem }
+
+    /// Hears that a child made its tab bar item.
+    func _childMadeTabBarItem(_ child: UIViewController, _ item: UITabBarItem) {}
+
+    /// Hears that a controller inside has another tab bar item.
+    func _tabBarItemReplacedInside() { _parent?._tabBarItemReplacedInside() }
+
+    /// Hears that a child has other items for the toolbar.
+    func _childToolbarItemsChanged(_ child: UIViewController, animated: Bool) {}
+
+    /// Whether the controller's bars follow the content of a scroll view.
+    var _followsContent: Bool { false }
+
+    /// The size that the content wants in a popover; zero in a direction for the usual one.
+    var _popoverContentSize: CGSize { preferredContentSize }
+
     /// The last call before the controller's `viewWillAppear`: containers show their content.
     func _prepareToAppear() {}
 
@@ -408,4 +422,6 @@ open class UIViewController: UIResponder {
     func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
         contentScrollView(for: .top)?._refreshByKey(key, modifiers) ?? false
     }
+
+    override class var _knownKeys: [KnownKeys] { [.controllers] + super._knownKeys }
 }

@@ -44,7 +44,8 @@ extension UIWindow {
 
     /// The controllers whose views the app itself put into the window.
     private var _otherControllers: [UIViewController] {
-        _controllersInTree.filter { $0 !== rootViewController && !$0._isManaged }
+        _ownersInTree.compactMap { $0 as? UIViewController }
+            .filter { $0 !== rootViewController && !$0._isManaged }
     }
 
     func _hide() {

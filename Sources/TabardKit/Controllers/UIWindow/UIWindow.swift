@@ -10,9 +10,10 @@ import GtkInterop
 ///
 /// The app must keep a reference to the window, as it must on iOS.
 @preconcurrency @MainActor
-open class UIWindow: UIView {
+open class UIWindow: UIView, RootView {
     var _native: NativeWindow?
     var _traits = UIScreen.main.traitCollection
+    var _asWindow: UIWindow { self }
     lazy var _arena = GestureArena(root: self)
     var _touchTracker: TouchTracker?
     /// Whether the window was shown in this turn of the run loop, so that nobody has seen it yet.

@@ -5,9 +5,8 @@ extension UIView {
         get {
             if let traits = _accessibility.traits { return traits }
             var traits = UIAccessibilityTraits(_role)
-            let control = self as? UIControl
-            if _accessibility.isSelected == true || control?.isSelected == true { traits.insert(.selected) }
-            if control?.isEnabled == false { traits.insert(.notEnabled) }
+            if _isSelected { traits.insert(.selected) }
+            if !_isEnabled { traits.insert(.notEnabled) }
             return traits
         }
         set {

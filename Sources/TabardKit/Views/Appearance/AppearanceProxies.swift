@@ -105,7 +105,7 @@ enum AppearanceProxies {
                 }
             }
         )
-        for window in UIApplication.shared._windows where window._isUnseen {
+        for window in RootViews.shown where window._isUnseen {
             window._applyAppearanceProxiesToTree()
         }
     }
@@ -223,7 +223,7 @@ extension UIView {
     /// Takes the look that proxies say, for all of a tree that nobody has seen yet.
     fileprivate func _applyAppearanceProxiesToTree() {
         _applyAppearanceProxies()
-        if let bar = self as? UITabBar { bar._applyAppearanceProxies(to: bar._items ?? []) }
+        _applyAppearanceProxiesToItems()
         for subview in _subviews { subview._applyAppearanceProxiesToTree() }
     }
 

@@ -20,10 +20,6 @@ extension AppearanceTarget {
 
 extension UIView: AppearanceTarget {}
 
-extension UIBarItem: AppearanceTarget {
-    var _ownAppearance: SharedAppearance { [] }
-}
-
 /// Names a setting that proxies can make.
 enum AppearanceKey: Hashable {
     case property(AnyKeyPath)

@@ -4,6 +4,9 @@
 /// subclass may override.
 @MainActor
 protocol KeyValueCoding: AnyObject {
+    /// The tables of the class, its own before its superclass's, which it falls through to.
+    static var _knownKeys: [KnownKeys] { get }
+
     func setValue(_ value: Any?, forKey key: String)
     func value(forKey key: String) -> Any?
     func setValue(_ value: Any?, forUndefinedKey key: String)

@@ -13,21 +13,17 @@ struct KnownKeys {
         names = { $0 is Object ? Array(keys.keys) : [] }
     }
 
-    /// All classes' tables, a subclass's before its superclass's, which it falls through to.
-    private static let tables: [KnownKeys] = [
-        .tabBarControllers, .navigationControllers, .alertControllers, .controllers,
-        .searchBars, .textFields, .textViews, .labels, .imageViews, .views,
-        .tabBarItems, .barButtonItems, .barItems, .navigationItems, .alertActions, .placeholders,
-    ]
-
-    static func find(_ name: String, of object: AnyObject) -> (get: () -> Any?, set: ((Any?) -> Bool)?)? {
-        for table in tables {
+    static func find(
+        _ name: String,
+        of object: any KeyValueCoding
+    ) -> (get: () -> Any?, set: ((Any?) -> Bool)?)? {
+        for table in type(of: object)._knownKeys {
             if let key = table.find(object, name) { return key }
         }
         return nil
     }
 
-    static func names(of object: AnyObject) -> [String] {
-        Set(tables.flatMap { $0.names(object) }.filter { !$0.hasPrefix("_") }).sorted()
+    static func names(of object: any KeyValueCoding) -> [String] {
+        Set(type(of: object)._knownKeys.flatMap { $0.names(object) }.filter { !$0.hasPrefix("_") }).sorted()
     }
 }

@@ -8,14 +8,6 @@ extension CALayer: AssociatedObjectsOwner {
     }
 }
 
-extension UIBarItem: AssociatedObjectsOwner {
-    nonisolated func _withAssociatedValues<Result: Sendable>(
-        _ body: (inout AssociatedObjects.Values) -> Result
-    ) -> Result {
-        _associatedValues.withLock { body(&$0) }
-    }
-}
-
 extension UIGestureRecognizer: AssociatedObjectsOwner {
     nonisolated func _withAssociatedValues<Result: Sendable>(
         _ body: (inout AssociatedObjects.Values) -> Result

@@ -76,4 +76,6 @@ open class UIResponder: NSObject, KeyValueCoding {
 
     /// Called for a name that the class doesn't know; stops the program, with the names that it does.
     open func value(forUndefinedKey key: String) -> Any? { _stop("value(forUndefinedKey:)", key) }
+
+    class var _knownKeys: [KnownKeys] { [] }
 }

@@ -19,12 +19,12 @@ extension UIView {
             _reorder(view, to: index)
             return
         }
-        let appearing = view._controllersInTree.filter { $0._appearsOnItsOwn(in: self) }
-        for controller in appearing { controller.beginAppearanceTransition(true, animated: false) }
+        let appearing = view._ownersInTree.filter { $0._appearsOnItsOwn(in: self) }
+        for owner in appearing { owner.beginAppearanceTransition(true, animated: false) }
         let newWindow = _window
         let changesWindow = view._window !== newWindow
-        let leaving = newWindow == nil ? view._controllersInTree.filter(\._disappearsOnItsOwn) : []
-        for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
+        let leaving = newWindow == nil ? view._ownersInTree.filter { $0._disappearsOnItsOwn } : []
+        for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
         let old = view._superview
         if old != nil { view._detachConstraints() }
         old?.willRemoveSubview(view)
@@ -46,8 +46,8 @@ extension UIView {
         didAddSubview(view)
         old?.setNeedsLayout()
         setNeedsLayout()
-        for controller in leaving { controller.endAppearanceTransition() }
-        for controller in appearing { controller.endAppearanceTransition() }
+        for owner in leaving { owner.endAppearanceTransition() }
+        for owner in appearing { owner.endAppearanceTransition() }
         _checkInvariants()
     }
 
@@ -73,8 +73,8 @@ extension UIView {
 
     func _removeFromSuperview() {
         guard let superview = _superview else { return }
-        let leaving = _controllersInTree.filter(\._disappearsOnItsOwn)
-        for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
+        let leaving = _ownersInTree.filter { $0._disappearsOnItsOwn }
+        for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
         let changesWindow = _window != nil
         _detachConstraints()
         superview.willRemoveSubview(self)
@@ -92,22 +92,22 @@ extension UIView {
         didMoveToSuperview()
         superview._numberTabs()
         superview.setNeedsLayout()
-        for controller in leaving { controller.endAppearanceTransition() }
+        for owner in leaving { owner.endAppearanceTransition() }
         superview._checkInvariants()
     }
 
-    func _willMoveTree(to newWindow: UIWindow?) {
-        willMove(toWindow: newWindow)
+    func _willMoveTree(to newWindow: (any RootView)?) {
+        willMove(toWindow: newWindow?._asWindow)
         for subview in _subviews { subview._willMoveTree(to: newWindow) }
     }
 
-    private func _setWindowOfTree(_ newWindow: UIWindow?) {
+    private func _setWindowOfTree(_ newWindow: (any RootView)?) {
         _window = newWindow
         if newWindow == nil { _layer?._leftWindow() }
         for subview in _subviews { subview._setWindowOfTree(newWindow) }
     }
 
-    private func _didMoveTree(to newWindow: UIWindow?) {
+    private func _didMoveTree(to newWindow: (any RootView)?) {
         // An earlier call of this round may have moved the view on.
         guard _window === newWindow else { return }
         if newWindow != nil, AppearanceProxies.areUsed { _applyAppearanceProxies() }
@@ -115,10 +115,10 @@ extension UIView {
         for subview in _subviews { subview._didMoveTree(to: newWindow) }
     }
 
-    /// The controllers whose views are this one or in it, without those inside another's view.
-    var _controllersInTree: [UIViewController] {
-        if let controller = _viewController { return [controller] }
-        return _subviews.flatMap(\._controllersInTree)
+    /// The owners of this view or of those in it, without those inside another's view.
+    var _ownersInTree: [any ViewOwner] {
+        if let owner = _owner { return [owner] }
+        return _subviews.flatMap(\._ownersInTree)
     }
 
     func _viewWithTag(_ tag: Int) -> UIView? {

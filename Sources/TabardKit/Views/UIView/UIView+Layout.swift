@@ -29,12 +29,12 @@ extension UIView {
             _needsLayout = false
             _updateSafeArea()
             _currentTraits.performAsCurrent {
-                _viewController?.viewWillLayoutSubviews()
+                _owner?.viewWillLayoutSubviews()
                 let isInner = UIView._isLayingOut
                 UIView._isLayingOut = true
                 layoutSubviews()
                 UIView._isLayingOut = isInner
-                _viewController?.viewDidLayoutSubviews()
+                _owner?.viewDidLayoutSubviews()
             }
             _container?.queueAllocate()
         }

@@ -2,19 +2,18 @@ extension UIView {
     var _safeAreaInsets: UIEdgeInsets {
         var insets = _insetsFromSuperview
         let extra = _safeAreaContribution
-        let controllers = _viewController?.additionalSafeAreaInsets ?? .zero
-        insets.top += extra.top + controllers.top
-        insets.left += extra.left + controllers.left
-        insets.bottom += extra.bottom + controllers.bottom
-        insets.right += extra.right + controllers.right
+        let owners = _owner?.additionalSafeAreaInsets ?? .zero
+        insets.top += extra.top + owners.top
+        insets.left += extra.left + owners.left
+        insets.bottom += extra.bottom + owners.bottom
+        insets.right += extra.right + owners.right
         return insets
     }
 
     /// How much of this view lies where the superview is covered already.
     private var _insetsFromSuperview: UIEdgeInsets {
         guard let superview = _superview, _geometry.transform.isIdentity else { return .zero }
-        // What a scroll view keeps its content out of by its insets does not cover the content once more.
-        let outer = (superview as? UIScrollView)?._unadjustedSafeArea ?? superview._safeAreaInsets
+        let outer = superview._safeAreaOfSubviews
         guard outer != .zero else { return .zero }
         let safe = superview.bounds.inset(by: outer)
         let frame = frame
@@ -33,7 +32,7 @@ extension UIView {
         _lastSafeAreaInsets = insets
         if _autoLayout != nil { _layoutInsetsChanged() }
         safeAreaInsetsDidChange()
-        _viewController?.viewSafeAreaInsetsDidChange()
+        _owner?.viewSafeAreaInsetsDidChange()
         setNeedsLayout()
         for subview in _subviews { subview._updateSafeArea() }
     }

@@ -8,7 +8,7 @@ extension UIView {
         let style = sequence(first: self, next: \._superview).lazy
             .map { view -> UIUserInterfaceStyle in
                 if view.overrideUserInterfaceStyle != .unspecified { return view.overrideUserInterfaceStyle }
-                return view._viewController?.overrideUserInterfaceStyle ?? .unspecified
+                return view._owner?.overrideUserInterfaceStyle ?? .unspecified
             }
             .first { $0 != .unspecified }
         let base = _window?._traits ?? UIScreen.main.traitCollection
@@ -28,7 +28,7 @@ extension UIView {
                 }
                 new.performAsCurrent {
                     traitCollectionDidChange(old)
-                    _viewController?.traitCollectionDidChange(old)
+                    _owner?.traitCollectionDidChange(old)
                 }
             }
             setNeedsDisplay()

@@ -1,3 +1,5 @@
+import GtkInterop
+
 extension UIView {
     /// How content is placed and scaled in the bounds.
     public enum ContentMode: Int, Sendable {
@@ -25,7 +27,7 @@ extension UIView {
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(
             for: attribute,
-            relativeTo: UIApplication.shared.userInterfaceLayoutDirection
+            relativeTo: Toolkit.isRightToLeft ? .rightToLeft : .leftToRight
         )
     }
 

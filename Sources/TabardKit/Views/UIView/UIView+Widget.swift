@@ -22,7 +22,7 @@ extension UIView: WidgetHandler {
         _container?.clipsChildren = clipsToBounds
         _accessibility.apply(to: widget)
         if _accessibility.customActions != nil { _offerCustomActions() }
-        for case let menu as UIContextMenuInteraction in _interactions { menu._attach(to: widget) }
+        for case let interaction as any WidgetInteraction in _interactions { interaction._attach(to: widget) }
     }
 
     /// Puts a subview's widget where it belongs among its siblings'.

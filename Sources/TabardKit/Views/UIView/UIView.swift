@@ -14,12 +14,17 @@ import GtkInterop
 ///
 /// Every member must be used on the main thread, as the class is isolated to the main actor.
 @preconcurrency @MainActor
-open class UIView: ViewHooks {
+open class UIView: UIResponder {
+    package var _widget: Widget?
+    /// What `draw(_:)` drew.
+    var _canvas = ViewCanvas()
+    var _proxyState: ProxyState?
+    var _ownAppearance: SharedAppearance = []
     var _geometry = ViewGeometry()
     var _subviews: [UIView] = []
     weak var _superview: UIView?
-    weak var _window: UIWindow?
-    weak var _viewController: UIViewController?
+    weak var _window: (any RootView)?
+    weak var _owner: (any ViewOwner)?
     var _needsLayout = true
     var _subtreeNeedsLayout = false
     var _tintColor: UIColor?
@@ -95,7 +100,7 @@ open class UIView: ViewHooks {
     open var subviews: [UIView] { _subviews }
 
     /// The window that the view is in, if any.
-    open var window: UIWindow? { _window }
+    open var window: UIWindow? { _window?._asWindow }
 
     /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
     open var tag = 0
@@ -231,7 +236,7 @@ open class UIView: ViewHooks {
         set { _accessibility.identifier = newValue }
     }
 
-    open override var next: UIResponder? { _viewController ?? _superview }
+    open override var next: UIResponder? { _owner ?? _superview }
     open override var isFirstResponder: Bool { _widget?.isFocused ?? false }
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
@@ -492,4 +497,81 @@ open class UIView: ViewHooks {
 
     /// The view whose constraints tell the size that fits.
     var _fittedView: UIView { self }
+
+    override class var _knownKeys: [KnownKeys] { [.views] + super._knownKeys }
+
+    /// Draws the content, above the background and below the subviews.
+    func _drawContent(_ snapshot: Snapshot) {}
+
+    /// Whether layers that are put behind the subviews stand behind the content too.
+    var _contentStandsAboveLayers: Bool { false }
+
+    /// Where the widgets of subviews stand: the view's own widget, or one that scrolls inside it.
+    var _container: Widget? { _widget }
+
+    /// Makes the native part of the view, once its widget is there.
+    func _widgetDidLoad(_ widget: Widget) {}
+
+    /// Called when GTK allocates the widget, before the view lays out; windows take their size here.
+    func _willLayOut(width: Int, height: Int) {}
+
+    /// Moves the keyboard focus into the view, or on from something in it; nil leaves it to GTK.
+    func _moveFocus(_ direction: FocusDirection) -> Bool? { nil }
+
+    /// Called when GTK's state of the widget changed, such as focus or direction.
+    func _nativeStateChanged() { setNeedsDisplay() }
+
+    /// Places native children that are not subviews.
+    func _placeNativeChildren() {}
+
+    /// Draws native children that are not subviews, above the content.
+    func _drawNativeChildren(_ snapshot: Snapshot) { _drawSubviews(snapshot) }
+
+    /// The material of which the view is made; the view's superview then draws what lies behind it, blurred.
+    var _backdrop: BlurMaterial? { nil }
+
+    /// Whether constraints in the view are laid out apart from those around it.
+    var _isLayoutBoundary: Bool { false }
+
+    /// Called when a subview was hidden or shown.
+    func _subviewHiddenChanged() {}
+
+    /// The height that the content wants in a width, where it depends on it.
+    func _intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+    /// Where the lines of text stand.
+    var _baselines: LayoutBaselines { LayoutBaselines() }
+
+    /// The role for assistive technology that this kind of view has.
+    var _role: AccessibleRole { .generic }
+
+    /// What of the view is covered, as its subviews see it.
+    var _safeAreaOfSubviews: UIEdgeInsets { _safeAreaInsets }
+
+    /// Whether constraints between the view and what stands in it hold the content, which has a size of its own.
+    var _holdsContentByConstraints: Bool { false }
+
+    /// Takes the size that constraints give the content.
+    func _contentWasLaidOut(_ size: CGSize) {}
+
+    /// What to say of a constraint that names a baseline of the view, if it may not have one.
+    var _noBaselines: String? { nil }
+
+    /// What tells the view apart from others of its class in messages.
+    var _nameInMessages: String? { accessibilityIdentifier ?? accessibilityLabel }
+
+    /// Makes a recognizer of the view's own that was not needed before.
+    func _prepareGestureRecognizers() {}
+
+    /// What a press on the view does by itself.
+    var _pressKind: PressKind { [.button, .tab].contains(_role) ? .tap : .none }
+
+    /// Gives the items that the view shows what proxies say.
+    func _applyAppearanceProxiesToItems() {}
+
+    /// Whether the view shows that it is chosen.
+    var _isSelected: Bool { _accessibility.isSelected == true }
+
+    /// Whether the view takes part in what the user does.
+    var _isEnabled: Bool { true }
 }

@@ -17,7 +17,7 @@ open class UIBarButtonItem: UIBarItem {
 
     var _systemItem: SystemItem?
     /// The button that shows the item.
-    weak var _button: NavigationBarButton?
+    weak var _button: UIView?
     var _shownView: UIView? { customView ?? _button }
 
     /// Makes an item without title, image and action.
@@ -121,4 +121,6 @@ open class UIBarButtonItem: UIBarItem {
         guard _isUsable else { return }
         primaryAction?._perform(sender: self)
     }
+
+    override class var _knownKeys: [KnownKeys] { [.barButtonItems] + super._knownKeys }
 }

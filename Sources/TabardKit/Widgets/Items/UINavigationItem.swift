@@ -74,11 +74,17 @@ open class UINavigationItem: NSObject, KeyValueCoding {
     open var searchController: UISearchController? {
         didSet {
             guard searchController !== oldValue else { return }
-            oldValue?._end()
-            oldValue?._searchBar.removeFromSuperview()
-            searchController?._host = _owner
-            _changed?()
+            _exchange(oldValue, for: searchController)
         }
+    }
+
+    private var search: (any NavigationItemSearch)?
+
+    private func _exchange(_ old: (any NavigationItemSearch)?, for new: (any NavigationItemSearch)?) {
+        search = new
+        old?._leaveItem()
+        new?._itemChangedOwner(to: _owner)
+        _changed?()
     }
 
     /// Whether the search bar gives way to the content when that is scrolled up, before a large title does; true by
@@ -90,11 +96,11 @@ open class UINavigationItem: NSObject, KeyValueCoding {
     }
 
     /// Whether the search bar gives way to the content as things are.
-    var _hidesSearchNow: Bool { hidesSearchBarWhenScrolling && searchController?._isActive == false }
+    var _hidesSearchNow: Bool { hidesSearchBarWhenScrolling && search?._isActive == false }
 
     /// The controller that the item stands for.
-    weak var _owner: UIViewController? {
-        didSet { searchController?._host = _owner }
+    weak var _owner: (any ViewOwner)? {
+        didSet { search?._itemChangedOwner(to: _owner) }
     }
 
     /// A view that is shown instead of the title; nil by default.
@@ -212,4 +218,6 @@ open class UINavigationItem: NSObject, KeyValueCoding {
 
     /// Called for a name that the class doesn't know; stops the program, with the names that it does.
     open func value(forUndefinedKey key: String) -> Any? { _stop("value(forUndefinedKey:)", key) }
+
+    class var _knownKeys: [KnownKeys] { [.navigationItems] }
 }

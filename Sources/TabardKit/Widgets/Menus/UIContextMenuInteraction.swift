@@ -6,7 +6,7 @@ import GtkInterop
 /// photo.addInteraction(UIContextMenuInteraction(delegate: self))
 /// ```
 @preconcurrency @MainActor
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: NSObject, WidgetInteraction {
     private weak var owner: UIView?
     private var gesture: MenuGesture?
     private weak var openMenu: MenuOverlay?

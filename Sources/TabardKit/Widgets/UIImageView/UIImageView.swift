@@ -75,4 +75,6 @@ open class UIImageView: UIView {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
+
+    override class var _knownKeys: [KnownKeys] { [.imageViews] + super._knownKeys }
 }

@@ -90,4 +90,8 @@ open class UILabel: UIView {
     override var _baselines: LayoutBaselines { _textBaselines }
 
     override var _role: AccessibleRole { .label }
+
+    override class var _knownKeys: [KnownKeys] { [.labels] + super._knownKeys }
+
+    override var _nameInMessages: String? { accessibilityIdentifier ?? text ?? accessibilityLabel }
 }

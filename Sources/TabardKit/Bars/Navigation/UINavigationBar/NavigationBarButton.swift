@@ -171,8 +171,8 @@ final class NavigationBarButton: UIView {
             height: bounds.height
         )
         if isRightToLeft {
-            chevron = NavigationBarLayout.mirror(chevron, in: bounds.width)
-            text = NavigationBarLayout.mirror(text, in: bounds.width)
+            chevron = chevron.mirrored(in: bounds.width)
+            text = text.mirrored(in: bounds.width)
         }
         var commands: [DrawingCommand] = [
             .image(SystemImage.chevron(pointingBackIn: isRightToLeft), chevron, tint: color)

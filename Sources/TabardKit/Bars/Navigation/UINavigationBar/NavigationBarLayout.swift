@@ -52,7 +52,7 @@ struct NavigationBarLayout: Equatable {
         leading = Self.stack(content.leading, from: leadingStart, height: size.height)
         start = max(start, leading.last?.maxX ?? 0)
         trailing = Self.stack(content.trailing, from: Self.margin - Self.buttonPadding, height: size.height)
-            .map { Self.mirror($0, in: size.width) }
+            .map { $0.mirrored(in: size.width) }
         let end = trailing.last?.minX ?? size.width
         placeTitle(content.title, from: start, to: end, size: size)
         if isRightToLeft { mirrorAll(in: size.width) }
@@ -68,10 +68,10 @@ struct NavigationBarLayout: Equatable {
     }
 
     private mutating func mirrorAll(in width: CGFloat) {
-        back = back.map { Self.mirror($0, in: width) }
-        leading = leading.map { Self.mirror($0, in: width) }
-        trailing = trailing.map { Self.mirror($0, in: width) }
-        title = Self.mirror(title, in: width)
+        back = back.map { $0.mirrored(in: width) }
+        leading = leading.map { $0.mirrored(in: width) }
+        trailing = trailing.map { $0.mirrored(in: width) }
+        title = title.mirrored(in: width)
     }
 
     private static func backWidth(_ text: CGFloat) -> CGFloat {
@@ -89,9 +89,5 @@ struct NavigationBarLayout: Equatable {
             defer { x += width }
             return CGRect(x: x, y: 0, width: width, height: height)
         }
-    }
-
-    static func mirror(_ rect: CGRect, in width: CGFloat) -> CGRect {
-        CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }

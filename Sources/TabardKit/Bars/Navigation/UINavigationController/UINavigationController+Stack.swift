@@ -74,7 +74,7 @@ extension UINavigationController {
             isPush: isPush ?? true,
             animated: animated && isPush != nil
         )
-        if new.first !== oldRoot, _tabBarItem == nil, _parent != nil { _tabBarItemReplaced() }
+        if new.first !== oldRoot, _tabBarItem == nil { _parent?._tabBarItemReplacedInside() }
         _updateBottomBar(animated: animated)
         _checkInvariants()
     }

@@ -193,4 +193,22 @@ open class UINavigationController: UIViewController {
     override func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
         _handleBackShortcut(key, modifiers) || _handleSearchShortcut(key, modifiers)
     }
+
+    override class var _knownKeys: [KnownKeys] { [.navigationControllers] + super._knownKeys }
+
+    override var _existingTabBarItem: UITabBarItem? { _tabBarItem ?? _stack.first?._tabBarItem }
+
+    override func _childMadeTabBarItem(_ child: UIViewController, _ item: UITabBarItem) {
+        if child === _stack.first { _parent?._childMadeTabBarItem(self, item) }
+    }
+
+    override func _childToolbarItemsChanged(_ child: UIViewController, animated: Bool) {
+        if child === _stack.last { _showToolbarItems(animated: animated) }
+    }
+
+    override var _followsContent: Bool { true }
+
+    override var _popoverContentSize: CGSize {
+        preferredContentSize == .zero ? topViewController?.preferredContentSize ?? .zero : preferredContentSize
+    }
 }

@@ -35,7 +35,7 @@ struct ToolbarLayout: Equatable {
                 }
             defer { x += itemWidth }
             let frame = CGRect(x: x, y: 0, width: itemWidth, height: Self.height)
-            return isRightToLeft ? NavigationBarLayout.mirror(frame, in: width) : frame
+            return isRightToLeft ? frame.mirrored(in: width) : frame
         }
     }
 }

@@ -234,4 +234,6 @@ open class UISearchBar: UIView, UITextInputTraits {
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_backgroundCommands, scale: max(1, traitCollection.displayScale))
     }
+
+    override class var _knownKeys: [KnownKeys] { [.searchBars] + super._knownKeys }
 }

@@ -272,4 +272,8 @@ open class UITabBar: UIView {
             self?._moveFocus(key, modifiers) ?? false
         }
     }
+
+    override var _noBaselines: String? { "A tab bar has no baseline" }
+
+    override func _applyAppearanceProxiesToItems() { _applyAppearanceProxies(to: _items ?? []) }
 }

@@ -1,15 +1,16 @@
-extension UITabBarController {
+extension UITabBarController: ScrollFollower {
     /// Follows the content that lies under the bar, whose end may have a look of its own (A11).
     func _followContent() {
         let scroll = _shown?._lowestController.contentScrollView(for: .bottom)
         if let old = _followedContent, old !== scroll, old._barBelow === self { old._barBelow = nil }
         _followedContent = scroll
         scroll?._barBelow = self
-        _contentMoved()
+        _showScrollEdge()
     }
 
-    /// The content stands elsewhere.
-    func _contentMoved() {
+    func contentMoved(in scrollView: UIScrollView) { _showScrollEdge() }
+
+    private func _showScrollEdge() {
         // Without anything that scrolls, nothing lies under the bar that is not always there.
         let isAtEdge = _followedContent.map { $0._offsetRange.most.y - $0.contentOffset.y < 0.5 } ?? true
         guard isAtEdge != _tabBar._style.isAtScrollEdge else { return }

@@ -161,4 +161,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
         _handleTabShortcut(key, modifiers)
     }
+
+    override class var _knownKeys: [KnownKeys] { [.tabBarControllers] + super._knownKeys }
+
+    override func _childMadeTabBarItem(_ child: UIViewController, _ item: UITabBarItem) {
+        _moreTabBarItem.hiddenItemWasMade(item)
+    }
+
+    override func _tabBarItemReplacedInside() { _tabBarItemsChanged() }
+
+    override var _followsContent: Bool { true }
 }

@@ -27,10 +27,7 @@ extension UIViewController {
 
     /// The size of a popover's content.
     var _popoverSize: CGSize {
-        var size = preferredContentSize
-        if let navigation = self as? UINavigationController, size == .zero {
-            size = navigation.topViewController?.preferredContentSize ?? .zero
-        }
+        var size = _popoverContentSize
         if size.width <= 0 { size.width = 320 }
         if size.height <= 0 { size.height = 480 }
         return size

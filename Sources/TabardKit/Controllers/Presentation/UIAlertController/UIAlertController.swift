@@ -89,4 +89,6 @@ open class UIAlertController: UIViewController {
     override var _presentationKind: PresentationKind { _kind }
 
     override func _userTurnedAway() { _cancel() }
+
+    override class var _knownKeys: [KnownKeys] { [.alertControllers] + super._knownKeys }
 }

@@ -94,5 +94,5 @@ final class HeldAnimation: ViewAnimation {
         }
     }
 
-    var window: UIWindow? { held.lazy.compactMap(\.view._window).first }
+    var window: (any RootView)? { held.lazy.compactMap(\.view._window).first }
 }

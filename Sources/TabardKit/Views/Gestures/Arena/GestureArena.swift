@@ -169,7 +169,7 @@ final class GestureArena {
     /// The recognizers on a view and on those around it, the innermost first.
     static func recognizers(around view: UIView) -> [UIGestureRecognizer] {
         sequence(first: view, next: \.superview).flatMap { view in
-            (view as? UIScrollView)?._preparePan()
+            view._prepareGestureRecognizers()
             return view._gestureRecognizers
         }
     }

@@ -77,10 +77,10 @@ extension LayoutEngine {
     ) -> LinearExpression? {
         guard var object else { return nil }
         // What stands in a scroll view is held by its content, which has a size of its own.
-        if let scrollView = object as? UIScrollView, constraint._holder === scrollView,
+        if let view = object as? UIView, view._holdsContentByConstraints, constraint._holder === view,
             attribute.kind != .size, constraint._second != nil
         {
-            object = scrollView.contentLayoutGuide
+            object = view._guide(for: .scrollContent)
         }
         guard let item = item(for: object) else { return nil }
         return place(attribute, of: item)
@@ -149,10 +149,10 @@ extension NSLayoutConstraint {
         for term in [_first, _second].compactMap({ $0 }) {
             for object in [term.item, term.origin].compactMap({ $0 }) {
                 objects.append(object)
-                if let scrollView = object as? UIScrollView, _holder === scrollView, term.kind != .size,
-                    _second != nil
+                if let view = object as? UIView, view._holdsContentByConstraints, _holder === view,
+                    term.kind != .size, _second != nil
                 {
-                    objects.append(scrollView.contentLayoutGuide)
+                    objects.append(view._guide(for: .scrollContent))
                 }
                 if let view = object as? UIView, term.attribute == .firstBaseline {
                     objects.append(view.forFirstBaselineLayout)

@@ -125,9 +125,7 @@ final class LayoutEngine {
         if let guide = item.guide {
             guard let owner = guide._owner, let outer = itemOfObject[ObjectIdentifier(owner)] else { return }
             guide._frame = frame(of: item, in: outer, scale: scale)
-            if guide._area == .scrollContent, let scrollView = owner as? UIScrollView {
-                scrollView.contentSize = guide._frame.size
-            }
+            if guide._area == .scrollContent { owner._contentWasLaidOut(guide._frame.size) }
             return
         }
         guard let view = item.view, !view.translatesAutoresizingMaskIntoConstraints else { return }

@@ -43,8 +43,7 @@ struct LayoutTerm {
             let owner = guide.owningView.map { " of \(name($0))" } ?? ""
             return (guide.identifier.isEmpty ? "\(type(of: guide))" : "'\(guide.identifier)'") + owner
         }
-        let view = item as? UIView
-        let text = view?.accessibilityIdentifier ?? (item as? UILabel)?.text ?? view?.accessibilityLabel
-        return "\(type(of: item))" + (text.map { " '\($0.prefix(40))'" } ?? "")
+        let own = (item as? UIView)?._nameInMessages
+        return "\(type(of: item))" + (own.map { " '\($0.prefix(40))'" } ?? "")
     }
 }

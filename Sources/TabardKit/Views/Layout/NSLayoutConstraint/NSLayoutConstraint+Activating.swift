@@ -17,10 +17,8 @@ extension NSLayoutConstraint {
         )
         for term in [_first, _second].compactMap({ $0 }) {
             let isBaseline = term.attribute == .firstBaseline || term.attribute == .lastBaseline
-            require(
-                !(isBaseline && term.item is UITabBar),
-                "A tab bar has no baseline; choose top, bottom or centerY instead of \(term.attribute)"
-            )
+            guard isBaseline, let problem = (term.item as? UIView)?._noBaselines else { continue }
+            fatalError("\(problem); choose top, bottom or centerY instead of \(term.attribute)")
         }
         guard let second = _second else {
             require(

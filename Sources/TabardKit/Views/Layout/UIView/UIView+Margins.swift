@@ -2,10 +2,10 @@ extension UIView {
     /// A controller's view keeps the system's least margins.
     var _directionalMargins: NSDirectionalEdgeInsets {
         var margins = _autoLayout?.margins ?? ViewLayout.standardMargins
-        guard let controller = _viewController, controller.viewRespectsSystemMinimumLayoutMargins else {
+        guard let owner = _owner, owner.viewRespectsSystemMinimumLayoutMargins else {
             return margins
         }
-        let least = controller.systemMinimumLayoutMargins
+        let least = owner.systemMinimumLayoutMargins
         margins.leading = max(margins.leading, least.leading)
         margins.trailing = max(margins.trailing, least.trailing)
         return margins

@@ -21,8 +21,8 @@ extension UIView {
         for subview in _subviews { subview._updateConstraintsIfNeeded() }
         guard _needsUpdateConstraints else { return }
         _needsUpdateConstraints = false
-        if let controller = _viewController {
-            controller.updateViewConstraints()
+        if let owner = _owner {
+            owner.updateViewConstraints()
         } else {
             updateConstraints()
         }

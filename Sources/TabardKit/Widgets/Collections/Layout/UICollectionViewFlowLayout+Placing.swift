@@ -101,7 +101,7 @@ extension UICollectionViewFlowLayout {
             _isVertical
             ? CGRect(x: frame.across, y: frame.along, width: frame.breadth, height: frame.length)
             : CGRect(x: frame.along, y: frame.across, width: frame.length, height: frame.breadth)
-        if isMirrored { rect = NavigationBarLayout.mirror(rect, in: collectionViewContentSize.width) }
+        if isMirrored { rect = rect.mirrored(in: collectionViewContentSize.width) }
         return rect
     }
 

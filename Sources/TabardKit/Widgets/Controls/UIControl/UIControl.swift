@@ -167,4 +167,10 @@ open class UIControl: UIView {
     override func _drawContent(_ snapshot: Snapshot) { _drawFocusRing(snapshot) }
 
     override func _nativeStateChanged() { _stateChanged() }
+
+    override var _isSelected: Bool { super._isSelected || isSelected }
+
+    override var _isEnabled: Bool { isEnabled }
+
+    override var _pressKind: PressKind { isEnabled ? _followsMovement ? .movement : .tap : .none }
 }

@@ -8,17 +8,6 @@ extension UITabBarItem {
     /// The badge's text as far as a bar could ever show it; nil for no badge.
     var _shownBadge: String? { badgeValue.map(Self.beginning(of:)) }
 
-    /// The image in a layout and a state (B2).
-    func _image(isSelected: Bool, style: TabBarLayout.Style) -> UIImage? {
-        if style == .compactInline, let landscapeImagePhone { return landscapeImagePhone }
-        return isSelected ? selectedImage : image
-    }
-
-    /// The insets of the image that a layout shows.
-    func _imageInsets(style: TabBarLayout.Style) -> UIEdgeInsets {
-        style == .compactInline && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
-    }
-
     private static let longestText = 100
 
     /// Measuring a text takes time in proportion to its length, and no bar is wide enough for more than this.

@@ -135,4 +135,6 @@ open class UITabBarItem: UIBarItem {
         copy?._changed = { [weak self] in self?._changed() }
         return copy
     }
+
+    override class var _knownKeys: [KnownKeys] { [.tabBarItems] + super._knownKeys }
 }

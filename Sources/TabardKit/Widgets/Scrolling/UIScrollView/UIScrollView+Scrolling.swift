@@ -90,7 +90,7 @@ extension UIScrollView {
         }
         setNeedsLayout()
         _follower?.contentMoved(in: self)
-        _barBelow?._contentMoved()
+        _barBelow?.contentMoved(in: self)
         _scrollDelegate?.scrollViewDidScroll(self)
     }
 

@@ -26,7 +26,7 @@ open class UIScrollView: UIView {
     /// How much a bar above would grow if the content were pulled down all the way.
     var _collapsedHeight: CGFloat = 0
     weak var _follower: (any ScrollFollower)?
-    weak var _barBelow: UITabBarController?
+    weak var _barBelow: (any ScrollFollower)?
     var _refreshControl: UIRefreshControl?
     var _scrollAnimation: TimedAnimation?
     var _movement = ScrollMovement.none
@@ -69,7 +69,7 @@ open class UIScrollView: UIView {
         didSet {
             guard contentSize != oldValue else { return }
             setNeedsLayout()
-            _barBelow?._contentMoved()
+            _barBelow?.contentMoved(in: self)
         }
     }
 
@@ -187,4 +187,15 @@ open class UIScrollView: UIView {
     override func _drawNativeChildren(_ snapshot: Snapshot) {
         if let area = _area { _widget?.drawChild(area, in: snapshot) }
     }
+
+    override var _safeAreaOfSubviews: UIEdgeInsets {
+        // What the content is kept out of by the insets does not cover it once more.
+        _unadjustedSafeArea
+    }
+
+    override var _holdsContentByConstraints: Bool { true }
+
+    override func _contentWasLaidOut(_ size: CGSize) { contentSize = size }
+
+    override func _prepareGestureRecognizers() { _preparePan() }
 }

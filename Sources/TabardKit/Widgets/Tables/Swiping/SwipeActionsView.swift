@@ -75,6 +75,8 @@ final class SwipeActionButton: UIView, PressTaking {
     private let image = UIImageView(image: nil)
     private var listener: PressListener?
 
+    override var _pressKind: PressKind { .tap }
+
     init(_ action: UIContextualAction, chosen: @escaping (UIContextualAction, UIView) -> Void) {
         self.action = action
         self.chosen = chosen

@@ -156,8 +156,8 @@ struct TableCellLayout: Equatable {
 
     private mutating func mirror(in width: CGFloat) {
         let inner = contentView.width
-        func outside(_ rect: CGRect) -> CGRect { NavigationBarLayout.mirror(rect, in: width) }
-        func inside(_ rect: CGRect) -> CGRect { NavigationBarLayout.mirror(rect, in: inner) }
+        func outside(_ rect: CGRect) -> CGRect { rect.mirrored(in: width) }
+        func inside(_ rect: CGRect) -> CGRect { rect.mirrored(in: inner) }
         contentView = outside(contentView)
         accessory = accessory.map(outside)
         detailButton = detailButton.map(outside)

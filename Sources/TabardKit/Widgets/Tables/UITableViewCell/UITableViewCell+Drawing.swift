@@ -52,7 +52,7 @@ extension UITableViewCell {
                 width: max(0, area.width - _separatorStart - _separatorEnd),
                 height: hairline
             )
-            if _isRightToLeft { line = NavigationBarLayout.mirror(line, in: area.width) }
+            if _isRightToLeft { line = line.mirrored(in: area.width) }
             snapshot.fill(line.native, color: color.components(with: traits))
         }
     }

@@ -257,4 +257,6 @@ open class UITextField: UIControl, UITextInputTraits {
         if let entry = _entry { _widget?.drawChild(entry, in: snapshot) }
         _drawSubviews(snapshot)
     }
+
+    override class var _knownKeys: [KnownKeys] { [.textFields] + super._knownKeys }
 }

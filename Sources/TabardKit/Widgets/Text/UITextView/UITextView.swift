@@ -239,4 +239,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
         super._drawNativeChildren(snapshot)
         _drawSubviews(snapshot)
     }
+
+    override class var _knownKeys: [KnownKeys] { [.textViews] + super._knownKeys }
 }

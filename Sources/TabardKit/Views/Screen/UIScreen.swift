@@ -12,12 +12,12 @@ open class UIScreen: NSObject {
     /// and before there is one the size at which it will open: 390 by 844 points, or what the
     /// environment variable `TABARD_WINDOW_SIZE` says, such as `320x568`.
     open var bounds: CGRect {
-        CGRect(origin: .zero, size: UIApplication.shared._mainWindow?.bounds.size ?? _initialSize)
+        CGRect(origin: .zero, size: RootViews.shown.first?.bounds.size ?? _initialSize)
     }
 
     /// Device pixels a point; 1 before the first window is shown.
     open var scale: CGFloat {
-        CGFloat(UIApplication.shared._mainWindow?._widget?.scaleFactor ?? 1)
+        CGFloat(RootViews.shown.first?._widget?.scaleFactor ?? 1)
     }
 
     /// What the desktop asks for: light or dark, direction, contrast.

@@ -22,3 +22,15 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         set { super.state = newValue == .began && !canScroll ? .failed : newValue }
     }
 }
+
+extension UIScrollView {
+    @discardableResult
+    func _preparePan() -> ScrollPanRecognizer {
+        if let pan = _pan { return pan }
+        let pan = ScrollPanRecognizer()
+        _pan = pan
+        pan._view = self
+        _gestureRecognizers.insert(pan, at: 0)
+        return pan
+    }
+}

@@ -1,3 +1,5 @@
+import GtkInterop
+
 /// Something that a view offers the user beside what its class does, such as a menu.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
@@ -9,6 +11,12 @@ public protocol UIInteraction: NSObjectProtocol {
 
     /// Called after the interaction came to a view, or left one.
     func didMove(to view: UIView?)
+}
+
+/// An interaction that listens on the view's widget.
+@MainActor
+protocol WidgetInteraction: UIInteraction {
+    func _attach(to widget: Widget)
 }
 
 extension UIView {

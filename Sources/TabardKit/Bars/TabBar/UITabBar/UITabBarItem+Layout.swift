@@ -1,0 +1,12 @@
+extension UITabBarItem {
+    /// The image in a layout and a state (B2).
+    func _image(isSelected: Bool, style: TabBarLayout.Style) -> UIImage? {
+        if style == .compactInline, let landscapeImagePhone { return landscapeImagePhone }
+        return isSelected ? selectedImage : image
+    }
+
+    /// The insets of the image that a layout shows.
+    func _imageInsets(style: TabBarLayout.Style) -> UIEdgeInsets {
+        style == .compactInline && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
+    }
+}

@@ -1,0 +1,17 @@
+import GtkInterop
+
+/// The view at the top of a tree that is on the screen: the window, which lies on a floor above.
+@MainActor
+protocol RootView: UIView {
+    /// The same, as Apple's members name it.
+    var _asWindow: UIWindow { get }
+    var _native: NativeWindow? { get }
+    /// The style, size classes and direction that hold where nothing in the tree says otherwise.
+    var _traits: UITraitCollection { get }
+    /// Who gets the presses in the tree.
+    var _arena: GestureArena { get }
+    /// The view that has the keyboard focus of the window.
+    var _focusedView: UIView? { get }
+    /// Whether the window was shown in this turn of the run loop, so that nobody has seen it yet.
+    var _isUnseen: Bool { get }
+}

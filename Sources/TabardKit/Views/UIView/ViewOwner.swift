@@ -1,0 +1,26 @@
+/// What a view stands for: the view controller, which lies on a floor above.
+@MainActor
+protocol ViewOwner: UIResponder {
+    var additionalSafeAreaInsets: UIEdgeInsets { get }
+    var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
+    var viewRespectsSystemMinimumLayoutMargins: Bool { get }
+    var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
+
+    func viewWillLayoutSubviews()
+    func viewDidLayoutSubviews()
+    func viewSafeAreaInsetsDidChange()
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+    func updateViewConstraints()
+
+    func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
+    func endAppearanceTransition()
+
+    /// A scroll view came, went or stands elsewhere, so that bars around may have to follow another one.
+    func _contentScrollViewMayHaveChanged()
+
+    /// Whether the view's coming to a superview is what makes it appear, and no container will tell.
+    func _appearsOnItsOwn(in superview: UIView) -> Bool
+
+    /// The same for its going.
+    var _disappearsOnItsOwn: Bool { get }
+}

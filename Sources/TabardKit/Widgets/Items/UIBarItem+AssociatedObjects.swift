@@ -1,0 +1,7 @@
+extension UIBarItem: AssociatedObjectsOwner {
+    nonisolated func _withAssociatedValues<Result: Sendable>(
+        _ body: (inout AssociatedObjects.Values) -> Result
+    ) -> Result {
+        _associatedValues.withLock { body(&$0) }
+    }
+}
