@@ -176,6 +176,9 @@ open class UIGestureRecognizer: NSObject {
     func _callHandlers() {
         for handler in handlers { handler(self) }
     }
+
+    /// Whether the work is done by GTK's widgets, which hear from the arena who has won.
+    var _standsForWidgets: Bool { false }
 }
 
 /// A recognizer that is not kept alive.

@@ -35,7 +35,7 @@ extension UIView {
         if edited.resignFirstResponder() { return true }
         guard force else { return false }
         edited._endEditing(asks: false)
-        edited.window?._native?.clearFocus()
+        edited._window?._native?.clearFocus()
         return true
     }
 }

@@ -209,6 +209,7 @@ open class UINavigationController: UIViewController {
     override var _followsContent: Bool { true }
 
     override var _popoverContentSize: CGSize {
-        preferredContentSize == .zero ? topViewController?.preferredContentSize ?? .zero : preferredContentSize
+        preferredContentSize == .zero
+            ? topViewController?.preferredContentSize ?? .zero : preferredContentSize
     }
 }

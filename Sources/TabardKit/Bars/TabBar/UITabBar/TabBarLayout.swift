@@ -123,10 +123,3 @@ extension CGFloat {
     /// The length itself, or zero for what is no length.
     var bounded: CGFloat { isFinite && self > 0 ? Swift.min(self, 1_000_000) : 0 }
 }
-
-extension CGRect {
-    /// The same rectangle seen from the other side of an area of the given width.
-    func mirrored(in width: CGFloat) -> CGRect {
-        CGRect(x: width - maxX, y: minY, width: self.width, height: height)
-    }
-}

@@ -100,14 +100,6 @@ extension UIColor {
         UIColor(.bar(isDark: $0.userInterfaceStyle == .dark, alpha: 0.97))
     }
 
-    /// The line at a bar's edge, plain to see under high contrast.
-    static let _barSeparator = UIColor { traits in
-        let isHighContrast = traits.accessibilityContrast == .high
-        return traits.userInterfaceStyle == .dark
-            ? UIColor(white: 1, alpha: isHighContrast ? 0.6 : 0.16)
-            : UIColor(white: 0, alpha: isHighContrast ? 0.6 : 0.22)
-    }
-
     /// A grey that small titles can be read in: its contrast with the bar is above 4.5 to 1, and above 7 to 1 under high
     /// contrast.
     static let _barItem = UIColor { traits in

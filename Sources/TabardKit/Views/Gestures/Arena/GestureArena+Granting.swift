@@ -100,7 +100,7 @@ extension GestureArena {
             other._requests = []
             other._enter(.failed)
             // Its scrolling is the widgets' work, so they must hear of it.
-            guard other is ScrollPanRecognizer else { continue }
+            guard other._standsForWidgets else { continue }
             for touch in other._touches { claim(touch._identifier) }
         }
     }
@@ -112,10 +112,10 @@ extension GestureArena {
             touch._cancelInView()
             // Scrolling that may go on at the same time is the widgets' work.
             let scrolls = recognizers.contains { other in
-                other !== recognizer && other is ScrollPanRecognizer && !other._state.isFinal
+                other !== recognizer && other._standsForWidgets && !other._state.isFinal
                     && other._touches.contains { $0 === touch }
             }
-            if !scrolls, !(recognizer is ScrollPanRecognizer) { claim(touch._identifier) }
+            if !scrolls, !recognizer._standsForWidgets { claim(touch._identifier) }
         }
     }
 }

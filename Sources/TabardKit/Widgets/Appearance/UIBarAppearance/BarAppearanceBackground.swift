@@ -37,8 +37,3 @@ struct BarAppearanceBackground: Equatable {
         return .image(image, tint: color)
     }
 }
-
-extension UIColor {
-    /// A bar through which nothing is seen.
-    static let _opaqueBar = UIColor { UIColor(.bar(isDark: $0.userInterfaceStyle == .dark)) }
-}

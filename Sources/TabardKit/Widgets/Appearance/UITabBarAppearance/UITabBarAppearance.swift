@@ -14,7 +14,8 @@ import GtkInterop
 /// properties, nor its items' title attributes.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    private var layouts: [UITabBarItemAppearance] = [
+    /// For stacked items, for items with the title beside the icon, and for those in low bars.
+    private(set) var _layouts: [UITabBarItemAppearance] = [
         UITabBarItemAppearance(style: .stacked),
         UITabBarItemAppearance(style: .inline),
         UITabBarItemAppearance(style: .compactInline),
@@ -35,7 +36,7 @@ open class UITabBarAppearance: UIBarAppearance {
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UITabBarAppearance {
-            for (mine, theirs) in zip(layouts, other.layouts) { mine._looks = theirs._looks }
+            for (mine, theirs) in zip(_layouts, other._layouts) { mine._looks = theirs._looks }
             selectionIndicatorTintColor = other.selectionIndicatorTintColor
             selectionIndicatorImage = other.selectionIndicatorImage
             stackedItemPositioning = other.stackedItemPositioning
@@ -47,19 +48,19 @@ open class UITabBarAppearance: UIBarAppearance {
 
     /// The items where the title stands under the icon. It is copied when it is set.
     open var stackedLayoutAppearance: UITabBarItemAppearance {
-        get { layouts[0] }
+        get { _layouts[0] }
         set { setLayout(0, newValue) }
     }
 
     /// The items where the title stands beside the icon. It is copied when it is set.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
-        get { layouts[1] }
+        get { _layouts[1] }
         set { setLayout(1, newValue) }
     }
 
     /// The items of a low bar. It is copied when it is set.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
-        get { layouts[2] }
+        get { _layouts[2] }
         set { setLayout(2, newValue) }
     }
 
@@ -92,7 +93,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
     override func _isEqual(to other: UIBarAppearance) -> Bool {
         guard let other = other as? UITabBarAppearance, super._isEqual(to: other) else { return false }
-        return layouts == other.layouts
+        return _layouts == other._layouts
             && selectionIndicatorTintColor == other.selectionIndicatorTintColor
             && selectionIndicatorImage == other.selectionIndicatorImage
             && stackedItemPositioning == other.stackedItemPositioning
@@ -100,25 +101,17 @@ open class UITabBarAppearance: UIBarAppearance {
             && stackedItemSpacing == other.stackedItemSpacing
     }
 
-    func _looks(for style: TabBarLayout.Style) -> TabBarItemStateLooks {
-        switch style {
-        case .stacked: layouts[0]._looks
-        case .inline: layouts[1]._looks
-        case .compactInline: layouts[2]._looks
-        }
-    }
-
     private func setLayout(_ index: Int, _ layout: UITabBarItemAppearance) {
-        layouts[index]._changed = nil
+        _layouts[index]._changed = nil
         let copy = UITabBarItemAppearance()
         copy._looks = layout._looks
-        layouts[index] = copy
+        _layouts[index] = copy
         observe()
         _changed?()
     }
 
     private func observe() {
-        for layout in layouts {
+        for layout in _layouts {
             layout._changed = { [weak self] in self?._changed?() }
         }
     }

@@ -9,6 +9,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         return scrollView.isScrollEnabled
     }
 
+    override var _standsForWidgets: Bool { true }
+
     /// Whether the content can move the way that the fingers go.
     var canScroll: Bool {
         guard let scrollView = view as? UIScrollView else { return false }
