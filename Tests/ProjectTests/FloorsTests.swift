@@ -36,8 +36,39 @@ final class FloorsTests: XCTestCase {
         let (status, output) = try runFloors(["--list", empty.path, build.path])
         XCTAssertEqual(status, 1)
         XCTAssertTrue(
-            output.contains("UIView/UIView.swift") && output.contains("Views names UIWindow of Controllers (signature)"),
+            output.contains("UIView/UIView.swift")
+                && output.contains("Views names UIWindow of Controllers (signature)"),
             output
+        )
+    }
+
+    func testEachFolderSaysWhatItIsFor() throws {
+        let architecture = checkout.text("Documentation/architecture.md")
+        var floor = ""
+        var described: Set<String> = []
+        for row in architecture.split(separator: "\n") where row.hasPrefix("|") {
+            let cells = row.split(separator: "|", omittingEmptySubsequences: false).map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            guard cells.count == 5, cells[2].hasPrefix("`"), !cells[1].hasPrefix("`") else { continue }
+            if !cells[1].isEmpty { floor = cells[1] == "Drawing" ? "TabardDrawing" : "TabardKit/" + cells[1] }
+            for name in cells[2].matches(of: /`(\w+)`/) { described.insert("Sources/\(floor)/\(name.1)") }
+        }
+        XCTAssertEqual(
+            described,
+            folders(of: ["TabardDrawing", "TabardKit/Views", "TabardKit/Widgets"])
+                .union(folders(of: ["TabardKit/Controllers", "TabardKit/Bars"]))
+        )
+    }
+
+    private func folders(of floors: [String]) -> Set<String> {
+        Set(
+            floors.map { "Sources/" + $0 }.flatMap { floor in
+                checkout.files(in: [floor], endingWith: ["swift", "svg"]).compactMap { file -> String? in
+                    let rest = file.path.dropFirst(floor.count + 1).split(separator: "/")
+                    return rest.count > 1 ? "\(floor)/\(rest[0])" : nil
+                }
+            }
         )
     }
 
