@@ -16,7 +16,9 @@ final class ProjectFilesTests: XCTestCase {
     }
 
     func testTheScriptsCanBeRun() {
-        for name in ["set-up", "run", "headless", "fuzz", "soak", "floors"].map({ "Scripts/\($0)" }) + [".ci/run"] {
+        for name in ["set-up", "run", "headless", "fuzz", "soak", "floors"].map({ "Scripts/\($0)" }) + [
+            ".ci/run"
+        ] {
             let path = checkout.root.appendingPathComponent(name).path
             XCTAssertTrue(FileManager.default.isExecutableFile(atPath: path), name)
         }

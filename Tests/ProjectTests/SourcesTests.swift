@@ -43,7 +43,10 @@ final class SourcesTests: XCTestCase {
     }
 
     func testMembersTakeNoClosuresOfTheMainActor() {
-        let rooms = ["Sources/TabardDrawing", "Sources/TabardKit", "Sources/TabMemory", "Sources/TabardTesting", "Tests"]
+        let rooms = [
+            "Sources/TabardDrawing", "Sources/TabardKit", "Sources/TabMemory", "Sources/TabardTesting",
+            "Tests",
+        ]
         // Layers belong to no actor, so that what their views are asked has to.
         let layers = "Sources/TabardKit/Views/Layers/CALayer/CALayer+Changing.swift"
         let files = checkout.files(in: rooms, endingWith: ["swift"]).filter { $0.path != layers }
