@@ -39,8 +39,8 @@ extension UILabel {
         var color = (textColor ?? .label).components(with: traitCollection)
         if !isEnabled { color.alpha *= 0.4 }
         let y = ((Double(bounds.height) - height) / 2).rounded()
-        // Text that does not fit is cut at the label's edge, as UIKit cuts it.
-        if height > Double(bounds.height) + 1 {
+        // Lines that do not fit are left out, but a single one is cut at the label's edge, as UIKit cuts it.
+        if layout.isCut {
             let area = CGRect(origin: .zero, size: bounds.size)
             snapshot.clipped(to: area.native) { snapshot.draw(layout, x: 0, y: max(0, y), color: color) }
         } else {
