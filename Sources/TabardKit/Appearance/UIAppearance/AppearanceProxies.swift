@@ -224,6 +224,7 @@ extension UIView {
     fileprivate func _applyAppearanceProxiesToTree() {
         _applyAppearanceProxies()
         if let bar = self as? UITabBar { bar._applyAppearanceProxies(to: bar._items ?? []) }
+        if let button = self as? NavigationBarButton { button.applyAppearanceProxies() }
         for subview in _subviews { subview._applyAppearanceProxiesToTree() }
     }
 
