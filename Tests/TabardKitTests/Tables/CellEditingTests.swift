@@ -80,6 +80,32 @@ final class CellEditingTests: TabBarTestCase {
         XCTAssertEqual(cell.subviews.filter { $0 is UIImageView }.count, 0)
     }
 
+    /// V3
+    func testTheMarkIsTheMirrorImageInARightToLeftLanguage() throws {
+        func mark(isRightToLeft: Bool) throws -> PixelBuffer {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+            cell.accessoryType = .disclosureIndicator
+            let controller = UIViewController()
+            controller.view.addSubview(cell)
+            show(controller, width: 320, height: 100)
+            cell.layoutIfNeeded()
+            MainLoop.iterate(seconds: 0.05)
+            return try XCTUnwrap(cell._mark?.pixels())
+        }
+        let (left, right) = (try mark(isRightToLeft: false), try mark(isRightToLeft: true))
+        XCTAssertEqual(left.width, right.width)
+        XCTAssertEqual(left.height, right.height)
+        var difference = 0.0
+        for y in 0..<left.height {
+            for x in 0..<left.width {
+                difference += abs(left[x, y].alpha - right[left.width - 1 - x, y].alpha)
+            }
+        }
+        XCTAssertLessThan(difference / Double(left.width * left.height), 0.05)
+        XCTAssertFalse(left == right)
+    }
+
     func testTheTablesOwnAnimationFadesTheMarks() throws {
         let cell = try showCell()
         Toolkit.areAnimationsEnabled = true

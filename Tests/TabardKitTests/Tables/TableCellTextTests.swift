@@ -36,6 +36,25 @@ final class TableCellTextTests: TabBarTestCase {
         )
     }
 
+    /// Other scripts are drawn in other fonts, whose lines are higher or lower.
+    func testLinesOfAnyScriptAreWhole() throws {
+        for words in ["تفاصيل", "เรื่อง", "詳細", "विवरण"] {
+            let cell = cell(.subtitle, height: 44)
+            let text = try XCTUnwrap(cell.textLabel)
+            let detail = try XCTUnwrap(cell.detailTextLabel)
+            text.text = Array(repeating: words, count: 30).joined(separator: " ")
+            detail.text = words
+            cell.layoutIfNeeded()
+            let unlimited = CGSize(width: 10_000, height: 10_000)
+            let one = UILabel()
+            one.text = words + " " + words
+            let lines = (one.sizeThatFits(unlimited).height, detail.sizeThatFits(unlimited).height)
+            guard lines.0 + lines.1 <= 44 else { continue }
+            XCTAssertEqual(text.frame.height, lines.0, accuracy: 1, words)
+            XCTAssertEqual(detail.frame.height, lines.1, accuracy: 1, words)
+        }
+    }
+
     func testALongSubtitleLeavesTheTitleItsLine() throws {
         let cell = cell(.subtitle, height: 44)
         let text = try XCTUnwrap(cell.textLabel)

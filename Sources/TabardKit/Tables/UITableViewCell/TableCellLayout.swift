@@ -167,9 +167,9 @@ struct TableCellLayout: Equatable {
         return content
     }
 
-    /// The height of as many whole lines as fit.
+    /// The height of as many whole lines as fit, at least one.
     private static func lines(of line: CGFloat, in height: CGFloat) -> CGFloat {
-        min(height, ((height / line).rounded(.down) * line).rounded(.up))
+        min(height, (max(1, (height / line).rounded(.down)) * line).rounded(.up))
     }
 
     private mutating func mirror(in width: CGFloat) {

@@ -13,6 +13,12 @@ extension UILabel {
         return CGSize(width: CGFloat(size.width.rounded(.up)), height: CGFloat(size.height.rounded(.up)))
     }
 
+    /// The height of a line of the text, whose letters may not be those of the font.
+    var _lineHeight: CGFloat {
+        let extents = _currentLayout.extents(maximumWidth: nil)
+        return CGFloat(extents.height / Double(max(1, extents.lineCount)))
+    }
+
     /// The text stands in the middle of the label's height.
     var _textBaselines: LayoutBaselines {
         let isWrapped = numberOfLines != 1 && bounds.width > 0
