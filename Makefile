@@ -58,6 +58,7 @@ benchmark: ## Measure Tabard against its peers, as ratios of one run
 	swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Compare
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Scrolling
+	Scripts/headless .build-benchmarks/release/ImageDecoding
 	@# On the checkout's disk, since a temporary folder may be in memory.
 	TMPDIR=$(CURDIR)/.build-benchmarks Scripts/headless .build-benchmarks/release/CostTable
 
