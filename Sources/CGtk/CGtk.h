@@ -33,6 +33,7 @@ int _dispatch_get_main_queue_handle_4CF(void);
 static inline GType tabard_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType tabard_type_int(void) { return G_TYPE_INT; }
 static inline GType tabard_type_double(void) { return G_TYPE_DOUBLE; }
+static inline GType tabard_type_string(void) { return G_TYPE_STRING; }
 
 // gtk_accessible_update_state takes a variable list of arguments. Its variant for values fails for states of three
 // values in GTK 4.8, which makes an enumeration for them and then reads an integer.
