@@ -106,7 +106,7 @@ public final class DragGesture: ObjectReference {
 
     private var isTouch: Bool {
         if gtk_gesture_single_get_current_sequence(OpaquePointer(pointer)) != nil { return true }
-        // A browser's first touch has no sequence.
+        // Without the gate's script a browser's first touch has no sequence.
         guard let event = gtk_event_controller_get_current_event(OpaquePointer(pointer)) else { return false }
         return gdk_event_get_event_type(event) == GDK_TOUCH_BEGIN
     }
