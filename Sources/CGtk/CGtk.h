@@ -34,7 +34,6 @@ static inline GType tabard_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType tabard_type_int(void) { return G_TYPE_INT; }
 static inline GType tabard_type_string(void) { return G_TYPE_STRING; }
 static inline GType tabard_type_double(void) { return G_TYPE_DOUBLE; }
-static inline GType tabard_type_string(void) { return G_TYPE_STRING; }
 
 // gtk_accessible_update_state takes a variable list of arguments. Its variant for values fails for states of three
 // values in GTK 4.8, which makes an enumeration for them and then reads an integer.
