@@ -28,11 +28,7 @@ extension UIViewController {
             self._takeViewBack(from: presentation)
             if didComplete {
                 presentation.settle()
-                if covers { self._layer?._widget?.isVisible = false }
-                controller.endAppearanceTransition()
-                controller._isBeingPresented = false
-                if covers { self.endAppearanceTransition() }
-                completion?()
+                self._endPresenting(controller, in: presentation, completion: completion)
             } else {
                 controller._isBeingPresented = false
                 controller.beginAppearanceTransition(false, animated: true)

@@ -46,16 +46,29 @@ extension UIViewController {
                 source: self
             ) : nil
         controller.loadViewIfNeeded()
+        // Each call into the app may have dismissed the controller, or put another one into the window.
+        guard controller._presenting === presenter, controller._presentation == nil else {
+            return controller._abandonPresentation(completion)
+        }
         let presentation = PresentationView(controller)
         controller._presentation = presentation
         let covers = presentation.kind.covers
         if covers { presenter.beginAppearanceTransition(false, animated: animated) }
+        guard controller._presentation === presentation else {
+            return controller._abandonPresentation(completion)
+        }
         controller.beginAppearanceTransition(true, animated: animated)
+        guard controller._presentation === presentation else {
+            return controller._abandonPresentation(completion)
+        }
         presentation.frame = CGRect(origin: .zero, size: window.bounds.size)
         presentation.isFree = animator != nil
         if animator == nil { presentation.sheet.addSubview(controller.view) }
         window.addSubview(presentation)
         window.layoutIfNeeded()
+        guard controller._presentation === presentation else {
+            return controller._abandonPresentation(completion)
+        }
         presentation.takeFocus()
         presenter._setCovered(true)
         if let animator {
@@ -63,12 +76,34 @@ extension UIViewController {
             return
         }
         presentation.move(to: 1, animated: animated) {
-            if covers { presenter._layer?._widget?.isVisible = false }
-            controller.endAppearanceTransition()
-            controller._isBeingPresented = false
-            if covers { presenter.endAppearanceTransition() }
-            completion?()
+            presenter._endPresenting(controller, in: presentation, completion: completion)
         }
+    }
+
+    /// Tells those concerned that a controller is there.
+    func _endPresenting(
+        _ controller: UIViewController,
+        in presentation: PresentationView,
+        completion: (() -> Void)?
+    ) {
+        let isStill = { controller._presentation === presentation && !controller._isBeingDismissed }
+        guard isStill() else { return controller._abandonPresentation(completion) }
+        let covers = presentation.kind.covers
+        if covers { _layer?._widget?.isVisible = false }
+        controller.endAppearanceTransition()
+        controller._isBeingPresented = false
+        // It may have been dismissed in that call, and then all is told already.
+        if covers, isStill() { endAppearanceTransition() }
+        completion?()
+    }
+
+    /// A callback dismissed the controller while it was being presented, or presented it anew.
+    private func _abandonPresentation(_ completion: (() -> Void)?) {
+        if _presenting == nil {
+            _isBeingPresented = false
+            if _parent == nil, viewIfLoaded?._superview == nil { _reach(.disappeared, animated: false) }
+        }
+        completion?()
     }
 
     func _dismiss(animated: Bool, completion: (() -> Void)?) {
@@ -90,22 +125,39 @@ extension UIViewController {
         }
         // What is still coming is there now.
         for controller in chain { controller._presentation?.finish() }
+        guard first._presenting === self, last._presentation === top, !first._isBeingDismissed else {
+            completion?()
+            return
+        }
         let covers = first._presentation?.kind.covers == true
         let animator = animated ? last.transitioningDelegate?.animationController(forDismissed: last) : nil
-        for controller in chain.reversed() {
+        for controller in chain.reversed() where controller._presentation != nil {
             controller._isBeingDismissed = true
             controller.beginAppearanceTransition(false, animated: animated)
             if controller !== last { controller._presentation?.isHidden = true }
         }
+        // Each call into the app may have put another controller into the window, which dropped all that was presented.
+        guard first._presentation != nil, last._presentation === top else {
+            completion?()
+            return
+        }
         if covers {
             _layer?._widget?.isVisible = _layer?.isHidden == false
             beginAppearanceTransition(true, animated: animated)
+        }
+        guard first._presentation != nil, last._presentation === top else {
+            completion?()
+            return
         }
         if let animator {
             _dismissPresented(by: animator, completion: completion)
             return
         }
         top.move(to: 0, animated: animated) { [self] in
+            guard last._presentation === top else {
+                completion?()
+                return
+            }
             _setCovered(false)
             if covers { endAppearanceTransition() }
             _removePresented()
@@ -124,6 +176,7 @@ extension UIViewController {
             controller._presentation = nil
             controller._presenting?._presented = nil
             controller._presenting = nil
+            controller._isBeingPresented = false
             controller._isBeingDismissed = false
         }
     }

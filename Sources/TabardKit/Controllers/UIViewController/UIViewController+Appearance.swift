@@ -73,10 +73,31 @@ extension UIViewController {
 
     private func _tellInOrder(children tell: (UIViewController) -> Void, own: () -> Void) {
         let forwards = shouldAutomaticallyForwardAppearanceMethods
-        if forwards, _tellsChildrenFirst { _shownChildren.forEach(tell) }
+        if forwards, _tellsChildrenFirst, !_tellChildren(tell) { return }
+        let appearance = _appearance
         own()
         // Asked only now, since the call may have brought children in.
-        if forwards, !_tellsChildrenFirst { _shownChildren.forEach(tell) }
+        if forwards, !_tellsChildrenFirst, appearance == _appearance { _ = _tellChildren(tell) }
+    }
+
+    /// - Returns: False if a callback took this controller off the screen, or back: the children are then where it is.
+    private func _tellChildren(_ tell: (UIViewController) -> Void) -> Bool {
+        let appearance = _appearance
+        for child in _shownChildren {
+            tell(child)
+            // Whoever changed it meanwhile could not tell a child that was only on its way.
+            guard _shownChildren.contains(child) else {
+                if child._parent === self || child._parent == nil {
+                    child._reach(.disappeared, animated: false)
+                }
+                continue
+            }
+            guard appearance == _appearance else {
+                child._reach(_appearance, animated: false)
+                return false
+            }
+        }
+        return appearance == _appearance
     }
 
     /// Whether adding the view to `superview` brings it on the screen without anyone saying so.

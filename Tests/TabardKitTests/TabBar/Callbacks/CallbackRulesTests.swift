@@ -87,6 +87,60 @@ final class CallbackRulesTests: TabBarTestCase {
         XCTAssertEqual(tabs.children, [])
     }
 
+    /// Does something when its view is made.
+    private final class LoadingController: UIViewController {
+        var didLoad: () -> Void = {}
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            didLoad()
+        }
+    }
+
+    func testARootReplacedWhileAStacksPageLoadsLeavesNothingAppearing() {
+        let window = show(UIViewController())
+        let page = LoadingController()
+        let stack = UINavigationController(rootViewController: page)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack]
+        page.didLoad = { window.rootViewController = UIViewController() }
+        window.rootViewController = tabs
+        XCTAssertFalse(window.rootViewController === tabs)
+        XCTAssertEqual(
+            [tabs._appearance, stack._appearance, page._appearance],
+            [.disappeared, .disappeared, .disappeared]
+        )
+    }
+
+    func testM3APushOntoMoreWhileAStacksPageLoadsLeavesNothingAppearing() {
+        let pages = (0..<6).map { _ in LoadingController() }
+        let stacks = pages.map { UINavigationController(rootViewController: $0) }
+        let tabs = UITabBarController()
+        tabs.viewControllers = stacks
+        show(tabs)
+        let pushed = UIViewController()
+        pages[5].didLoad = { tabs.moreNavigationController.pushViewController(pushed, animated: false) }
+        tabs.selectedIndex = 5
+        XCTAssertEqual(
+            [stacks[5]._appearance, pages[5]._appearance, pushed._appearance],
+            [.disappeared, .disappeared, .appeared]
+        )
+        XCTAssertNotNil(pushed.view.window)
+    }
+
+    func testC10TheBarShowsANewRootsItemBeforeItsCallbacks() {
+        let page = ActingController()
+        page.title = "New"
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack]
+        show(tabs)
+        var titles: [String?] = []
+        page.willAppear = { titles = tabs.tabBar.items?.map(\.title) ?? [] }
+        stack.setViewControllers([page], animated: false)
+        XCTAssertEqual(titles, ["New"])
+    }
+
     func testAViewPutIntoAWindowThatIsNotShownYetShowsItsPage() {
         let tabs = RecordingTabBarController(journal)
         tabs.viewControllers = controllers(["A", "B"])

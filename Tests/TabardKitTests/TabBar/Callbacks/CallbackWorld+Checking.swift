@@ -92,12 +92,24 @@ extension CallbackWorld {
     }
 
     private func checkScreen(_ expect: (Bool, @autoclosure () -> String) -> Void) {
-        let isCovered = tabs.presentedViewController?.modalPresentationStyle == .fullScreen
+        let presented = Array(sequence(first: tabs as UIViewController, next: \._presented).dropFirst())
+        let isCovered = presented.first?.modalPresentationStyle == .fullScreen
         expect(
             window.rootViewController !== tabs || tabs._appearance == (isCovered ? .disappeared : .appeared),
             "the interface itself has \(tabs._appearance)"
         )
-        let shown = shown
+        let shown = shown + presented
+        expect(
+            presented.isEmpty || window.rootViewController === tabs,
+            "\(presented.count) are presented by what is not on the screen"
+        )
+        for controller in presented {
+            expect(
+                controller._presentation?.superview === window && !controller._isBeingPresented
+                    && !controller._isBeingDismissed,
+                "\(name(controller)) is presented by half"
+            )
+        }
         for controller in shown {
             expect(controller.viewIfLoaded?.window === window, "\(name(controller)) is not on the screen")
             expect(controller._appearance == .appeared, "\(name(controller)) has \(controller._appearance)")

@@ -39,6 +39,8 @@ final class CallbackWorld: NSObject, UITabBarControllerDelegate, UINavigationCon
     var operation: AppOperation?
     /// How often the callback may do it.
     var remaining = 1
+    /// What the app does in any callback, instead of one operation in one callback.
+    var reaction: ((AppCallback) -> Void)?
     private(set) var didFire = false
     /// The callbacks that came since the trigger.
     var heard: Set<AppCallback> = []
@@ -66,7 +68,7 @@ final class CallbackWorld: NSObject, UITabBarControllerDelegate, UINavigationCon
         }
     }
 
-    private func makePage() -> SeenPage {
+    func makePage() -> SeenPage {
         let page = SeenPage(nibName: nil, bundle: nil)
         page.world = self
         page.title = "\(pages.count)"
@@ -76,6 +78,7 @@ final class CallbackWorld: NSObject, UITabBarControllerDelegate, UINavigationCon
 
     func called(_ callback: AppCallback) {
         heard.insert(callback)
+        reaction?(callback)
         guard callback == self.callback, remaining > 0, let operation else { return }
         remaining -= 1
         didFire = true
@@ -91,7 +94,7 @@ final class CallbackWorld: NSObject, UITabBarControllerDelegate, UINavigationCon
         if tabs.viewControllers?.indices.contains(index) == true { tabs.selectedIndex = index }
     }
 
-    private func perform(_ operation: AppOperation) {
+    func perform(_ operation: AppOperation) {
         let list = tabs.viewControllers ?? []
         switch operation {
         case .selectFirst: select(0)

@@ -64,6 +64,12 @@ extension UINavigationController {
         let coming = new.filter { controller in !old.contains { $0 === controller } }
         // First of all, so that a callback that does the same finds it done.
         _stack = new
+        if new.first !== oldRoot, _tabBarItem == nil, let parent = _parent {
+            // Bars show the new root's item before a callback can look at them.
+            _changesUnderWay += 1
+            parent._tabBarItemReplacedInside()
+            _changesUnderWay -= 1
+        }
         guard _tell(leaving: leaving, coming: coming, of: new) else {
             return _settleWhatRemains(leaving: leaving, coming: coming)
         }
@@ -74,7 +80,6 @@ extension UINavigationController {
             isPush: isPush ?? true,
             animated: animated && isPush != nil
         )
-        if new.first !== oldRoot, _tabBarItem == nil { _parent?._tabBarItemReplacedInside() }
         _updateBottomBar(animated: animated)
         _checkInvariants()
     }
@@ -92,7 +97,10 @@ extension UINavigationController {
         of new: [UIViewController]
     ) -> Bool {
         _changesUnderWay += 1
-        for controller in leaving where controller._parent === self { controller.willMove(toParent: nil) }
+        for controller in leaving
+        where controller._parent === self && !_stack.contains(where: { $0 === controller }) {
+            controller.willMove(toParent: nil)
+        }
         for controller in coming {
             guard _stack.contains(where: { $0 === controller }) else { continue }
             addChild(controller)
