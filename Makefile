@@ -17,7 +17,7 @@ HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -as
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test soak pictures benchmark lint format
+.PHONY: help run build test soak pictures interface benchmark lint format
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -48,6 +48,12 @@ pictures: ## Draw the documentation's pictures anew
 	@Scripts/set-up test
 	for product in Pictures $(TOURED); do swift build --product $$product || exit; done
 	SCREEN=2600x1800 Scripts/headless swift run --skip-build Pictures
+
+interface: ## Write the public interface of each product into Documentation/Interface
+	@Scripts/set-up test
+	swift build --build-tests $(CHECKED)
+	TABARD_INTERFACE=write Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED) \
+		--filter testTheFilesShowTheInterface
 
 benchmark: ## Measure Tabard against its peers, as ratios of one run
 	@Scripts/set-up benchmark

@@ -23,6 +23,12 @@ struct Checkout {
         FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
     }
 
+    /// A file's path in the checkout, from the address that the compiler gives it.
+    func path(ofFileURI uri: String) -> String {
+        let path = URL(string: uri)?.path ?? uri
+        return path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
+    }
+
     /// The text files whose paths begin with one of the folders, sorted.
     func files(in folders: [String], endingWith extensions: [String]? = nil) -> [TextFile] {
         paths.compactMap { path in

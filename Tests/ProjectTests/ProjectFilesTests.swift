@@ -9,7 +9,7 @@ final class ProjectFilesTests: XCTestCase {
         let targets = Set(makefile.matches(of: /(?m)^([a-z]+):/).map { String($0.1) })
         XCTAssertEqual(
             targets,
-            ["run", "test", "soak", "build", "pictures", "benchmark", "format", "lint", "help"]
+            ["run", "test", "soak", "build", "pictures", "interface", "benchmark", "format", "lint", "help"]
         )
         XCTAssertTrue(makefile.contains("APP ?= Catalogue"))
         XCTAssertTrue(checkout.text(".ci/run").contains("make test"))
