@@ -86,4 +86,16 @@ final class InterfaceChecksTests: XCTestCase {
         XCTAssertEqual(changes.description, "- a\n+ c")
         XCTAssertTrue(InterfaceChanges(from: ["a"], to: ["a"]).isEmpty)
     }
+
+    func testSymbolsWithoutComments() throws {
+        func problems(_ more: String) throws -> [String] {
+            let symbol = symbol(["A", "b"], "enum.case", [("keyword", "case")], more: more)
+            return UndocumentedSymbols.findings(in: try graph(symbol)).map(\.description)
+        }
+        XCTAssertEqual(try problems(place), ["/A.swift:5: has no documentation: A.b"])
+        XCTAssertEqual(try problems(place + #", "docComment": {"lines": [{"text": " "}]}"#).count, 1)
+        XCTAssertEqual(try problems(place + #", "docComment": {"lines": [{"text": "A b."}]}"#), [])
+        // The compiler's own.
+        XCTAssertEqual(try problems(""), [])
+    }
 }

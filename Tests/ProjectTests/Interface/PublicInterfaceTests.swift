@@ -2,7 +2,7 @@
     import Foundation
     import XCTest
 
-    /// The public interface is the one in Documentation/Interface.
+    /// The public interface is the one in Documentation/Interface, and all of it is documented.
     final class PublicInterfaceTests: XCTestCase {
         private let checkout = Checkout.current
 
@@ -27,6 +27,13 @@
                 )
                 XCTAssertEqual(written, lines, "\(path) is not sorted as make interface writes it")
             }
+        }
+
+        func testEverythingPublicIsDocumented() throws {
+            let graphs = try SymbolGraphExtractor.graphs.get().values.joined()
+            let findings = graphs.flatMap(UndocumentedSymbols.findings)
+            let list = findings.map(\.description).sorted().joined(separator: "\n")
+            XCTAssertTrue(findings.isEmpty, "\n\(findings.count) have no documentation:\n\(list)")
         }
     }
 #endif
