@@ -17,7 +17,7 @@ HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -as
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test soak pictures interface floors benchmark lint format
+.PHONY: help run build test soak pictures interface documentation floors benchmark lint format
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -54,6 +54,10 @@ interface: ## Write the public interface of each product into Documentation/Inte
 	swift build --build-tests $(CHECKED)
 	TABARD_INTERFACE=write Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED) \
 		--filter testTheFilesShowTheInterface
+
+documentation: ## Build the manual and open it; without a display, print its address
+	@Scripts/set-up documentation
+	@Scripts/documentation
 
 floors: ## Draw the kit's floors, as the last build has them, into the documentation
 	swift build

@@ -17,17 +17,19 @@ enum SymbolGraphExtractor {
     /// The graphs of each product. Made once, since several tests look at them.
     static let graphs = Result { try graphs(in: folder.get()) }
 
-    /// A folder with the files `Module.symbols.json`.
+    /// A folder with one a module; in it `Module.symbols.json`, and `Module@Other.symbols.json` with what extends another
+    /// module's types.
     static let folder = Result { try extract() }
 
     private static func graphs(in folder: URL) throws -> [String: [SymbolGraph]] {
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return try modules.mapValues { modules in
-            try files.filter { file in
-                // Extensions of another module's types have a file of their own, `Module@Other.symbols.json`.
-                modules.contains { $0 == file.lastPathComponent.prefix { $0 != "." && $0 != "@" } }
+        try modules.mapValues { modules in
+            try modules.flatMap { module in
+                try FileManager.default.contentsOfDirectory(
+                    at: folder.appendingPathComponent(module),
+                    includingPropertiesForKeys: nil
+                )
+                .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
             }
-            .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
         }
     }
 
@@ -48,11 +50,12 @@ enum SymbolGraphExtractor {
         )
         let folder = products.appendingPathComponent("SymbolGraphs")
         try? FileManager.default.removeItem(at: folder)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let toC = maps.map { "-fmodule-map-file=\($0.path)" } + headers.map { String($0) }
         for module in modules.values.joined().sorted() {
+            let place = folder.appendingPathComponent(module)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             try Command.output(
-                of: ["swift-symbolgraph-extract", "-module-name", module, "-output-dir", folder.path]
+                of: ["swift-symbolgraph-extract", "-module-name", module, "-output-dir", place.path]
                     + ["-I", products.appendingPathComponent("Modules").path]
                     + ["-target", target.target.triple, "-module-cache-path", products.path + "/ModuleCache"]
                     + ["-minimum-access-level", "public", "-skip-synthesized-members"]
