@@ -44,10 +44,11 @@ soak: ## The long form of the tests of saved layouts, and MINUTES=10 of fuzzing
 	@Scripts/set-up test
 	Scripts/soak $(MINUTES)
 
-pictures: ## Draw the documentation's pictures anew
+pictures: ## Draw all pictures into .build-pictures, and those that a page shows into the documentation
 	@Scripts/set-up test
 	for product in Pictures $(TOURED); do swift build --product $$product || exit; done
-	SCREEN=2600x1800 Scripts/headless swift run --skip-build Pictures
+	SCREEN=2600x1800 Scripts/headless swift run --skip-build Pictures .build-pictures
+	Scripts/pictures .build-pictures
 
 interface: ## Write the public interface of each product into Documentation/Interface
 	@Scripts/set-up test

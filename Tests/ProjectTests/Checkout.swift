@@ -37,6 +37,11 @@ struct Checkout {
         }
     }
 
+    /// The paths of all files in a folder with one of the endings, sorted.
+    func paths(in folder: String, endingWith extensions: [String]) -> [String] {
+        paths.filter { $0.hasPrefix(folder + "/") && extensions.contains(($0 as NSString).pathExtension) }
+    }
+
     /// Every text file.
     var allFiles: [TextFile] { paths.compactMap { file($0, endingWith: nil) } }
 

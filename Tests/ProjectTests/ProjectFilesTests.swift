@@ -20,7 +20,9 @@ final class ProjectFilesTests: XCTestCase {
     }
 
     func testTheScriptsCanBeRun() {
-        let scripts = ["set-up", "run", "headless", "fuzz", "soak", "floors", "manual", "documentation"]
+        let scripts = [
+            "set-up", "run", "headless", "fuzz", "soak", "floors", "manual", "documentation", "pictures",
+        ]
         for name in scripts.map({ "Scripts/\($0)" }) + [".ci/run"] {
             let path = checkout.root.appendingPathComponent(name).path
             XCTAssertTrue(FileManager.default.isExecutableFile(atPath: path), name)
@@ -62,5 +64,13 @@ final class ProjectFilesTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(texts.count, 5)
         let findings = texts.flatMap { Links.findings(in: $0, exists: checkout.exists) }
         XCTAssertTrue(findings.isEmpty, "\(findings)")
+    }
+
+    func testEveryPictureIsShownByAPage() {
+        let pictures = checkout.paths(in: Pictures.folder, endingWith: ["png", "svg", "jpg", "gif"])
+        XCTAssertGreaterThan(pictures.count, 50)
+        let pages = checkout.allFiles.filter { $0.path.hasSuffix(".md") }
+        let findings = Pictures.findings(in: pictures, pages: pages)
+        XCTAssertTrue(findings.isEmpty, "\n" + findings.map(\.description).joined(separator: "\n"))
     }
 }
