@@ -17,7 +17,7 @@ HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -as
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test soak pictures floors benchmark lint format
+.PHONY: help run build test soak pictures interface documentation floors benchmark lint format
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -44,10 +44,21 @@ soak: ## The long form of the tests of saved layouts, and MINUTES=10 of fuzzing
 	@Scripts/set-up test
 	Scripts/soak $(MINUTES)
 
-pictures: ## Draw the documentation's pictures anew
+pictures: ## Draw all pictures into .build-pictures, and those that a page shows into the documentation
 	@Scripts/set-up test
 	for product in Pictures $(TOURED); do swift build --product $$product || exit; done
-	SCREEN=2600x1800 Scripts/headless swift run --skip-build Pictures
+	SCREEN=2600x1800 Scripts/headless swift run --skip-build Pictures .build-pictures
+	Scripts/pictures .build-pictures
+
+interface: ## Write the public interface of each product into Documentation/Interface
+	@Scripts/set-up test
+	swift build --build-tests $(CHECKED)
+	TABARD_INTERFACE=write Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED) \
+		--filter testTheFilesShowTheInterface
+
+documentation: ## Build the manual and open it; without a display, print its address
+	@Scripts/set-up documentation
+	@Scripts/documentation
 
 floors: ## Draw the kit's floors, as the last build has them, into the documentation
 	swift build

@@ -96,6 +96,12 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "FirstTabBar",
+            dependencies: ["TabardKit"],
+            path: "Examples/FirstTabBar",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Controls",
             dependencies: ["TabardKit"],
             path: "Examples/Controls",
@@ -125,6 +131,11 @@ var targets: [Target] = [
         ),
         .testTarget(name: "TabMemoryTests", dependencies: ["TabMemory", "TabardKit", "TabardTesting"]),
         .testTarget(
+            name: "ManualTests",
+            dependencies: ["TabardKit", "TabMemory", "TabModel", "TabStore", "TabardTesting", "FirstTabBar"],
+            swiftSettings: uiKitAlias
+        ),
+        .testTarget(
             name: "WholeAppTests",
             dependencies: [
                 "TabardTesting", "BroadwayGate", "Bars", "TabBarSaveState", "Brightness", "Catalogue",
@@ -136,14 +147,21 @@ var targets: [Target] = [
     ]
 #endif
 
+var dependencies: [Package.Dependency] = [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+]
+
+// Only `make documentation` asks for DocC's plugin, so that no app that uses this package fetches or builds it.
+if Context.environment["TABARD_DOCUMENTATION"] != nil {
+    dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
 let package = Package(
     name: "Tabard",
     platforms: [.macOS(.v15), .macCatalyst(.v18), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
     products: products,
-    dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-    ],
+    dependencies: dependencies,
     targets: targets,
     swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,10 @@
 import TabardTesting
 import UIKit
 
-/// Draws the documentation's pictures, light and dark, into a folder; of further arguments, those whose names begin so.
+/// Draws pictures, light and dark, into a folder; of further arguments, those whose names begin so.
 /// An example's name stands for all pictures of it.
 let folder = URL(
-    fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "Documentation/Pictures"
+    fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : ".build-pictures"
 )
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 // Icons are drawn for the display's scale, so the display has that of the pictures.

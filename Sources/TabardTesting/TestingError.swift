@@ -25,6 +25,7 @@ public struct TestingError: Error, Sendable, CustomStringConvertible {
     /// What happened, in English.
     public let message: String
 
+    /// Makes an error of a kind, with a message in English.
     public init(_ code: Code, _ message: String) {
         self.code = code
         self.message = message

@@ -5,7 +5,10 @@ import Foundation
 /// What the question throws counts as no answer, since the app is changing meanwhile. Only the end
 /// of the app ends the waiting too.
 ///
-/// - Parameter what: What is waited for, for the message of the timeout.
+/// - Parameters:
+///   - what: What is waited for, for the message of the timeout.
+///   - timeout: How long to wait before the test fails.
+///   - question: Asked until it gives an answer.
 @MainActor
 public func waitFor<Answer>(
     _ what: @autoclosure () -> String,

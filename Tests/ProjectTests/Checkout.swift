@@ -23,12 +23,23 @@ struct Checkout {
         FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
     }
 
+    /// A file's path in the checkout, from the address that the compiler gives it.
+    func path(ofFileURI uri: String) -> String {
+        let path = URL(string: uri)?.path ?? uri
+        return path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
+    }
+
     /// The text files whose paths begin with one of the folders, sorted.
     func files(in folders: [String], endingWith extensions: [String]? = nil) -> [TextFile] {
         paths.compactMap { path in
             guard folders.contains(where: { path.hasPrefix($0 + "/") }) else { return nil }
             return file(path, endingWith: extensions)
         }
+    }
+
+    /// The paths of all files in a folder with one of the endings, sorted.
+    func paths(in folder: String, endingWith extensions: [String]) -> [String] {
+        paths.filter { $0.hasPrefix(folder + "/") && extensions.contains(($0 as NSString).pathExtension) }
     }
 
     /// Every text file.

@@ -119,4 +119,17 @@ final class ChecksTests: XCTestCase {
         XCTAssertEqual(Links.findings(in: file) { $0 == "B/b.png" }.count, 1)
         XCTAssertEqual(Links.findings(in: file) { _ in true }.count, 0)
     }
+
+    func testPicturesThatNoPageShows() {
+        func problems(_ path: String, _ page: String, _ text: String) -> Int {
+            Pictures.findings(in: [path], pages: [TextFile(path: page, text: text)]).count
+        }
+        let path = "Documentation/Pictures/B/a-dark.png"
+        XCTAssertEqual(problems(path, "Documentation/a.md", "<source srcset=\"Pictures/B/a-dark.png\">"), 0)
+        XCTAssertEqual(problems(path, "README.md", "![A](Documentation/Pictures/B/a-dark.png)"), 0)
+        XCTAssertEqual(problems(path, "README.md", "<img src=\"Documentation/Pictures/a-dark.png\">"), 1)
+        XCTAssertEqual(problems(path, "README.md", "Pictures/B/a-dark.png"), 1)
+        XCTAssertEqual(problems(path, "Sources/A/A.docc/A.md", "![A b](a)"), 0)
+        XCTAssertEqual(problems(path, "Sources/A/A.docc/A.md", "![A b](b)"), 1)
+    }
 }

@@ -9,16 +9,21 @@ final class ProjectFilesTests: XCTestCase {
         let targets = Set(makefile.matches(of: /(?m)^([a-z]+):/).map { String($0.1) })
         XCTAssertEqual(
             targets,
-            ["run", "test", "soak", "build", "pictures", "floors", "benchmark", "format", "lint", "help"]
+            [
+                "run", "test", "soak", "build", "pictures", "interface", "documentation", "floors",
+                "benchmark", "format",
+                "lint", "help",
+            ]
         )
         XCTAssertTrue(makefile.contains("APP ?= Catalogue"))
         XCTAssertTrue(checkout.text(".ci/run").contains("make test"))
     }
 
     func testTheScriptsCanBeRun() {
-        for name in ["set-up", "run", "headless", "fuzz", "soak", "floors"].map({ "Scripts/\($0)" }) + [
-            ".ci/run"
-        ] {
+        let scripts = [
+            "set-up", "run", "headless", "fuzz", "soak", "floors", "manual", "documentation", "pictures",
+        ]
+        for name in scripts.map({ "Scripts/\($0)" }) + [".ci/run"] {
             let path = checkout.root.appendingPathComponent(name).path
             XCTAssertTrue(FileManager.default.isExecutableFile(atPath: path), name)
         }
@@ -54,9 +59,18 @@ final class ProjectFilesTests: XCTestCase {
     }
 
     func testLinksPointToFiles() {
-        let texts = checkout.allFiles.filter { $0.path.hasSuffix(".md") }
+        // DocC itself finds what articles point to, as another test has it do.
+        let texts = checkout.allFiles.filter { $0.path.hasSuffix(".md") && !$0.path.contains(".docc/") }
         XCTAssertGreaterThanOrEqual(texts.count, 5)
         let findings = texts.flatMap { Links.findings(in: $0, exists: checkout.exists) }
         XCTAssertTrue(findings.isEmpty, "\(findings)")
+    }
+
+    func testEveryPictureIsShownByAPage() {
+        let pictures = checkout.paths(in: Pictures.folder, endingWith: ["png", "svg", "jpg", "gif"])
+        XCTAssertGreaterThan(pictures.count, 50)
+        let pages = checkout.allFiles.filter { $0.path.hasSuffix(".md") }
+        let findings = Pictures.findings(in: pictures, pages: pages)
+        XCTAssertTrue(findings.isEmpty, "\n" + findings.map(\.description).joined(separator: "\n"))
     }
 }

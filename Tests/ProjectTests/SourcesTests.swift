@@ -57,10 +57,9 @@ final class SourcesTests: XCTestCase {
         assertNone(MachinePaths.findings(in: checkout.allFiles))
     }
 
-    func testPublicDeclarationsAreDocumented() {
-        let rooms = [
-            "TabardDrawing", "TabardKit", "Constraints", "TabMemory", "TabModel", "TabStore", "GtkInterop",
-        ].map { "Sources/" + $0 }
-        assertNone(DocumentationComments.findings(in: checkout.files(in: rooms, endingWith: ["swift"])))
+    /// Of products, `PublicInterfaceTests` asks the compiler.
+    func testDeclarationsForOtherRoomsAreDocumented() {
+        let files = checkout.files(in: ["Sources/GtkInterop"], endingWith: ["swift"])
+        assertNone(DocumentationComments.findings(in: files))
     }
 }

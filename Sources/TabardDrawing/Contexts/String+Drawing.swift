@@ -11,8 +11,10 @@ extension String {
 
     /// Draws the text with its top left at a point of the current context, in one line a paragraph.
     ///
-    /// - Parameter attrs: The font, 12 points of the system's by default; the colour, black by default; and the colour
-    ///   behind the letters.
+    /// - Parameters:
+    ///   - point: The top left corner of the first letter.
+    ///   - attrs: The font, 12 points of the system's by default; the colour, black by default; and the colour behind
+    ///     the letters.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         draw(at: point, width: nil, attrs)
     }

@@ -14,7 +14,10 @@ extension UIImage {
 
     /// Draws the image in a rectangle, blended with what is there.
     ///
-    /// - Parameter alpha: From 0 to 1.
+    /// - Parameters:
+    ///   - rect: Where it is drawn; it is stretched to fill it.
+    ///   - blendMode: How it meets what is there.
+    ///   - alpha: From 0 to 1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

@@ -16,9 +16,11 @@ public final class TestApplication {
     /// first warning ends the program.
     ///
     /// - Parameters:
-    ///   - product: The name of an executable product of the package under test, which is looked
-    ///     for beside the test's own program; or a path.
-    ///   - environment: What differs from the environment above; nil removes a variable.
+    ///   - product: The name of an executable product of the package under test, which is looked for beside the test's
+    ///     own program; or a path.
+    ///   - arguments: What the program is started with.
+    ///   - display: Where its windows come up.
+    ///   - changes: What differs from the environment above; nil removes a variable.
     public init(
         _ product: String,
         arguments: [String] = [],

@@ -1,10 +1,15 @@
 /// A rectangle in pixels, from the top left corner.
 public struct PixelRect: Hashable, Sendable {
+    /// Pixels from the left edge.
     public var x: Int
+    /// Pixels from the top edge.
     public var y: Int
+    /// The width in pixels.
     public var width: Int
+    /// The height in pixels.
     public var height: Int
 
+    /// Makes a rectangle of its top left corner and its size.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y

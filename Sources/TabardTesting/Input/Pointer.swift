@@ -5,8 +5,11 @@ import Foundation
 public struct Pointer {
     /// A button of the mouse.
     public enum Button: Int, Sendable {
+        /// The first button, with which things are chosen.
         case left = 1
+        /// The middle button, or the wheel pressed down.
         case middle = 2
+        /// The button that opens menus.
         case right = 3
     }
 
@@ -36,7 +39,10 @@ public struct Pointer {
 
     /// Moves from one place to another in steps.
     ///
-    /// - Parameter steps: How many times the app sees the pointer move, at least once.
+    /// - Parameters:
+    ///   - start: Where it begins.
+    ///   - end: Where it ends.
+    ///   - steps: How many times the app sees the pointer move, at least once.
     public func move(from start: PixelPoint, to end: PixelPoint, steps: Int = 12) throws {
         let steps = max(1, steps)
         for step in 1...steps {
@@ -50,7 +56,11 @@ public struct Pointer {
 
     /// Presses at one place, moves to another in steps, and releases there.
     ///
-    /// - Parameter steps: How many times the app sees the pointer move, at least once.
+    /// - Parameters:
+    ///   - start: Where the button is pressed.
+    ///   - end: Where it is released.
+    ///   - steps: How many times the app sees the pointer move, at least once.
+    ///   - button: The button; the left one by default.
     public func drag(
         from start: PixelPoint,
         to end: PixelPoint,

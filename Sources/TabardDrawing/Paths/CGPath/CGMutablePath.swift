@@ -84,8 +84,12 @@ public final class CGMutablePath: CGPath {
     /// Adds a part of a circle, to which a line leads from the current point.
     ///
     /// - Parameters:
+    ///   - center: The middle of the circle.
+    ///   - radius: The distance from there, in points.
     ///   - startAngle: Radians, 0 being to the right and `.pi / 2` below.
+    ///   - endAngle: Where the part ends, in radians too.
     ///   - clockwise: Clockwise where y grows upwards, so counterclockwise on the screen.
+    ///   - transform: What is done to the part before it is added.
     public func addArc(
         center: CGPoint,
         radius: CGFloat,

@@ -1,7 +1,9 @@
 extension UIBezierPath {
     /// Fills the inside with the current fill colour, blended with what is there.
     ///
-    /// - Parameter alpha: From 0 to 1; the colour's own opacity counts too.
+    /// - Parameters:
+    ///   - blendMode: How the colour meets what is there.
+    ///   - alpha: From 0 to 1; the colour's own opacity counts too.
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.addPath(cgPath)
@@ -11,7 +13,9 @@ extension UIBezierPath {
 
     /// Draws the line in the current stroke colour, blended with what is there.
     ///
-    /// - Parameter alpha: From 0 to 1; the colour's own opacity counts too.
+    /// - Parameters:
+    ///   - blendMode: How the colour meets what is there.
+    ///   - alpha: From 0 to 1; the colour's own opacity counts too.
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)

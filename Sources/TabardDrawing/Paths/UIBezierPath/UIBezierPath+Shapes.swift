@@ -30,7 +30,10 @@ extension UIBezierPath {
     /// Makes a path of a part of a circle.
     ///
     /// - Parameters:
+    ///   - center: The middle of the circle.
+    ///   - radius: The distance from there, in points.
     ///   - startAngle: Radians, 0 being to the right and `.pi / 2` below.
+    ///   - endAngle: Where the part ends, in radians too.
     ///   - clockwise: The direction on the screen.
     public convenience init(
         arcCenter center: CGPoint,

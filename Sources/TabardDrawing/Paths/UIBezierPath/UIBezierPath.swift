@@ -71,7 +71,10 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Adds a part of a circle, to which a line leads from the current point.
     ///
     /// - Parameters:
+    ///   - center: The middle of the circle.
+    ///   - radius: The distance from there, in points.
     ///   - startAngle: Radians, 0 being to the right and `.pi / 2` below.
+    ///   - endAngle: Where the part ends, in radians too.
     ///   - clockwise: The direction on the screen.
     open func addArc(
         withCenter center: CGPoint,

@@ -265,7 +265,10 @@ open class UIViewController: UIResponder {
     /// It is presented by the outermost controller around this one, as on iOS. While that already presents one, or is
     /// not in a window, nothing happens but a line in the log.
     ///
-    /// - Parameter completion: Called after the other's `viewDidAppear(_:)`.
+    /// - Parameters:
+    ///   - viewControllerToPresent: The other controller.
+    ///   - flag: Whether it is seen to come.
+    ///   - completion: Called after the other's `viewDidAppear(_:)`.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
@@ -276,7 +279,9 @@ open class UIViewController: UIResponder {
 
     /// Takes away what this controller presents, or else this controller itself if it is presented.
     ///
-    /// - Parameter completion: Called after the last `viewDidDisappear(_:)`.
+    /// - Parameters:
+    ///   - flag: Whether it is seen to go.
+    ///   - completion: Called after the last `viewDidDisappear(_:)`.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         _dismiss(animated: flag, completion: completion)
     }
@@ -324,8 +329,10 @@ open class UIViewController: UIResponder {
 
     /// Called before the view gets another size because its window does. Call `super`, which tells the children.
     ///
-    /// - Parameter coordinator: Closures given to it are called once the size is the new one; nothing moves by itself,
-    ///   as the window follows the user's hand.
+    /// - Parameters:
+    ///   - size: The size that the view is about to get, in points.
+    ///   - coordinator: Closures given to it are called once the size is the new one; nothing moves by itself, as the
+    ///     window follows the user's hand.
     open func viewWillTransition(
         to size: CGSize,
         with coordinator: any UIViewControllerTransitionCoordinator

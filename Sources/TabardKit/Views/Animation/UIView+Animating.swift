@@ -68,8 +68,13 @@ extension UIView {
     /// Changes views and shows how they change, with the motion of a spring.
     ///
     /// - Parameters:
+    ///   - duration: Seconds.
+    ///   - delay: Seconds before it starts.
     ///   - dampingRatio: From near 0, which swings long, to 1, which does not swing.
     ///   - velocity: The speed at the start, in whole ways a second.
+    ///   - options: How it runs.
+    ///   - animations: Changes the views.
+    ///   - completion: Called at the end; false if it was ended before.
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,

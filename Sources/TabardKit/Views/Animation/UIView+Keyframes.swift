@@ -48,6 +48,7 @@ extension UIView {
     /// - Parameters:
     ///   - duration: Seconds.
     ///   - delay: Seconds before it starts.
+    ///   - options: How the steps follow each other, and how the whole runs.
     ///   - animations: Calls `addKeyframe`; changes outside of it take the whole time.
     ///   - completion: Called at the end; false if it was ended before.
     public class func animateKeyframes(
@@ -66,6 +67,7 @@ extension UIView {
     /// - Parameters:
     ///   - frameStartTime: When it begins, from 0 to 1.
     ///   - frameDuration: How much of the time it takes, from 0 to 1.
+    ///   - animations: Changes the views.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double,
         relativeDuration frameDuration: Double,

@@ -27,15 +27,25 @@ open class UIBlurEffect: UIVisualEffect {
         case systemThickMaterial = 9
         /// As the interface; what bars are made of.
         case systemChromeMaterial = 10
+        /// As `systemUltraThinMaterial`, and always light.
         case systemUltraThinMaterialLight = 11
+        /// As `systemThinMaterial`, and always light.
         case systemThinMaterialLight = 12
+        /// As `systemMaterial`, and always light.
         case systemMaterialLight = 13
+        /// As `systemThickMaterial`, and always light.
         case systemThickMaterialLight = 14
+        /// As `systemChromeMaterial`, and always light.
         case systemChromeMaterialLight = 15
+        /// As `systemUltraThinMaterial`, and always dark.
         case systemUltraThinMaterialDark = 16
+        /// As `systemThinMaterial`, and always dark.
         case systemThinMaterialDark = 17
+        /// As `systemMaterial`, and always dark.
         case systemMaterialDark = 18
+        /// As `systemThickMaterial`, and always dark.
         case systemThickMaterialDark = 19
+        /// As `systemChromeMaterial`, and always dark.
         case systemChromeMaterialDark = 20
     }
 

@@ -111,7 +111,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Where one of the fingers is, in a view's coordinates; nil is the window.
     ///
-    /// - Parameter touchIndex: From 0 to `numberOfTouches - 1`; any other stops the program.
+    /// - Parameters:
+    ///   - touchIndex: From 0 to `numberOfTouches - 1`; any other stops the program.
+    ///   - view: Whose coordinates are meant; nil for the window.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         TabardKit.require(
             _touches.indices.contains(touchIndex),

@@ -3,12 +3,19 @@
 open class UIEvent: NSObject {
     /// What kind of interaction it is.
     public enum EventType: Int, Sendable {
+        /// Fingers, pens and buttons that are pressed.
         case touches = 0
+        /// The device is shaken; never sent on Linux.
         case motion = 1
+        /// Keys of headphones; never sent on Linux.
         case remoteControl = 2
+        /// Keys of a remote control; never sent on Linux.
         case presses = 3
+        /// Wheel or touchpad scroll; never sent on Linux, where scroll views hear of it otherwise.
         case scroll = 10
+        /// The pointer moves with no button pressed.
         case hover = 11
+        /// Fingers on a touchpad pinch or turn.
         case transform = 14
     }
 

@@ -3,10 +3,15 @@
 open class UITouch: NSObject {
     /// How far the press has come.
     public enum Phase: Int, Sendable {
+        /// The press has just begun.
         case began = 0
+        /// The finger, pen or pointer has moved.
         case moved = 1
+        /// It is still pressed, and has not moved.
         case stationary = 2
+        /// It was let go.
         case ended = 3
+        /// The system or a gesture has taken the press; nothing is to be done for it.
         case cancelled = 4
     }
 

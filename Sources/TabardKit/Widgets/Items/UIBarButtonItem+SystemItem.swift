@@ -1,32 +1,53 @@
 extension UIBarButtonItem {
     /// The buttons that look the same in all apps, and the spaces between them.
     public enum SystemItem: Int, Sendable {
+        /// The word Done, in the desktop's language.
         case done = 0
+        /// The word Cancel, in the desktop's language.
         case cancel = 1
+        /// The word Edit, in the desktop's language.
         case edit = 2
+        /// The word Save, in the desktop's language.
         case save = 3
+        /// A plus sign.
         case add = 4
         /// Takes what the other items of a toolbar leave, together with other such spaces.
         case flexibleSpace = 5
         /// As wide as the item's `width`.
         case fixedSpace = 6
+        /// A pencil on a sheet.
         case compose = 7
+        /// An arrow that turns back.
         case reply = 8
         /// Shares something.
         case action = 9
+        /// A folder.
         case organize = 10
+        /// An open book.
         case bookmarks = 11
+        /// A magnifying glass.
         case search = 12
+        /// An arrow that goes round.
         case refresh = 13
+        /// A cross.
         case stop = 14
+        /// A camera.
         case camera = 15
+        /// A waste basket.
         case trash = 16
+        /// The triangle of a player.
         case play = 17
+        /// The two bars of a player.
         case pause = 18
+        /// Two triangles that point back.
         case rewind = 19
+        /// Two triangles that point ahead.
         case fastForward = 20
+        /// The word Undo, in the desktop's language.
         case undo = 21
+        /// The word Redo, in the desktop's language.
         case redo = 22
+        /// A cross.
         case close = 24
     }
 

@@ -10,6 +10,7 @@
 open class UIBarButtonItem: UIBarItem {
     /// How much an item stands out.
     public enum Style: Int, Sendable {
+        /// Like any other.
         case plain = 0
         /// Drawn in a bolder font, for the one button that ends a task.
         case done = 2

@@ -12,7 +12,9 @@ open class UINavigationItem: NSObject, KeyValueCoding {
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As that of the item below on the stack; the root's is large.
         case automatic = 0
+        /// Always large.
         case always = 1
+        /// Never large.
         case never = 2
     }
 

@@ -74,7 +74,9 @@ open class UIContextMenuInteraction: NSObject, WidgetInteraction {
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// What the menu holds; nil for no menu.
     ///
-    /// - Parameter location: Where it was asked for, in the view's coordinates.
+    /// - Parameters:
+    ///   - interaction: The interaction that was asked.
+    ///   - location: Where it was asked for, in the view's coordinates.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint

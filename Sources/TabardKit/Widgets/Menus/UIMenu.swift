@@ -42,6 +42,7 @@ open class UIMenu: UIMenuElement {
     ///
     /// - Parameters:
     ///   - title: The text above the elements, or in the menu around this one.
+    ///   - subtitle: A smaller text below the title, in the menu around this one.
     ///   - image: The image in the menu around this one.
     ///   - identifier: A name; a unique one by default.
     ///   - options: How it stands in another menu.

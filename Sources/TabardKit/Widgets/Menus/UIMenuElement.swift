@@ -21,6 +21,7 @@ open class UIMenuElement: NSObject {
 
     /// Whether what an element stands for is on.
     public enum State: Int, Sendable {
+        /// Off, with no mark.
         case off = 0
         /// Shown with a check mark.
         case on = 1

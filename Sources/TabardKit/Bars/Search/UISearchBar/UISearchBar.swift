@@ -17,6 +17,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     public enum Style: UInt, Sendable {
         /// What bars have.
         case `default` = 0
+        /// The same as `default` on Linux.
         case prominent = 1
         /// Nothing.
         case minimal = 2

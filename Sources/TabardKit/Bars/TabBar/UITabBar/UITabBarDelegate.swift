@@ -12,12 +12,18 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 
     /// The edit screen is about to go; `items` are the bar's from now on (B4).
     ///
-    /// - Parameter changed: Whether they are others, or in another order, than before.
+    /// - Parameters:
+    ///   - tabBar: The bar.
+    ///   - items: Its items from now on.
+    ///   - changed: Whether they are others, or in another order, than before.
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
 
     /// The edit screen is gone; `items` are those of the bar (B4).
     ///
-    /// - Parameter changed: Whether they are others, or in another order, than before.
+    /// - Parameters:
+    ///   - tabBar: The bar.
+    ///   - items: Its items.
+    ///   - changed: Whether they are others, or in another order, than before.
     func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

@@ -27,7 +27,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// The edit screen is about to go; `viewControllers` are all of the controller's in their new order, which it has
     /// from now on (D2).
     ///
-    /// - Parameter changed: Whether the order is another than before.
+    /// - Parameters:
+    ///   - tabBarController: The controller whose tabs were arranged.
+    ///   - viewControllers: All of its controllers, in their new order.
+    ///   - changed: Whether the order is another than before.
     func tabBarController(
         _ tabBarController: UITabBarController,
         willEndCustomizing viewControllers: [UIViewController],
@@ -36,7 +39,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
     /// The edit screen is gone; `viewControllers` are all of the controller's in their order (D2).
     ///
-    /// - Parameter changed: Whether the order is another than before.
+    /// - Parameters:
+    ///   - tabBarController: The controller whose tabs were arranged.
+    ///   - viewControllers: All of its controllers, in their order.
+    ///   - changed: Whether the order is another than before.
     func tabBarController(
         _ tabBarController: UITabBarController,
         didEndCustomizing viewControllers: [UIViewController],

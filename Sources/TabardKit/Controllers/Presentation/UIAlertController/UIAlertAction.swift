@@ -3,6 +3,7 @@
 open class UIAlertAction: NSObject, KeyValueCoding {
     /// What a button means.
     public enum Style: Int, Sendable {
+        /// A button like any other.
         case `default` = 0
         /// It leaves all as it was; Escape does the same.
         case cancel = 1
@@ -24,7 +25,10 @@ open class UIAlertAction: NSObject, KeyValueCoding {
 
     /// Makes a button.
     ///
-    /// - Parameter handler: Called once the alert is gone.
+    /// - Parameters:
+    ///   - title: The text on the button.
+    ///   - style: What the button means.
+    ///   - handler: Called once the alert is gone.
     public convenience init(
         title: String?,
         style: UIAlertAction.Style,

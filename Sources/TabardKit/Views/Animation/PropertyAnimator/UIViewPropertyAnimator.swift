@@ -146,7 +146,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Lets one that pauses run on, with another course of speed if one is given.
     ///
-    /// - Parameter durationFactor: The time for what is left, in durations; 0 for what is left of the time.
+    /// - Parameters:
+    ///   - parameters: The course of speed; nil to go on as before.
+    ///   - durationFactor: The time for what is left, in durations; 0 for what is left of the time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?,
         durationFactor: CGFloat

@@ -31,6 +31,7 @@ open class UIStackView: UIView {
         case leading = 1
         /// The first lines of text at one height; for rows.
         case firstBaseline = 2
+        /// In the middle.
         case center = 3
         /// At the edge where text ends, in a column; in a row, at the bottom.
         case trailing = 4

@@ -16,7 +16,9 @@ import GtkInterop
 open class UICollectionView: UIScrollView {
     /// Which way a collection scrolls.
     public enum ScrollDirection: Int, Sendable {
+        /// Up and down.
         case vertical = 0
+        /// To the sides.
         case horizontal = 1
     }
 

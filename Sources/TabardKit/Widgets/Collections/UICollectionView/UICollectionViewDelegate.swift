@@ -39,7 +39,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     /// The menu of an item; nil, that is none, by default.
     ///
-    /// - Parameter point: Where it was asked for, in the collection's coordinates.
+    /// - Parameters:
+    ///   - collectionView: The collection.
+    ///   - indexPath: The item.
+    ///   - point: Where it was asked for, in the collection's coordinates.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -48,7 +51,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     /// The menu of several items, or of the place beside all of them; that of the first one by default.
     ///
-    /// - Parameter point: Where it was asked for, in the collection's coordinates.
+    /// - Parameters:
+    ///   - collectionView: The collection.
+    ///   - indexPaths: The items; empty for the place beside all of them.
+    ///   - point: Where it was asked for, in the collection's coordinates.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

@@ -11,9 +11,13 @@ extension UIButton {
     public struct Configuration: Hashable {
         /// How large a button is.
         public enum Size: Int, Sendable {
+            /// The usual size.
             case medium = 0
+            /// Smaller than usual.
             case small = 1
+            /// The smallest.
             case mini = 2
+            /// Larger than usual.
             case large = 3
         }
 
@@ -23,8 +27,11 @@ extension UIButton {
             case fixed = -1
             /// As fits the button's size.
             case dynamic = 0
+            /// A little, whatever the button's size.
             case small = 1
+            /// More than `small`.
             case medium = 2
+            /// More than `medium`.
             case large = 3
             /// By half the height.
             case capsule = 4
@@ -34,8 +41,11 @@ extension UIButton {
         public enum TitleAlignment: Int, Sendable {
             /// Beside an image where reading begins, otherwise in the middle.
             case automatic = 0
+            /// Where reading begins.
             case leading = 1
+            /// In the middle.
             case center = 2
+            /// Where reading ends.
             case trailing = 3
         }
 

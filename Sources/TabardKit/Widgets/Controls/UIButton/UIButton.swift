@@ -21,8 +21,11 @@ open class UIButton: UIControl {
 
     /// What the button means.
     public enum Role: Int, Sendable {
+        /// Nothing special.
         case normal = 0
+        /// What most users want; it looks as `normal` does.
         case primary = 1
+        /// It leaves all as it was; it looks as `normal` does.
         case cancel = 2
         /// It does away with something, and is red.
         case destructive = 3

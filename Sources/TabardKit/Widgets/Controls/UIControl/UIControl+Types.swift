@@ -77,17 +77,25 @@ extension UIControl {
 
     /// Where a control's content stands vertically.
     public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
         case center = 0
+        /// At the top.
         case top = 1
+        /// At the bottom.
         case bottom = 2
+        /// From top to bottom.
         case fill = 3
     }
 
     /// Where a control's content stands horizontally.
     public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
         case center = 0
+        /// At the left side.
         case left = 1
+        /// At the right side.
         case right = 2
+        /// From side to side.
         case fill = 3
         /// At the side where reading begins.
         case leading = 4

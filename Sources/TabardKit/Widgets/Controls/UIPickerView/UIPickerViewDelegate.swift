@@ -29,7 +29,11 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 
     /// The view of a row, which counts for more than a text; there is none by default.
     ///
-    /// - Parameter view: One that went out of sight and may be used again.
+    /// - Parameters:
+    ///   - pickerView: The wheels.
+    ///   - row: The row, from 0.
+    ///   - component: The wheel, from 0.
+    ///   - view: One that went out of sight and may be used again.
     func pickerView(
         _ pickerView: UIPickerView,
         viewForRow row: Int,

@@ -1,17 +1,29 @@
 extension UITabBarItem {
     /// The items that look and are called the same in every app (B3).
     public enum SystemItem: Int, CaseIterable, Sendable {
+        /// “More”, for the tabs that do not fit.
         case more = 0
+        /// “Favorites”, for what the user likes best.
         case favorites = 1
+        /// “Featured”, for what the app recommends.
         case featured = 2
+        /// “Top Rated”, for what users judge best.
         case topRated = 3
+        /// “Recents”, for what the user had last.
         case recents = 4
+        /// “Contacts”, for people.
         case contacts = 5
+        /// “History”, for what the user did.
         case history = 6
+        /// “Bookmarks”, for what the user marked.
         case bookmarks = 7
+        /// “Search”, for finding.
         case search = 8
+        /// “Downloads”, for what was fetched.
         case downloads = 9
+        /// “Most Recent”, for what came last.
         case mostRecent = 10
+        /// “Most Viewed”, for what most users look at.
         case mostViewed = 11
     }
 }

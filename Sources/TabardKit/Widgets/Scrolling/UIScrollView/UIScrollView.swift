@@ -13,7 +13,9 @@ open class UIScrollView: UIView {
         case automatic = 0
         /// In the directions in which there is more than fits.
         case scrollableAxes = 1
+        /// Never.
         case never = 2
+        /// Always.
         case always = 3
     }
 

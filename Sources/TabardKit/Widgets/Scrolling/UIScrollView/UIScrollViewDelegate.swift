@@ -12,7 +12,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
     /// The user no longer moves the content.
     ///
-    /// - Parameter decelerate: Whether the content goes on to the edge of a page.
+    /// - Parameters:
+    ///   - scrollView: The view that was moved.
+    ///   - decelerate: Whether the content goes on to the edge of a page.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
     /// The content begins to go on by itself.

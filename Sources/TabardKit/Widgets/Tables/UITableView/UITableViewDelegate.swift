@@ -99,7 +99,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     /// The menu of a row; nil, that is none but its swipe actions, by default.
     ///
-    /// - Parameter point: Where it was asked for, in the table's coordinates.
+    /// - Parameters:
+    ///   - tableView: The table.
+    ///   - indexPath: The row.
+    ///   - point: Where it was asked for, in the table's coordinates.
     func tableView(
         _ tableView: UITableView,
         contextMenuConfigurationForRowAt indexPath: IndexPath,

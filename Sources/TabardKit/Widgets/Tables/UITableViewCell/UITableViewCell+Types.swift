@@ -13,11 +13,13 @@ extension UITableViewCell {
 
     /// The mark at the end of a row.
     public enum AccessoryType: Int, Sendable {
+        /// None.
         case none = 0
         /// A chevron, for a row that leads further.
         case disclosureIndicator = 1
         /// An info button and a chevron.
         case detailDisclosureButton = 2
+        /// A check mark, for what is chosen.
         case checkmark = 3
         /// An info button, of which the table's delegate hears.
         case detailButton = 4
@@ -25,22 +27,31 @@ extension UITableViewCell {
 
     /// Whether a row shows that it is selected. All but `none` look the same.
     public enum SelectionStyle: Int, Sendable {
+        /// It does not show.
         case none = 0
+        /// The same as `default`.
         case blue = 1
+        /// The same as `default`.
         case gray = 2
+        /// The row's background is grey.
         case `default` = 3
     }
 
     /// What a row is edited with.
     public enum EditingStyle: Int, Sendable {
+        /// Nothing: the row stays as it is.
         case none = 0
+        /// A red minus sign, which deletes the row.
         case delete = 1
+        /// A green plus sign, which adds a row.
         case insert = 2
     }
 
     /// Whether there are lines between rows.
     public enum SeparatorStyle: Int, Sendable {
+        /// There are none.
         case none = 0
+        /// A thin line.
         case singleLine = 1
     }
 

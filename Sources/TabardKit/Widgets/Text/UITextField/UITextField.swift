@@ -28,23 +28,33 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// What is drawn around the field.
     public enum BorderStyle: Int, Sendable {
+        /// Nothing.
         case none = 0
+        /// A thin line.
         case line = 1
+        /// The same as `line` on Linux.
         case bezel = 2
+        /// A thin line with rounded corners.
         case roundedRect = 3
     }
 
     /// When something beside the text is shown.
     public enum ViewMode: Int, Sendable {
+        /// Never.
         case never = 0
+        /// While the user writes.
         case whileEditing = 1
+        /// While the user does not write.
         case unlessEditing = 2
+        /// Always.
         case always = 3
     }
 
     /// Why editing ended.
     public enum DidEndEditingReason: Int, Sendable {
+        /// The user went on to something else, or pressed Return.
         case committed = 0
+        /// What was written is not to be used; never given on Linux.
         case cancelled = 1
     }
 

@@ -43,7 +43,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// Makes an empty view.
     ///
-    /// - Parameter textContainer: How the text stands; one with the usual values is made if it is nil.
+    /// - Parameters:
+    ///   - frame: The view's place in its future superview.
+    ///   - textContainer: How the text stands; one with the usual values is made if it is nil.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)

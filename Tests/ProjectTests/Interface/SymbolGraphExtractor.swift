@@ -1,0 +1,75 @@
+import Foundation
+
+/// Writes the symbol graphs of this build's modules, with the tool that comes with the compiler.
+///
+/// It reads what the build of the tests has made anyway, so that it takes a second and not another build.
+enum SymbolGraphExtractor {
+    /// The modules that apps can import, by the product that holds them.
+    static let modules: [String: [String]] = [
+        "Constraints": ["Constraints"],
+        "TabMemory": ["TabMemory"],
+        "TabModel": ["TabModel"],
+        "TabStore": ["TabStore"],
+        "TabardKit": ["TabardDrawing", "TabardKit"],
+        "TabardTesting": ["TabardTesting"],
+    ]
+
+    /// The graphs of each product. Made once, since several tests look at them.
+    static let graphs = Result { try graphs(in: folder.get()) }
+
+    /// A folder with one a module; in it `Module.symbols.json`, and `Module@Other.symbols.json` with what extends another
+    /// module's types.
+    static let folder = Result { try extract() }
+
+    private static func graphs(in folder: URL) throws -> [String: [SymbolGraph]] {
+        try modules.mapValues { modules in
+            try modules.flatMap { module in
+                try FileManager.default.contentsOfDirectory(
+                    at: folder.appendingPathComponent(module),
+                    includingPropertiesForKeys: nil
+                )
+                .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
+            }
+        }
+    }
+
+    private static func extract() throws -> URL {
+        let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
+        let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
+        let checkout = Checkout.current.root
+        let maps = [
+            products.appendingPathComponent("CImageDecoder.build/module.modulemap"),
+            scratch.appendingPathComponent("checkouts/swift-system/Sources/CSystem/include/module.modulemap"),
+            checkout.appendingPathComponent("Sources/CGtk/module.modulemap"),
+        ]
+        let headers = try Command.output(of: "pkg-config", "--cflags-only-I", "libadwaita-1", "librsvg-2.0")
+            .split { $0.isWhitespace }
+        let target = try JSONDecoder().decode(
+            TargetInfo.self,
+            from: Data(Command.output(of: "swiftc", "-print-target-info").utf8)
+        )
+        let folder = products.appendingPathComponent("SymbolGraphs")
+        try? FileManager.default.removeItem(at: folder)
+        let toC = maps.map { "-fmodule-map-file=\($0.path)" } + headers.map { String($0) }
+        for module in modules.values.joined().sorted() {
+            let place = folder.appendingPathComponent(module)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try Command.output(
+                of: ["swift-symbolgraph-extract", "-module-name", module, "-output-dir", place.path]
+                    + ["-I", products.appendingPathComponent("Modules").path]
+                    + ["-target", target.target.triple, "-module-cache-path", products.path + "/ModuleCache"]
+                    + ["-minimum-access-level", "public", "-skip-synthesized-members"]
+                    + toC.flatMap { ["-Xcc", $0] }
+            )
+        }
+        return folder
+    }
+
+    private struct TargetInfo: Decodable {
+        let target: Target
+
+        struct Target: Decodable {
+            let triple: String
+        }
+    }
+}
