@@ -21,7 +21,7 @@ FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Pa
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
-	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' Makefile | expand -t 16
 
 run: ## Open an example: make run APP=Name; without a display, in a browser
 	@Scripts/set-up run
