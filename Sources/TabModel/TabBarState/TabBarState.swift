@@ -55,7 +55,7 @@ extension TabBarState {
     /// The selection that the screen had come to show when `settleSelection()` was last called.
     ///
     /// A tab that has been removed since may still be named here.
-    @inlinable public var settledSelection: Selection { _settledSelection }
+    package var settledSelection: Selection { _settledSelection }
 
     /// The number of places on the bar, at least two. More takes one of them when there are more tabs (C8).
     @inlinable public var capacity: Int { _capacity }
