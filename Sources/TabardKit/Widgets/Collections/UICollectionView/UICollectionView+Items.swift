@@ -11,11 +11,7 @@ extension UICollectionView {
         let old = _cells
         _cells = [:]
         for (path, cell) in old { _retire(cell, at: path) }
-        for (key, view) in _supplementary {
-            view.removeFromSuperview()
-            _keep(view, kind: key.kind)
-        }
-        _supplementary = [:]
+        _removeSupplementaryViews()
         _itemCounts = _countsNow()
         _selected.removeAll { !_contains($0) }
         if let path = _focusedPath, !_contains(path) { _focusedPath = nil }
@@ -98,11 +94,7 @@ extension UICollectionView {
                 }
             }
         )
-        for (key, view) in _supplementary where !keys.contains(key) {
-            view.removeFromSuperview()
-            _supplementary[key] = nil
-            _keep(view, kind: key.kind)
-        }
+        _removeSupplementaryViews(except: keys)
     }
 
     private func _show(_ attributes: UICollectionViewLayoutAttributes) {

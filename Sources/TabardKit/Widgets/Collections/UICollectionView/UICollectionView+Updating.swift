@@ -88,11 +88,7 @@ extension UICollectionView {
             }
         }
         // A section may have another header now.
-        for (key, view) in _supplementary {
-            view.removeFromSuperview()
-            _keep(view, kind: key.kind)
-        }
-        _supplementary = [:]
+        _removeSupplementaryViews()
         _transition = transition
         let kept = Set(_cells.keys)
         _layOutItems()
@@ -109,7 +105,7 @@ extension UICollectionView {
 
     private func _play(_ transition: ListTransition, on widget: Widget) {
         transition.didLeave = { [weak self] view in
-            if let cell = view as? UICollectionViewCell { self?._keep(cell, kind: nil) }
+            if let cell = view as? UICollectionViewCell { self?._cellQueue.enqueue(cell) }
         }
         transition.finished = { [weak self] in
             self?._transition = nil

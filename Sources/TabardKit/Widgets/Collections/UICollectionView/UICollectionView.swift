@@ -55,8 +55,12 @@ open class UICollectionView: UIScrollView {
     var _lastBounds = CGRect.null
     var _cells: [IndexPath: UICollectionViewCell] = [:]
     var _supplementary: [SupplementaryKey: UICollectionReusableView] = [:]
-    var _registered: [SupplementaryKind: UICollectionReusableView.Type] = [:]
-    var _pool: [SupplementaryKind: [UICollectionReusableView]] = [:]
+    let _cellQueue = ReuseQueue<UICollectionViewCell>(
+        limit: 128,
+        registration: "register(_:forCellWithReuseIdentifier:)",
+        make: { UICollectionReusableView._make($0, identifier: $1) }
+    )
+    var _supplementaryQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
     var _selected: [IndexPath] = []
     var _highlighted: IndexPath?
     var _focusedPath: IndexPath?
@@ -126,7 +130,7 @@ open class UICollectionView: UIScrollView {
 
     /// Says which class to make cells of; nil takes that back. The class must have the initializer `init(frame:)`.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        _register(cellClass, kind: nil, identifier)
+        _cellQueue.register(cellClass, for: identifier)
     }
 
     /// Says which class to make supplementary views of a kind of; nil takes that back.
@@ -135,14 +139,14 @@ open class UICollectionView: UIScrollView {
         forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        _register(viewClass, kind: elementKind, identifier)
+        _supplementaryQueue(elementKind).register(viewClass, for: identifier)
     }
 
     /// A cell that went out of sight, or a new one. Without a registered class it is a programming error.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        _dequeueCell(identifier)
+        _cellQueue.dequeueRegistered(identifier)
     }
 
     /// A view that went out of sight, or a new one. Without a registered class it is a programming error.
@@ -151,7 +155,7 @@ open class UICollectionView: UIScrollView {
         withReuseIdentifier identifier: String,
         for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        _dequeue(kind: elementKind, identifier)
+        _supplementaryQueue(elementKind).dequeueRegistered(identifier)
     }
 
     /// Asks the data source for everything anew; no item is selected after that.

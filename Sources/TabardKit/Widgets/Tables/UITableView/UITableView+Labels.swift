@@ -53,10 +53,8 @@ extension UITableView {
     }
 
     private func _keepLabel(_ label: UITableViewHeaderFooterView) {
-        guard let identifier = label.reuseIdentifier, label.superview == nil,
-            _labelPool[identifier]?.contains(where: { $0 === label }) != true
-        else { return }
-        if (_labelPool[identifier]?.count ?? 0) < 16 { _labelPool[identifier, default: []].append(label) }
+        // An app may give the same one each time that it is asked.
+        if label.superview == nil, !_labelQueue.contains(label) { _labelQueue.enqueue(label) }
     }
 
     func _layOutLabels() {

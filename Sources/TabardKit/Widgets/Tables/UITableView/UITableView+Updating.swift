@@ -114,7 +114,7 @@ extension UITableView {
             guard let now = update.destination(of: path), !update.reloadedItems.contains(now) else {
                 _takeAway(cell, transition)
                 delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-                if transition == nil { _keep(cell) }
+                if transition == nil { _cellQueue.enqueue(cell) }
                 continue
             }
             _cells[now] = cell
@@ -139,7 +139,7 @@ extension UITableView {
             }
         }
         transition.didLeave = { [weak self] view in
-            if let cell = view as? UITableViewCell { self?._keep(cell) }
+            if let cell = view as? UITableViewCell { self?._cellQueue.enqueue(cell) }
         }
         transition.finished = { [weak self] in
             self?._transition = nil

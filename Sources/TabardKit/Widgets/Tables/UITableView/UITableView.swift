@@ -22,12 +22,18 @@ open class UITableView: UIScrollView {
     var _isLayingOutRows = false
     var _laidOutWidth: CGFloat = 0
     var _cells: [IndexPath: UITableViewCell] = [:]
-    var _pool: [String: [UITableViewCell]] = [:]
-    var _registered: [String: UITableViewCell.Type] = [:]
+    let _cellQueue = ReuseQueue(
+        limit: 64,
+        registration: "register(_:forCellReuseIdentifier:)",
+        make: { UITableViewCell._make($0, reuseIdentifier: $1) }
+    )
     var _headers: [Int: UIView] = [:]
     var _footers: [Int: UIView] = [:]
-    var _labelPool: [String: [UITableViewHeaderFooterView]] = [:]
-    var _registeredLabels: [String: UITableViewHeaderFooterView.Type] = [:]
+    let _labelQueue = ReuseQueue(
+        limit: 16,
+        registration: "register(_:forHeaderFooterViewReuseIdentifier:)",
+        make: { UITableViewHeaderFooterView._make($0, reuseIdentifier: $1) }
+    )
     var _selectedPaths: [IndexPath] = []
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
@@ -177,19 +183,19 @@ open class UITableView: UIScrollView {
     ///
     /// The class must have the initializer `init(style:reuseIdentifier:)`.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        _register(cellClass, identifier)
+        _cellQueue.register(cellClass, for: identifier)
     }
 
     /// Says which class to make headers and footers of when there is none to reuse; nil takes that back.
     ///
     /// The class must have the initializer `init(reuseIdentifier:)`.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        _registerLabel(aClass, identifier)
+        _labelQueue.register(aClass, for: identifier)
     }
 
     /// A cell that went out of sight, or a new one of the registered class; nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        _dequeue(identifier)
+        _cellQueue.dequeue(identifier)
     }
 
     /// A cell that went out of sight, or a new one. Without a registered class it is a programming
@@ -197,14 +203,14 @@ open class UITableView: UIScrollView {
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
-        _dequeueRegistered(identifier)
+        _cellQueue.dequeueRegistered(identifier)
     }
 
     /// A header or footer that went out of sight, or a new one of the registered class; nil if there is neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     {
-        _dequeueLabel(identifier)
+        _labelQueue.dequeue(identifier)
     }
 
     /// The selected row, the first one chosen if there are several.
