@@ -7,7 +7,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     var _isSelectedCell = false
     var _isHighlightedCell = false
     var _activate: (() -> Void)?
-    var _position = (number: 1, count: 1)
 
     /// Whether the Tab key stops here; the collection lets it stop at one item only.
     var _takesFocus = false {

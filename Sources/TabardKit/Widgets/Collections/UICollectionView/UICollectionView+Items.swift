@@ -12,32 +12,11 @@ extension UICollectionView {
         _cells = [:]
         for (path, cell) in old { _retire(cell, at: path) }
         _removeSupplementaryViews()
-        _itemCounts = _countsNow()
-        _selected.removeAll { !_contains($0) }
-        if let path = _focusedPath, !_contains(path) { _focusedPath = nil }
+        _counts = _askCounts()
+        _selected.removeAll { !_counts.contains($0) }
+        if let path = _focusedPath, !_counts.contains(path) { _focusedPath = nil }
         _layout.invalidateLayout()
         _updateContentSize()
-    }
-
-    func _countsNow() -> [Int] {
-        guard let dataSource else { return [] }
-        let sections = UITableView._sane(
-            dataSource.numberOfSections(in: self),
-            upTo: UITableView._greatestSectionCount,
-            of: "sections"
-        )
-        return (0..<sections).map {
-            UITableView._sane(
-                dataSource.collectionView(self, numberOfItemsInSection: $0),
-                upTo: UITableView._greatestRowCount,
-                of: "items in section \($0)"
-            )
-        }
-    }
-
-    func _contains(_ path: IndexPath) -> Bool {
-        path.count == 2 && _itemCounts.indices.contains(path.section)
-            && (0..<_itemCounts[path.section]).contains(path.item)
     }
 
     func _updateContentSize() {
@@ -129,7 +108,7 @@ extension UICollectionView {
         -> UICollectionViewCell?
     {
         if let cell = _cells[path] { return cell }
-        guard let dataSource, _contains(path) else { return nil }
+        guard let dataSource, _counts.contains(path) else { return nil }
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         require(
             !_cells.values.contains { $0 === cell },
@@ -143,7 +122,7 @@ extension UICollectionView {
         cell.frame = attributes.frame
         cell.isSelected = _selected.contains(path)
         cell.isHighlighted = path == _highlighted
-        cell._changeAccessibility { $0.position = (path.item + 1, self._itemCounts[path.section]) }
+        cell._changeAccessibility { $0.position = self._counts.position(of: path) }
         _cells[path] = cell
         delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         // The order of the views is the order for the keyboard and for screen readers.
@@ -167,10 +146,7 @@ extension UICollectionView {
 
     func _scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
         _reloadIfNeeded()
-        require(
-            _contains(path),
-            "There is no item \(path.count == 2 ? "\(path.item) of section \(path.section)" : "\(path)") to scroll to"
-        )
+        _require(path, to: "scroll to")
         _updateContentSize()
         guard let rect = _layout.layoutAttributesForItem(at: path)?.frame else { return }
         let visible = bounds.inset(by: adjustedContentInset)

@@ -3,12 +3,7 @@ import GtkInterop
 extension UICollectionView {
     func _select(_ path: IndexPath?) {
         _reloadIfNeeded()
-        if let path {
-            require(
-                _contains(path),
-                "There is no item \(path.count == 2 ? "\(path.item) of section \(path.section)" : "\(path)") to select"
-            )
-        }
+        if let path { _require(path, to: "select") }
         if let path, _selected.contains(path) { return }
         if path == nil || !allowsMultipleSelection {
             for old in _selected { _cells[old]?.isSelected = false }
@@ -27,7 +22,7 @@ extension UICollectionView {
 
     /// The user chose an item, by whatever means.
     func _userSelected(_ path: IndexPath) {
-        guard allowsSelection, _contains(path),
+        guard allowsSelection, _counts.contains(path),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return }
         if allowsMultipleSelection, _selected.contains(path) {
@@ -109,12 +104,12 @@ extension UICollectionView {
         else { return false }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch key {
-        case .left: _moveFocus(to: isMirrored ? _path(after: current) : _path(before: current))
-        case .right: _moveFocus(to: isMirrored ? _path(before: current) : _path(after: current))
+        case .left: _moveFocus(to: isMirrored ? _counts.path(after: current) : _counts.path(before: current))
+        case .right: _moveFocus(to: isMirrored ? _counts.path(before: current) : _counts.path(after: current))
         case .up: _moveFocus(to: _path(from: current, by: -1))
         case .down: _moveFocus(to: _path(from: current, by: 1))
-        case .home: _moveFocus(to: _path(after: nil))
-        case .end: _moveFocus(to: _path(before: nil))
+        case .home: _moveFocus(to: _counts.path(after: nil))
+        case .end: _moveFocus(to: _counts.path(before: nil))
         case .pageUp: _moveFocus(to: _path(from: current, by: -1, page: true))
         case .pageDown: _moveFocus(to: _path(from: current, by: 1, page: true))
         case .space, .enter: _userSelected(current)
@@ -136,20 +131,6 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    private func _path(after path: IndexPath?) -> IndexPath? {
-        if let path, path.item + 1 < _itemCounts[path.section] {
-            return IndexPath(item: path.item + 1, section: path.section)
-        }
-        return _itemCounts.indices.dropFirst(path.map { $0.section + 1 } ?? 0)
-            .first { _itemCounts[$0] > 0 }.map { IndexPath(item: 0, section: $0) }
-    }
-
-    private func _path(before path: IndexPath?) -> IndexPath? {
-        if let path, path.item > 0 { return IndexPath(item: path.item - 1, section: path.section) }
-        return _itemCounts.indices.prefix(path?.section ?? _itemCounts.count)
-            .last { _itemCounts[$0] > 0 }.map { IndexPath(item: _itemCounts[$0] - 1, section: $0) }
-    }
-
     /// The item above or below, or a page away: the nearest one to the side in the next line there.
     private func _path(from path: IndexPath, by direction: CGFloat, page: Bool = false) -> IndexPath? {
         guard let start = _layout.layoutAttributesForItem(at: path)?.frame else { return nil }
@@ -162,7 +143,7 @@ extension UICollectionView {
             .filter { $0.representedElementKind == nil }
             .filter { direction > 0 ? $0.frame.midY > start.maxY : $0.frame.midY < start.minY }
         guard let nearest = found.map({ abs($0.frame.midY - start.midY) }).min() else {
-            return page ? (direction > 0 ? _path(before: nil) : _path(after: nil)) : nil
+            return page ? (direction > 0 ? _counts.path(before: nil) : _counts.path(after: nil)) : nil
         }
         return found.filter { abs($0.frame.midY - start.midY) <= nearest + start.height / 2 }
             .min { abs($0.frame.midX - start.midX) < abs($1.frame.midX - start.midX) }?.indexPath

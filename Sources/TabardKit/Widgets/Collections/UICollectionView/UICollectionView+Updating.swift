@@ -39,10 +39,10 @@ extension UICollectionView {
 
     private func _apply(_ changes: [ListChange]) {
         _endTransition()
-        let counts = _countsNow()
+        let counts = _askCounts()
         let update: ListUpdate
         do {
-            update = try ListUpdate(changes, from: _itemCounts, to: counts)
+            update = try ListUpdate(changes, from: _counts.sections, to: counts.sections)
         } catch {
             Log.warn("Invalid update of \(type(of: self)): \(error.message). Everything is loaded anew")
             _needsReload = true
@@ -56,7 +56,7 @@ extension UICollectionView {
             (_layout.layoutAttributesForElements(in: area) ?? [])
                 .filter { $0.representedElementKind == nil }.map { ($0.indexPath, $0.frame) }
         ) { first, _ in first }
-        _itemCounts = counts
+        _counts = counts
         _layout.invalidateLayout()
         let map = { (path: IndexPath) -> IndexPath? in
             update.destination(of: path).flatMap { update.reloadedItems.contains($0) ? nil : $0 }
@@ -78,7 +78,7 @@ extension UICollectionView {
         for (path, cell) in oldCells {
             if let now = map(path) {
                 _cells[now] = cell
-                cell._changeAccessibility { $0.position = (now.item + 1, self._itemCounts[now.section]) }
+                cell._changeAccessibility { $0.position = self._counts.position(of: now) }
                 transition?.add(cell, from: cell.frame)
             } else if let transition {
                 transition.addLeaving(cell, from: cell.frame, to: cell.frame, fades: true)

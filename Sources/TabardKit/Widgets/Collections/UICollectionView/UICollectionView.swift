@@ -48,7 +48,7 @@ open class UICollectionView: UIScrollView {
     public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
     var _layout: UICollectionViewLayout
-    var _itemCounts: [Int] = []
+    var _counts = ListCounts()
     var _needsReload = true
     var _isLayingOutItems = false
     var _hasStarted = false
@@ -169,17 +169,13 @@ open class UICollectionView: UIScrollView {
     /// The number of sections.
     open var numberOfSections: Int {
         _reloadIfNeeded()
-        return _itemCounts.count
+        return _counts.sections.count
     }
 
     /// The number of items of a section, which must be there.
     open func numberOfItems(inSection section: Int) -> Int {
-        _reloadIfNeeded()
-        require(
-            _itemCounts.indices.contains(section),
-            "The section must be from 0 to \(_itemCounts.count - 1), but is \(section)"
-        )
-        return _itemCounts[section]
+        _requireSection(section)
+        return _counts.sections[section]
     }
 
     /// The selected items; empty if there is none.

@@ -102,7 +102,7 @@ extension UITableView {
     }
 
     func _commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
-        guard _tableGeometry.contains(path) else { return }
+        guard _counts.contains(path) else { return }
         dataSource?.tableView(self, commit: style, forRowAt: path)
     }
 }

@@ -25,16 +25,19 @@ extension UITableView {
             return false
         }
         if modifiers == .alternate, key == .up || key == .down {
-            return _moveRowByKey(current, to: key == .up ? _path(before: current) : _path(after: current))
+            return _moveRowByKey(
+                current,
+                to: key == .up ? _counts.path(before: current) : _counts.path(after: current)
+            )
         }
         guard modifiers.isEmpty else { return false }
         switch key {
         case .character("\u{7F}"): return _deleteByKey(current)
         case .escape where _swipe != nil: _closeSwipe(animated: true)
-        case .down: _moveFocus(to: _path(after: current))
-        case .up: _moveFocus(to: _path(before: current))
-        case .home: _moveFocus(to: _path(after: nil))
-        case .end: _moveFocus(to: _path(before: nil))
+        case .down: _moveFocus(to: _counts.path(after: current))
+        case .up: _moveFocus(to: _counts.path(before: current))
+        case .home: _moveFocus(to: _counts.path(after: nil))
+        case .end: _moveFocus(to: _counts.path(before: nil))
         case .pageDown: _moveFocus(to: _path(pages: 1, from: current))
         case .pageUp: _moveFocus(to: _path(pages: -1, from: current))
         case .space, .enter: _userSelected(current)
@@ -56,31 +59,12 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// The next row, or the first one.
-    private func _path(after path: IndexPath?) -> IndexPath? {
-        if let path, path.row + 1 < _tableGeometry.sections[path.section].count {
-            return IndexPath(row: path.row + 1, section: path.section)
-        }
-        let start = path.map { $0.section + 1 } ?? 0
-        return _tableGeometry.sections.indices.dropFirst(start)
-            .first { _tableGeometry.sections[$0].count > 0 }
-            .map { IndexPath(row: 0, section: $0) }
-    }
-
-    /// The row before, or the last one.
-    private func _path(before path: IndexPath?) -> IndexPath? {
-        if let path, path.row > 0 { return IndexPath(row: path.row - 1, section: path.section) }
-        let end = path?.section ?? _tableGeometry.sections.count
-        return _tableGeometry.sections.indices.prefix(end)
-            .last { _tableGeometry.sections[$0].count > 0 }
-            .map { IndexPath(row: _tableGeometry.sections[$0].count - 1, section: $0) }
-    }
-
     private func _path(pages: Int, from path: IndexPath) -> IndexPath? {
         let page = max(1, bounds.inset(by: adjustedContentInset).height - TableCellLayout.height)
         let target = _tableGeometry.span(of: path).start + CGFloat(pages) * page
-        if target <= 0 { return _path(after: nil) }
-        if target >= _tableGeometry.contentHeight { return _path(before: nil) }
-        return _tableGeometry.row(at: target) ?? (pages > 0 ? _path(after: path) : _path(before: path))
+        if target <= 0 { return _counts.path(after: nil) }
+        if target >= _tableGeometry.contentHeight { return _counts.path(before: nil) }
+        return _tableGeometry.row(at: target)
+            ?? (pages > 0 ? _counts.path(after: path) : _counts.path(before: path))
     }
 }

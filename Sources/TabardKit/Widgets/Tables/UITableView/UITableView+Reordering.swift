@@ -108,21 +108,19 @@ extension UITableView {
     }
 
     private func _canDrop(_ path: IndexPath, at target: IndexPath) -> Bool {
-        guard target.count == 2, _tableGeometry.sections.indices.contains(target.section) else {
-            return false
-        }
-        let count = _tableGeometry.sections[target.section].count
+        guard target.count == 2, _counts.sections.indices.contains(target.section) else { return false }
+        let count = _counts.sections[target.section]
         return (0...(target.section == path.section ? count - 1 : count)).contains(target.row)
     }
 
     private func _dropTarget(at y: CGFloat) -> IndexPath? {
         if let path = _tableGeometry.row(at: y) { return path }
         let near = _tableGeometry.sections(from: y, to: y.nextUp)
-        guard let section = near.first ?? _tableGeometry.sections.indices.last, let reorder = _reorder else {
+        guard let section = near.first ?? _counts.sections.indices.last, let reorder = _reorder else {
             return nil
         }
         let isAbove = y < _tableGeometry.rowsStart(of: section)
-        let count = _tableGeometry.sections[section].count
+        let count = _counts.sections[section]
         let last = section == reorder.path.section ? count - 1 : count
         return IndexPath(row: isAbove ? 0 : max(0, last), section: section)
     }

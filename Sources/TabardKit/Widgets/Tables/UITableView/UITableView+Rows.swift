@@ -8,7 +8,7 @@ extension UITableView {
 
     func _rect(of path: IndexPath) -> CGRect {
         _reloadIfNeeded()
-        guard _tableGeometry.contains(path) else { return .zero }
+        guard _counts.contains(path) else { return .zero }
         return _rect(_tableGeometry.span(of: path))
     }
 
@@ -153,20 +153,20 @@ extension UITableView {
     }
 
     func _updatePlace(of cell: UITableViewCell, at path: IndexPath) {
-        let count = _tableGeometry.sections[path.section].count
+        let position = _counts.position(of: path)
         cell._place = UITableViewCell.Place(
             isFirst: path.row == 0,
-            isLast: path.row == count - 1,
+            isLast: position.index == position.count,
             style: _style,
             separator: separatorStyle,
             inset: _separatorInset,
             separatorColor: separatorColor
         )
-        cell._row = (path.row + 1, count)
+        cell._position = position
     }
 
     func _updatePlaces() {
-        for (path, cell) in _cells where _tableGeometry.contains(path) {
+        for (path, cell) in _cells where _counts.contains(path) {
             _updatePlace(of: cell, at: path)
             _updateEditing(of: cell, at: path)
             cell.setNeedsLayout()
@@ -202,10 +202,7 @@ extension UITableView {
             scrollRectToVisible(rect(forSection: path.section), animated: animated)
             return
         }
-        require(
-            _tableGeometry.contains(path),
-            "There is no row \(path.count == 2 ? "\(path.row) of section \(path.section)" : "\(path)") to scroll to"
-        )
+        _require(path, to: "scroll to")
         if animated {
             _setContentOffset(_offset(showing: path, at: position), animated: true)
             return

@@ -12,12 +12,7 @@ extension UITableView {
 
     func _select(_ path: IndexPath?, animated: Bool) {
         _reloadIfNeeded()
-        if let path {
-            require(
-                _tableGeometry.contains(path),
-                "There is no row \(path.count == 2 ? "\(path.row) of section \(path.section)" : "\(path)") to select"
-            )
-        }
+        if let path { _require(path, to: "select") }
         if let path, _selectedPaths.contains(path) { return }
         if path == nil || !_allowsMultipleNow {
             for old in _selectedPaths { _cells[old]?.setSelected(false, animated: animated) }
@@ -40,7 +35,7 @@ extension UITableView {
             _closeSwipe(animated: true)
             return
         }
-        guard _allowsSelectionNow, _tableGeometry.contains(path),
+        guard _allowsSelectionNow, _counts.contains(path),
             delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
         else { return }
         if _allowsMultipleNow, _selectedPaths.contains(path) {
@@ -51,7 +46,7 @@ extension UITableView {
             return
         }
         let wanted = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-        guard let wanted, _tableGeometry.contains(wanted) else { return }
+        guard let wanted, _counts.contains(wanted) else { return }
         let old = _allowsMultipleNow ? [] : _selectedPaths.filter { $0 != wanted }
         for path in old { _ = delegate?.tableView(self, willDeselectRowAt: path) }
         _focusedPath = wanted

@@ -50,10 +50,10 @@ extension UITableView {
         _closeSwipe(animated: false)
         _reorder = nil
         let old = _tableGeometry
-        let counts = _countsNow()
+        let counts = _askCounts().sections
         let update: ListUpdate
         do {
-            update = try ListUpdate(batch.changes, from: old.counts, to: counts)
+            update = try ListUpdate(batch.changes, from: old.counts.sections, to: counts)
         } catch {
             Log.warn("Invalid update of \(type(of: self)): \(error.message). Everything is loaded anew")
             _needsReload = true
@@ -79,22 +79,6 @@ extension UITableView {
         _focusedPath = _focusedPath.flatMap { update.destination(of: $0) }
         _highlightedPath = nil
         _show(update, from: old, isAnimated: batch.isAnimated)
-    }
-
-    private func _countsNow() -> [Int] {
-        guard let dataSource else { return [] }
-        let sections = Self._sane(
-            dataSource.numberOfSections(in: self),
-            upTo: Self._greatestSectionCount,
-            of: "sections"
-        )
-        return (0..<sections).map {
-            Self._sane(
-                dataSource.tableView(self, numberOfRowsInSection: $0),
-                upTo: Self._greatestRowCount,
-                of: "rows in section \($0)"
-            )
-        }
     }
 
     private var _canAnimate: Bool {

@@ -167,13 +167,13 @@ open class UITableView: UIScrollView {
     /// The number of sections.
     open var numberOfSections: Int {
         _reloadIfNeeded()
-        return _tableGeometry.sections.count
+        return _counts.sections.count
     }
 
     /// The number of rows of a section, which must be there.
     open func numberOfRows(inSection section: Int) -> Int {
         _requireSection(section)
-        return _tableGeometry.sections[section].count
+        return _counts.sections[section]
     }
 
     /// Asks the data source for everything anew; no row is selected after that.

@@ -32,7 +32,7 @@ open class UITableViewCell: UIView {
         }
     }
     var _place = Place() { didSet { setNeedsDisplay() } }
-    var _row = (number: 1, count: 1)
+    var _position = (index: 1, count: 1)
     var _activate: (() -> Void)?
     var _isSelectedCell = false
     var _isHighlightedCell = false
