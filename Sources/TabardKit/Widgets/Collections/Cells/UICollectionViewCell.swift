@@ -95,17 +95,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 }
 
-extension UICollectionViewCell {
+extension UICollectionViewCell: ListCell {
+    func _show(isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
+
+    func _show(isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+
     func _showState() {
         selectedBackgroundView?.isHidden = !_isSelectedCell && !_isHighlightedCell
         setNeedsDisplay()
-    }
-
-    func _replaceBackground(_ old: UIView?, _ new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        // The selected background lies above the usual one.
-        if let new { insertSubview(new, at: new === backgroundView || backgroundView == nil ? 0 : 1) }
-        setNeedsLayout()
     }
 }

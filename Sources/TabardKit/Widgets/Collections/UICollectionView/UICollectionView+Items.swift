@@ -1,24 +1,4 @@
 extension UICollectionView {
-    func _setNeedsReload() {
-        _needsReload = true
-        setNeedsLayout()
-    }
-
-    func _reloadIfNeeded() {
-        guard _needsReload, _batch.depth == 0 else { return }
-        _needsReload = false
-        _endTransition()
-        let old = _cells
-        _cells = [:]
-        for (path, cell) in old { _retire(cell, at: path) }
-        _removeSupplementaryViews()
-        _counts = _askCounts()
-        _selected.removeAll { !_counts.contains($0) }
-        if let path = _focusedPath, !_counts.contains(path) { _focusedPath = nil }
-        _layout.invalidateLayout()
-        _updateContentSize()
-    }
-
     func _updateContentSize() {
         _layout._prepareIfNeeded()
         let size = _layout.collectionViewContentSize
@@ -26,27 +6,22 @@ extension UICollectionView {
     }
 
     func _layOutItems() {
-        // An app that asks for layout while it makes a cell must not make it twice.
-        guard !_isLayingOutItems, _batch.depth == 0 else { return }
-        _isLayingOutItems = true
-        defer { _isLayingOutItems = false }
-        _reloadIfNeeded()
-        if _lastBounds != bounds {
-            let old = _lastBounds
-            _lastBounds = bounds
-            if old.isNull || old.size != bounds.size
-                || _layout.shouldInvalidateLayout(forBoundsChange: bounds)
-            {
-                _layout.invalidateLayout()
+        _layOutOnce {
+            if _lastBounds != bounds {
+                let old = _lastBounds
+                _lastBounds = bounds
+                if old.isNull || old.size != bounds.size
+                    || _layout.shouldInvalidateLayout(forBoundsChange: bounds)
+                {
+                    _layout.invalidateLayout()
+                }
             }
+            _updateContentSize()
+            _startAtTheRight()
+            let elements = (_layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+            _removeOthers(than: elements)
+            for attributes in elements.sorted(by: { $0.indexPath < $1.indexPath }) { _show(attributes) }
         }
-        _updateContentSize()
-        _startAtTheRight()
-        let elements = (_layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
-        _removeOthers(than: elements)
-        for attributes in elements.sorted(by: { $0.indexPath < $1.indexPath }) { _show(attributes) }
-        backgroundView?.frame = bounds
-        _updateFocusable()
     }
 
     /// A collection that scrolls to the sides begins at the right in a right-to-left language.
@@ -61,11 +36,7 @@ extension UICollectionView {
     }
 
     private func _removeOthers(than elements: [UICollectionViewLayoutAttributes]) {
-        let items = Set(elements.filter { $0.representedElementKind == nil }.map(\.indexPath))
-        for (path, cell) in _cells where !items.contains(path) && cell._widget?.isFocused != true {
-            _cells[path] = nil
-            _retire(cell, at: path)
-        }
+        _removeCells(except: Set(elements.filter { $0.representedElementKind == nil }.map(\.indexPath)))
         let keys = Set(
             elements.compactMap { element in
                 element.representedElementKind.map {
@@ -108,31 +79,13 @@ extension UICollectionView {
         -> UICollectionViewCell?
     {
         if let cell = _cells[path] { return cell }
-        guard let dataSource, _counts.contains(path) else { return nil }
-        let cell = dataSource.collectionView(self, cellForItemAt: path)
-        require(
-            !_cells.values.contains { $0 === cell },
-            "The data source gave a cell for item \(path.item) of section \(path.section) that another item shows; dequeue one for each item"
-        )
-        if _transition?.contains(cell) == true { _endTransition() }
-        cell._activate = { [weak self, weak cell] in
-            guard let self, let cell, let path = self.indexPath(for: cell) else { return }
-            self._userSelected(path)
+        guard _counts.contains(path) else { return nil }
+        return _makeCell(at: path) { cell in
+            cell.frame = attributes.frame
+            cell.isSelected = _selectedPaths.contains(path)
+            cell.isHighlighted = path == _highlightedPath
+            cell._changeAccessibility { $0.position = self._counts.position(of: path) }
         }
-        cell.frame = attributes.frame
-        cell.isSelected = _selected.contains(path)
-        cell.isHighlighted = path == _highlighted
-        cell._changeAccessibility { $0.position = self._counts.position(of: path) }
-        _cells[path] = cell
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-        // The order of the views is the order for the keyboard and for screen readers.
-        let before = _cells.keys.filter { $0 < path }.max()
-        if let before, let sibling = _cells[before], sibling.superview === self {
-            insertSubview(cell, aboveSubview: sibling)
-        } else {
-            insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-        }
-        return cell
     }
 
     func _path(at point: CGPoint) -> IndexPath? {

@@ -26,10 +26,4 @@ extension UICollectionView {
             _supplementaryQueue(key.kind).enqueue(view)
         }
     }
-
-    func _retire(_ cell: UICollectionViewCell, at path: IndexPath) {
-        cell.removeFromSuperview()
-        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-        _cellQueue.enqueue(cell)
-    }
 }

@@ -4,19 +4,19 @@ extension UICollectionView {
     func _select(_ path: IndexPath?) {
         _reloadIfNeeded()
         if let path { _require(path, to: "select") }
-        if let path, _selected.contains(path) { return }
+        if let path, _selectedPaths.contains(path) { return }
         if path == nil || !allowsMultipleSelection {
-            for old in _selected { _cells[old]?.isSelected = false }
-            _selected = []
+            for old in _selectedPaths { _cells[old]?.isSelected = false }
+            _selectedPaths = []
         }
         guard let path else { return }
-        _selected.append(path)
+        _selectedPaths.append(path)
         _cells[path]?.isSelected = true
     }
 
     func _deselect(_ path: IndexPath) {
-        guard let index = _selected.firstIndex(of: path) else { return }
-        _selected.remove(at: index)
+        guard let index = _selectedPaths.firstIndex(of: path) else { return }
+        _selectedPaths.remove(at: index)
         _cells[path]?.isSelected = false
     }
 
@@ -25,14 +25,14 @@ extension UICollectionView {
         guard allowsSelection, _counts.contains(path),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return }
-        if allowsMultipleSelection, _selected.contains(path) {
+        if allowsMultipleSelection, _selectedPaths.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             _deselect(path)
             delegate?.collectionView(self, didDeselectItemAt: path)
             return
         }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-        let old = allowsMultipleSelection ? [] : _selected.filter { $0 != path }
+        let old = allowsMultipleSelection ? [] : _selectedPaths.filter { $0 != path }
         _focusedPath = path
         _select(path)
         _updateFocusable()
@@ -41,12 +41,12 @@ extension UICollectionView {
     }
 
     private func _highlight(_ path: IndexPath?) {
-        guard path != _highlighted else { return }
-        if let old = _highlighted {
+        guard path != _highlightedPath else { return }
+        if let old = _highlightedPath {
             _cells[old]?.isHighlighted = false
             delegate?.collectionView(self, didUnhighlightItemAt: old)
         }
-        _highlighted = path
+        _highlightedPath = path
         guard let path else { return }
         _cells[path]?.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: path)
@@ -62,7 +62,7 @@ extension UICollectionView {
         }
         click.cancelled = { [weak self] in self?._highlight(nil) }
         click.released = { [weak self] _, x, y in
-            guard let self, let path = self._highlighted else { return }
+            guard let self, let path = self._highlightedPath else { return }
             self._highlight(nil)
             if self._path(at: self._point(x, y)) == path { self._userSelected(path) }
         }
@@ -93,7 +93,7 @@ extension UICollectionView {
     func _updateFocusable() {
         let focused = _cells.first { $0.value._widget?.isFocused == true }?.key
         let entry =
-            [focused, _focusedPath, _selected.first].compactMap { $0 }.first { _cells[$0] != nil }
+            [focused, _focusedPath, _selectedPaths.first].compactMap { $0 }.first { _cells[$0] != nil }
             ?? indexPathsForVisibleItems.first
         for (path, cell) in _cells { cell._takesFocus = path == entry && allowsSelection }
     }

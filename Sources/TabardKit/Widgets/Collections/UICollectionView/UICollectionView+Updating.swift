@@ -20,7 +20,7 @@ extension UICollectionView {
         _batch.depth -= 1
         guard _batch.depth == 0 else { return }
         let batch = _batch
-        _batch = TableBatch()
+        _batch = ListBatch()
         if _needsReload {
             _reloadIfNeeded()
         } else {
@@ -61,9 +61,9 @@ extension UICollectionView {
         let map = { (path: IndexPath) -> IndexPath? in
             update.destination(of: path).flatMap { update.reloadedItems.contains($0) ? nil : $0 }
         }
-        _selected = _selected.compactMap(map)
+        _selectedPaths = _selectedPaths.compactMap(map)
         _focusedPath = _focusedPath.flatMap(map)
-        _highlighted = nil
+        _highlightedPath = nil
         _show(
             map,
             origins: { update.reloadedItems.contains($0) ? nil : update.origin(of: $0).flatMap { old[$0] } }

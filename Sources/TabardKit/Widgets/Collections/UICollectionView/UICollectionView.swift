@@ -50,7 +50,7 @@ open class UICollectionView: UIScrollView {
     var _layout: UICollectionViewLayout
     var _counts = ListCounts()
     var _needsReload = true
-    var _isLayingOutItems = false
+    var _isLayingOutCells = false
     var _hasStarted = false
     var _lastBounds = CGRect.null
     var _cells: [IndexPath: UICollectionViewCell] = [:]
@@ -61,10 +61,10 @@ open class UICollectionView: UIScrollView {
         make: { UICollectionReusableView._make($0, identifier: $1) }
     )
     var _supplementaryQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
-    var _selected: [IndexPath] = []
-    var _highlighted: IndexPath?
+    var _selectedPaths: [IndexPath] = []
+    var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
-    var _batch = TableBatch()
+    var _batch = ListBatch()
     var _transition: ListTransition?
     var _click: ClickGesture?
     var _itemMenus: RowMenus?
@@ -112,12 +112,7 @@ open class UICollectionView: UIScrollView {
 
     /// What stands behind the items and does not scroll.
     open var backgroundView: UIView? {
-        didSet {
-            guard backgroundView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            if let view = backgroundView { insertSubview(view, at: 0) }
-            setNeedsLayout()
-        }
+        didSet { _replaceBackground(oldValue) }
     }
 
     /// Whether the user can select items; true by default.
@@ -159,12 +154,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Asks the data source for everything anew; no item is selected after that.
-    open func reloadData() {
-        _selected = []
-        _highlighted = nil
-        _setNeedsReload()
-        _reloadIfNeeded()
-    }
+    open func reloadData() { _reloadData() }
 
     /// The number of sections.
     open var numberOfSections: Int {
@@ -179,7 +169,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The selected items; empty if there is none.
-    open var indexPathsForSelectedItems: [IndexPath]? { _selected }
+    open var indexPathsForSelectedItems: [IndexPath]? { _selectedPaths }
 
     /// Selects an item, or none, and scrolls to it unless the position is empty. The delegate does not hear of it.
     open func selectItem(

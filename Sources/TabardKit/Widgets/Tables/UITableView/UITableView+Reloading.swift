@@ -6,36 +6,6 @@ extension UITableView {
     /// No screen shows more of a row.
     static let _greatestHeight: CGFloat = 100_000
 
-    func _setNeedsReload() {
-        _needsReload = true
-        setNeedsLayout()
-    }
-
-    func _reloadData() {
-        _needsReload = true
-        _selectedPaths = []
-        _highlightedPath = nil
-        setNeedsLayout()
-        _reloadIfNeeded()
-    }
-
-    /// Asks the data source how many rows there are, and forgets what was shown.
-    func _reloadIfNeeded() {
-        guard _needsReload, _batch.depth == 0 else { return }
-        _needsReload = false
-        _endTransition()
-        _closeSwipe(animated: false)
-        _reorder = nil
-        let old = _cells
-        _cells = [:]
-        for (path, cell) in old { _retire(cell, at: path) }
-        _removeLabels()
-        _tableGeometry = _makeGeometry()
-        _selectedPaths.removeAll { !_counts.contains($0) }
-        if let path = _focusedPath, !_counts.contains(path) { _focusedPath = nil }
-        _updateContentSize()
-    }
-
     func _updateContentSize() {
         let size = CGSize(width: bounds.width, height: _tableGeometry.contentHeight)
         if contentSize != size { contentSize = size }
@@ -117,13 +87,6 @@ extension UITableView {
             )
             _updateContentSize()
         }
-        setNeedsLayout()
-    }
-
-    func _replaceBackground(_ old: UIView?) {
-        guard old !== backgroundView else { return }
-        old?.removeFromSuperview()
-        if let view = backgroundView { insertSubview(view, at: 0) }
         setNeedsLayout()
     }
 }

@@ -163,13 +163,7 @@ extension UITableView {
         _reorder = nil
         guard let cell = _cells[path] else { return }
         cell._isCarried = false
-        // Back among its siblings, whose order is that of the keyboard.
-        let before = _cells.keys.filter { $0 < path }.max()
-        if let before, let sibling = _cells[before] {
-            insertSubview(cell, aboveSubview: sibling)
-        } else {
-            insertSubview(cell, at: _firstCellIndex)
-        }
+        _insert(cell, at: path)
     }
 
     func _moveRowByKey(_ path: IndexPath, to proposed: IndexPath?) -> Bool {

@@ -35,25 +35,17 @@ extension UITableView {
 
     /// Makes the cells that came into sight, and puts away those that left it.
     func _layOutRows() {
-        // An app that asks for layout while it makes a cell must not make it twice.
-        guard !_isLayingOutRows, _batch.depth == 0 else { return }
-        _isLayingOutRows = true
-        defer { _isLayingOutRows = false }
-        _reloadIfNeeded()
-        let changesWidth = _laidOutWidth != bounds.width
-        _laidOutWidth = bounds.width
-        _updateContentSize()
-        _settleRows(measuringAll: changesWidth)
-        let wanted = Set(_visiblePaths)
-        for (path, cell) in _cells where !wanted.contains(path) && !_mustStay(cell, at: path) {
-            _cells[path] = nil
-            _retire(cell, at: path)
+        _layOutOnce {
+            let changesWidth = _laidOutWidth != bounds.width
+            _laidOutWidth = bounds.width
+            _updateContentSize()
+            _settleRows(measuringAll: changesWidth)
+            _removeCells(except: Set(_visiblePaths + [_reorder?.path].compactMap(\.self)))
+            _updateContentSize()
+            _placeRows()
+            _layOutLabels()
+            _layOutEdgeViews()
         }
-        _updateContentSize()
-        _placeRows()
-        _layOutLabels()
-        _layOutEdgeViews()
-        _updateFocusable()
     }
 
     /// Gives every row in sight its cell and its real height.
@@ -82,9 +74,9 @@ extension UITableView {
             _setHeight(given, of: path)
             return true
         }
-        guard _cells[path] != nil || _makeCell(at: path), given == nil, let cell = _cells[path] else {
-            return false
-        }
+        guard _cells[path] != nil || _makeCell(at: path, prepare: { _prepare($0, for: path) }) != nil,
+            given == nil, let cell = _cells[path]
+        else { return false }
         let width = _rect(of: path).width
         let height = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         let sane =
@@ -106,43 +98,8 @@ extension UITableView {
         }
     }
 
-    private func _mustStay(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
-        cell._widget?.isFocused == true || _reorder?.path == path
-    }
-
-    private func _makeCell(at path: IndexPath) -> Bool {
-        guard let dataSource else { return false }
-        let cell = dataSource.tableView(self, cellForRowAt: path)
-        require(
-            !_cells.values.contains { $0 === cell },
-            "The data source gave a cell for row \(path.row) of section \(path.section) that another row shows; dequeue or make one for each row"
-        )
-        // Another row's cell may be on its way out.
-        if _transition?.contains(cell) == true { _endTransition() }
-        _prepare(cell, for: path)
-        _cells[path] = cell
-        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        // The order of the views is the order for the keyboard and for screen readers.
-        let before = _cells.keys.filter { $0 < path }.max()
-        if let before, let sibling = _cells[before], sibling.superview === self {
-            insertSubview(cell, aboveSubview: sibling)
-        } else {
-            insertSubview(cell, at: _firstCellIndex)
-        }
-        return true
-    }
-
-    /// What stands behind the rows comes before them.
-    var _firstCellIndex: Int {
-        subviews.prefix { $0 === backgroundView || $0 === tableHeaderView || $0 === _swipe?.view }.count
-    }
-
     private func _prepare(_ cell: UITableViewCell, for path: IndexPath) {
         cell._table = self
-        cell._activate = { [weak self, weak cell] in
-            guard let self, let cell, let path = self.indexPath(for: cell) else { return }
-            self._userSelected(path)
-        }
         _updatePlace(of: cell, at: path)
         cell.frame = _rect(of: path)
         cell.setSelected(_selectedPaths.contains(path), animated: false)
@@ -184,7 +141,6 @@ extension UITableView {
     }
 
     private func _layOutEdgeViews() {
-        backgroundView?.frame = bounds
         if let view = tableHeaderView {
             view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.bounds.height)
         }

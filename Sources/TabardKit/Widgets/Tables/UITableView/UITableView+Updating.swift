@@ -1,13 +1,5 @@
 import GtkInterop
 
-/// The changes that an app collects between `beginUpdates()` and `endUpdates()`.
-struct TableBatch {
-    var depth = 0
-    var changes: [ListChange] = []
-    var isAnimated = false
-    var completions: [(Bool) -> Void] = []
-}
-
 extension UITableView {
     func _beginUpdates() {
         if _batch.depth == 0 { _reloadIfNeeded() }
@@ -27,7 +19,7 @@ extension UITableView {
         _batch.depth -= 1
         guard _batch.depth == 0 else { return }
         let batch = _batch
-        _batch = TableBatch()
+        _batch = ListBatch()
         // Everything is to be loaded anew in any case.
         if _needsReload {
             _reloadIfNeeded()
@@ -45,10 +37,9 @@ extension UITableView {
         }
     }
 
-    private func _apply(_ batch: TableBatch) {
+    private func _apply(_ batch: ListBatch) {
         _endTransition()
-        _closeSwipe(animated: false)
-        _reorder = nil
+        _stopInteraction()
         let old = _tableGeometry
         let counts = _askCounts().sections
         let update: ListUpdate

@@ -19,7 +19,7 @@ open class UITableView: UIScrollView {
     let _style: Style
     var _tableGeometry = TableGeometry()
     var _needsReload = true
-    var _isLayingOutRows = false
+    var _isLayingOutCells = false
     var _laidOutWidth: CGFloat = 0
     var _cells: [IndexPath: UITableViewCell] = [:]
     let _cellQueue = ReuseQueue(
@@ -42,7 +42,7 @@ open class UITableView: UIScrollView {
     var _menuGesture: MenuGesture?
     weak var _openRowMenu: MenuOverlay?
     var _menu: PopoverMenu?
-    var _batch = TableBatch()
+    var _batch = ListBatch()
     var _transition: ListTransition?
     var _isEditingTable = false
     var _editingAnimation: TimedAnimation?

@@ -1,6 +1,6 @@
 import GtkInterop
 
-extension UITableViewCell: ReusableView {
+extension UITableViewCell {
     /// Makes a cell of a class that is known only at run time.
     static func _make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell? {
         reinterpret(type, as: _RequiredInitializerCell.self)

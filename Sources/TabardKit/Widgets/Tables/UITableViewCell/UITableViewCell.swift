@@ -114,13 +114,13 @@ open class UITableViewCell: UIView {
 
     /// What stands behind the content.
     open var backgroundView: UIView? {
-        didSet { _backgroundChanged(oldValue, backgroundView) }
+        didSet { _replaceBackground(oldValue, backgroundView) }
     }
 
     /// What stands behind the content while the row is pressed or selected.
     open var selectedBackgroundView: UIView? {
         didSet {
-            _backgroundChanged(oldValue, selectedBackgroundView)
+            _replaceBackground(oldValue, selectedBackgroundView)
             selectedBackgroundView?.isHidden = !(_isSelectedCell || _isHighlightedCell)
         }
     }
