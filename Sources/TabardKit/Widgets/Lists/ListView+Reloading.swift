@@ -5,7 +5,7 @@ extension ListView {
     }
 
     func _reloadData() {
-        _selectedPaths = []
+        _selection = ListSelection()
         _highlightedPath = nil
         _setNeedsReload()
         _reloadIfNeeded()
@@ -21,7 +21,7 @@ extension ListView {
         _cells = [:]
         for (path, cell) in old { _retire(cell, at: path) }
         _reloadContent()
-        _selectedPaths.removeAll { !_counts.contains($0) }
+        _selection.keep(within: _counts)
         if let path = _focusedPath, !_counts.contains(path) { _focusedPath = nil }
         _updateContentSize()
     }

@@ -5,7 +5,7 @@ extension UICollectionView {
         if size != contentSize, size.width.isFinite, size.height.isFinite { contentSize = size }
     }
 
-    func _layOutItems() {
+    func _layOutCells() {
         _layOutOnce {
             if _lastBounds != bounds {
                 let old = _lastBounds
@@ -82,7 +82,7 @@ extension UICollectionView {
         guard _counts.contains(path) else { return nil }
         return _makeCell(at: path) { cell in
             cell.frame = attributes.frame
-            cell.isSelected = _selectedPaths.contains(path)
+            cell.isSelected = _selection.contains(path)
             cell.isHighlighted = path == _highlightedPath
             cell._changeAccessibility { $0.position = self._counts.position(of: path) }
         }

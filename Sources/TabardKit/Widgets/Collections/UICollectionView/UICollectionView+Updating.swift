@@ -61,7 +61,7 @@ extension UICollectionView {
         let map = { (path: IndexPath) -> IndexPath? in
             update.destination(of: path).flatMap { update.reloadedItems.contains($0) ? nil : $0 }
         }
-        _selectedPaths = _selectedPaths.compactMap(map)
+        _selection.follow(update)
         _focusedPath = _focusedPath.flatMap(map)
         _highlightedPath = nil
         _show(
@@ -91,7 +91,7 @@ extension UICollectionView {
         _removeSupplementaryViews()
         _transition = transition
         let kept = Set(_cells.keys)
-        _layOutItems()
+        _layOutCells()
         guard let transition, let widget = _widget else { return }
         for (path, cell) in _cells where !kept.contains(path) {
             if let origin = origins(path) {
@@ -111,8 +111,8 @@ extension UICollectionView {
             self?._transition = nil
             self?.setNeedsLayout()
         }
-        transition.play(on: widget) { [weak self] in self?._layOutItems() }
-        _layOutItems()
+        transition.play(on: widget) { [weak self] in self?._layOutCells() }
+        _layOutCells()
     }
 
     func _endTransition() {

@@ -61,7 +61,7 @@ open class UICollectionView: UIScrollView {
         make: { UICollectionReusableView._make($0, identifier: $1) }
     )
     var _supplementaryQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
-    var _selectedPaths: [IndexPath] = []
+    var _selection = ListSelection()
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
     var _batch = ListBatch()
@@ -169,7 +169,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The selected items; empty if there is none.
-    open var indexPathsForSelectedItems: [IndexPath]? { _selectedPaths }
+    open var indexPathsForSelectedItems: [IndexPath]? { _selection.paths }
 
     /// Selects an item, or none, and scrolls to it unless the position is empty. The delegate does not hear of it.
     open func selectItem(
@@ -177,14 +177,16 @@ open class UICollectionView: UIScrollView {
         animated: Bool,
         scrollPosition: UICollectionView.ScrollPosition
     ) {
-        _select(indexPath)
+        _select(indexPath, animated: animated)
         if let indexPath, !scrollPosition.isEmpty {
             scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
         }
     }
 
     /// Takes the selection off an item. The delegate does not hear of it.
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { _deselect(indexPath) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        _deselect(indexPath, animated: animated)
+    }
 
     /// Where an item stands.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -264,9 +266,9 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func layoutSubviews() {
-        _layOutItems()
+        _layOutCells()
         super.layoutSubviews()
-        _layOutItems()
+        _layOutCells()
     }
 
     override var _role: AccessibleRole { .list }

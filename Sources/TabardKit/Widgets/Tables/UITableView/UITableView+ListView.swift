@@ -8,16 +8,6 @@ extension UITableView: ListView {
         subviews.prefix { $0 === backgroundView || $0 === tableHeaderView || $0 === _swipe?.view }.count
     }
 
-    func _dataSourceSectionCount() -> Int? { dataSource?.numberOfSections(in: self) }
-
-    func _dataSourceItemCount(inSection section: Int) -> Int? {
-        dataSource?.tableView(self, numberOfRowsInSection: section)
-    }
-
-    func _dataSourceCell(at path: IndexPath) -> UITableViewCell? {
-        dataSource?.tableView(self, cellForRowAt: path)
-    }
-
     func _stopInteraction() {
         _closeSwipe(animated: false)
         _reorder = nil
@@ -28,6 +18,20 @@ extension UITableView: ListView {
         _tableGeometry = _makeGeometry()
     }
 
+    func _layOutCells() { _layOutRows() }
+
+    func _bringIntoSight(_ path: IndexPath) { scrollToRow(at: path, at: .none, animated: false) }
+
+    func _dataSourceSectionCount() -> Int? { dataSource?.numberOfSections(in: self) }
+
+    func _dataSourceItemCount(inSection section: Int) -> Int? {
+        dataSource?.tableView(self, numberOfRowsInSection: section)
+    }
+
+    func _dataSourceCell(at path: IndexPath) -> UITableViewCell? {
+        dataSource?.tableView(self, cellForRowAt: path)
+    }
+
     func _willDisplay(_ cell: UITableViewCell, at path: IndexPath) {
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
@@ -35,4 +39,27 @@ extension UITableView: ListView {
     func _didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
+
+    func _shouldHighlight(_ path: IndexPath) -> Bool {
+        delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    }
+
+    func _didHighlight(_ path: IndexPath) { delegate?.tableView(self, didHighlightRowAt: path) }
+
+    func _didUnhighlight(_ path: IndexPath) { delegate?.tableView(self, didUnhighlightRowAt: path) }
+
+    func _willSelect(_ path: IndexPath) -> IndexPath? {
+        delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    }
+
+    func _didSelect(_ path: IndexPath) { delegate?.tableView(self, didSelectRowAt: path) }
+
+    func _willDeselect(_ path: IndexPath) -> IndexPath? {
+        let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+        return wanted.flatMap { _selection.contains($0) ? $0 : nil }
+    }
+
+    func _willReplaceSelection(of path: IndexPath) { _ = delegate?.tableView(self, willDeselectRowAt: path) }
+
+    func _didDeselect(_ path: IndexPath) { delegate?.tableView(self, didDeselectRowAt: path) }
 }

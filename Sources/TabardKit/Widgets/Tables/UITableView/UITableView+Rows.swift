@@ -102,7 +102,7 @@ extension UITableView {
         cell._table = self
         _updatePlace(of: cell, at: path)
         cell.frame = _rect(of: path)
-        cell.setSelected(_selectedPaths.contains(path), animated: false)
+        cell.setSelected(_selection.contains(path), animated: false)
         cell.setHighlighted(path == _highlightedPath, animated: false)
         _updateEditing(of: cell, at: path)
         cell._editingAmount = _isEditingTable ? 1 : 0

@@ -64,9 +64,7 @@ extension UITableView {
                 return path.row
             }
         }
-        _selectedPaths = _selectedPaths.compactMap { path in
-            update.destination(of: path).flatMap { update.reloadedItems.contains($0) ? nil : $0 }
-        }
+        _selection.follow(update)
         _focusedPath = _focusedPath.flatMap { update.destination(of: $0) }
         _highlightedPath = nil
         _show(update, from: old, isAnimated: batch.isAnimated)

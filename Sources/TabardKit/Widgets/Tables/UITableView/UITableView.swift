@@ -34,7 +34,7 @@ open class UITableView: UIScrollView {
         registration: "register(_:forHeaderFooterViewReuseIdentifier:)",
         make: { UITableViewHeaderFooterView._make($0, reuseIdentifier: $1) }
     )
-    var _selectedPaths: [IndexPath] = []
+    var _selection = ListSelection()
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
     var _click: ClickGesture?
@@ -214,10 +214,10 @@ open class UITableView: UIScrollView {
     }
 
     /// The selected row, the first one chosen if there are several.
-    open var indexPathForSelectedRow: IndexPath? { _selectedPaths.first }
+    open var indexPathForSelectedRow: IndexPath? { _selection.paths.first }
 
     /// The selected rows in the order in which they were selected; nil if there is none.
-    open var indexPathsForSelectedRows: [IndexPath]? { _selectedPaths.isEmpty ? nil : _selectedPaths }
+    open var indexPathsForSelectedRows: [IndexPath]? { _selection.paths.isEmpty ? nil : _selection.paths }
 
     /// Selects a row, and scrolls to it unless the position is `none`. The delegate does not hear
     /// of it.
@@ -294,7 +294,7 @@ open class UITableView: UIScrollView {
 
     /// Brings the selected row, or the uppermost of them, into sight.
     open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-        if let path = _selectedPaths.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+        if let path = _selection.paths.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
     }
 
     /// Begins a batch of changes; they are made, and animated, together at `endUpdates()`.
