@@ -66,7 +66,22 @@ protocol ListView: UIScrollView {
     /// The user chose an item, by whatever means.
     func _userSelected(_ path: IndexPath)
 
-    func _endTransition()
+    /// Takes over the counts after changes.
+    ///
+    /// - Returns: Where an item stood before them, if that is known.
+    func _adopt(_ counts: ListCounts, after update: ListUpdate) -> (IndexPath) -> CGRect?
+
+    /// Brings headers and footers to where they belong after changes, or takes them away.
+    func _moveSupplementaryViews(_ update: ListUpdate, _ transition: ListTransition?)
+
+    /// Tells a cell the place that its item has now.
+    func _updatePosition(of cell: Cell, at path: IndexPath)
+
+    /// Lets a view go in a transition.
+    func _leave(_ view: UIView, _ transition: ListTransition)
+
+    /// Places everything, during a transition.
+    func _placeViews()
 
     // What it asks and tells its data source and its delegate, who may be absent.
 

@@ -262,7 +262,10 @@ open class UICollectionView: UIScrollView {
     ///
     /// If the data source's counts contradict the changes, the log says how, and everything is loaded anew.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        _performBatch(updates, completion)
+        _beginUpdates()
+        _batch.isAnimated = true
+        updates?()
+        _endUpdates(completion)
     }
 
     open override func layoutSubviews() {

@@ -150,7 +150,7 @@ extension UITableView {
         }
         _reorder = nil
         dataSource?.tableView(self, moveRowAt: from, to: to)
-        _change([.move(from: from, to: to)], with: .automatic)
+        _change([.move(from: from, to: to)])
     }
 
     private func _cancelReordering() {
@@ -173,7 +173,7 @@ extension UITableView {
             ?? proposed
         guard target != path, _canDrop(path, at: target) else { return true }
         dataSource?.tableView(self, moveRowAt: path, to: target)
-        _change([.move(from: path, to: target)], with: .automatic)
+        _change([.move(from: path, to: target)])
         _moveFocus(to: target)
         return true
     }

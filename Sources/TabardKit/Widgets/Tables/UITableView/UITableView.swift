@@ -317,42 +317,42 @@ open class UITableView: UIScrollView {
 
     /// Shows sections that came in.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        _change(sections.map { .insertSection($0) }, with: animation)
+        _change(sections.map { .insertSection($0) }, animated: animation != .none)
     }
 
     /// Takes sections away.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        _change(sections.map { .deleteSection($0) }, with: animation)
+        _change(sections.map { .deleteSection($0) }, animated: animation != .none)
     }
 
     /// Shows sections anew.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        _change(sections.map { .reloadSection($0) }, with: animation)
+        _change(sections.map { .reloadSection($0) }, animated: animation != .none)
     }
 
     /// Moves a section.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        _change([.moveSection(from: section, to: newSection)], with: .automatic)
+        _change([.moveSection(from: section, to: newSection)])
     }
 
     /// Shows rows that came in.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        _change(indexPaths.map { .insert($0) }, with: animation)
+        _change(indexPaths.map { .insert($0) }, animated: animation != .none)
     }
 
     /// Takes rows away.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        _change(indexPaths.map { .delete($0) }, with: animation)
+        _change(indexPaths.map { .delete($0) }, animated: animation != .none)
     }
 
     /// Shows rows anew, with new cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        _change(indexPaths.map { .reload($0) }, with: animation)
+        _change(indexPaths.map { .reload($0) }, animated: animation != .none)
     }
 
     /// Moves a row.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        _change([.move(from: indexPath, to: newIndexPath)], with: .automatic)
+        _change([.move(from: indexPath, to: newIndexPath)])
     }
 
     /// Whether the table shows what its rows are edited with; false by default.
