@@ -35,6 +35,17 @@ struct ListCounts: Equatable {
             .last { sections[$0] > 0 }.map { IndexPath(item: sections[$0] - 1, section: $0) }
     }
 
+    /// The last place of a section to which an item can be moved.
+    func lastTarget(of path: IndexPath, inSection section: Int) -> Int {
+        section == path.section ? sections[section] - 1 : sections[section]
+    }
+
+    /// Whether an item can be moved to a place.
+    func accept(_ path: IndexPath, at target: IndexPath) -> Bool {
+        target.count == 2 && sections.indices.contains(target.section)
+            && (0...lastTarget(of: path, inSection: target.section)).contains(target.item)
+    }
+
     /// The number of sections that a data source says, within what can be shown.
     static func saneSectionCount(_ count: Int) -> Int {
         sane(count, upTo: greatestSectionCount, of: "sections")

@@ -131,9 +131,15 @@ extension UITableView {
     }
 
     func _placeRows() {
+        let carried = _reorder.map { _rect(of: $0.path).height } ?? 0
         for (path, cell) in _cells {
             var target = _rect(of: path)
-            if let reorder = _reorder { target = reorder.frame(of: path, at: target, in: self) }
+            if let reorder = _reorder {
+                target.origin.y =
+                    path == reorder.path
+                    ? bounds.minY + reorder.pointer - reorder.grip
+                    : target.minY + CGFloat(reorder.shift(of: path)) * carried
+            }
             if let swipe = _swipe, swipe.path == path { target.origin.x += swipe.shift }
             cell.frame = _transition?.frame(of: cell, to: target) ?? target
         }

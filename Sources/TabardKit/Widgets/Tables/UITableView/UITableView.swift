@@ -47,7 +47,7 @@ open class UITableView: UIScrollView {
     var _isEditingTable = false
     var _editingAnimation: TimedAnimation?
     var _swipe: TableSwipe?
-    var _reorder: TableReorder?
+    var _reorder: ListReordering?
     /// Set by the default implementation of a question whose answer depends on whether the app answers it at all.
     var _isDefaultAnswer = false
 
