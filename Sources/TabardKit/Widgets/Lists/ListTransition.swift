@@ -3,21 +3,9 @@ import GtkInterop
 /// The way of a list's views from their places before a batch of changes to those after it.
 @MainActor
 final class ListTransition {
-    private struct Start {
-        var frame: CGRect
-        var alpha: CGFloat
-    }
-
-    private struct Leaving {
-        var view: UIView
-        var from: CGRect
-        var to: CGRect
-        var fades: Bool
-    }
-
-    private var starts: [ObjectIdentifier: Start] = [:]
+    private var starts: [ObjectIdentifier: CGRect] = [:]
     private var arriving: [UIView] = []
-    private var leaving: [Leaving] = []
+    private var leaving: [UIView] = []
     private var progress: CGFloat = 0
     private var animation: TimedAnimation?
     /// Called for each view that has left.
@@ -27,27 +15,25 @@ final class ListTransition {
 
     /// A view that moves from where it was.
     func add(_ view: UIView, from frame: CGRect) {
-        starts[ObjectIdentifier(view)] = Start(frame: frame, alpha: 1)
+        starts[ObjectIdentifier(view)] = frame
     }
 
     /// A view that comes in.
     func addArriving(_ view: UIView, at frame: CGRect) {
-        starts[ObjectIdentifier(view)] = Start(frame: frame, alpha: 0)
+        starts[ObjectIdentifier(view)] = frame
         arriving.append(view)
         view.alpha = 0
     }
 
-    /// A view that goes, or moves out of sight.
-    func addLeaving(_ view: UIView, from frame: CGRect, to target: CGRect, fades: Bool) {
-        leaving.append(Leaving(view: view, from: frame, to: target, fades: fades))
-    }
+    /// A view that goes.
+    func addLeaving(_ view: UIView) { leaving.append(view) }
 
     func contains(_ view: UIView) -> Bool { starts[ObjectIdentifier(view)] != nil }
 
     /// Where a view is now, on its way to a place.
     func frame(of view: UIView, to target: CGRect) -> CGRect {
         guard let start = starts[ObjectIdentifier(view)] else { return target }
-        return Self.between(start.frame, target, progress)
+        return Self.between(start, target, progress)
     }
 
     /// Starts the movement.
@@ -72,10 +58,7 @@ final class ListTransition {
 
     private func show() {
         for view in arriving { view.alpha = progress }
-        for item in leaving {
-            item.view.frame = Self.between(item.from, item.to, progress)
-            if item.fades { item.view.alpha = 1 - progress }
-        }
+        for view in leaving { view.alpha = 1 - progress }
     }
 
     /// Ends the movement at once; all views are where they belong after the next layout.
@@ -87,10 +70,10 @@ final class ListTransition {
         progress = 1
         running?.skip()
         for view in arriving { view.alpha = 1 }
-        for item in leaving {
-            item.view.removeFromSuperview()
-            item.view.alpha = 1
-            didLeave?(item.view)
+        for view in leaving {
+            view.removeFromSuperview()
+            view.alpha = 1
+            didLeave?(view)
         }
         starts = [:]
         arriving = []

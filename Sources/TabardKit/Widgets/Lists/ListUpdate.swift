@@ -60,6 +60,16 @@ struct ListUpdate: Equatable {
         return item < 0 ? nil : IndexPath(item: item, section: section)
     }
 
+    /// What an item was that is not shown anew.
+    func unchangedOrigin(of path: IndexPath) -> IndexPath? {
+        reloadedItems.contains(path) ? nil : origin(of: path)
+    }
+
+    /// What an item is now that is not shown anew.
+    func unchangedDestination(of path: IndexPath) -> IndexPath? {
+        destination(of: path).flatMap { reloadedItems.contains($0) ? nil : $0 }
+    }
+
     /// Whether the items of a section, by its number now, are the same as before and in the same order.
     func keepsItems(inSection section: Int) -> Bool {
         sectionOrigins[section] != nil && itemOrigins[section] == nil && !reloadedSections.contains(section)

@@ -21,12 +21,14 @@ open class UICollectionReusableView: UIView {
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     /// Makes a view of a class that is known only at run time.
-    static func _make(_ type: UICollectionReusableView.Type, identifier: String) -> UICollectionReusableView {
+    static func _make<View: UICollectionReusableView>(_ type: View.Type, identifier: String) -> View? {
         let view = reinterpret(type, as: _RequiredInitializerReusableView.self).init(frame: .zero)
         view._identifier = identifier
-        return view
+        return view as UICollectionReusableView as? View
     }
 }
+
+extension UICollectionReusableView: ReusableView {}
 
 /// Makes `init(frame:)` required, which UIKit's class may not; see `_RequiredInitializerCell`. Not for apps.
 open class _RequiredInitializerReusableView: UICollectionReusableView {

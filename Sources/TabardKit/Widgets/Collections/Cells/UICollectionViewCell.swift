@@ -7,7 +7,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     var _isSelectedCell = false
     var _isHighlightedCell = false
     var _activate: (() -> Void)?
-    var _position = (number: 1, count: 1)
 
     /// Whether the Tab key stops here; the collection lets it stop at one item only.
     var _takesFocus = false {
@@ -96,17 +95,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 }
 
-extension UICollectionViewCell {
+extension UICollectionViewCell: ListCell {
+    func _show(isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
+
+    func _show(isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+
     func _showState() {
         selectedBackgroundView?.isHidden = !_isSelectedCell && !_isHighlightedCell
         setNeedsDisplay()
-    }
-
-    func _replaceBackground(_ old: UIView?, _ new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        // The selected background lies above the usual one.
-        if let new { insertSubview(new, at: new === backgroundView || backgroundView == nil ? 0 : 1) }
-        setNeedsLayout()
     }
 }

@@ -155,7 +155,7 @@ struct FlowGeometry: Equatable {
                 ? single(section, breadth, count: place.perLine) : CGFloat(column) * (breadth + spacing)
             return Frame(along: start, across: section.left + offset, length: length, breadth: breadth)
         case .each(let sizes):
-            let index = Self.partition(place.lines.count) { place.lines[$0].items.upperBound > item }
+            let index = place.lines.indices.partitioningIndex { place.lines[$0].items.upperBound > item }
             let line = place.lines[index]
             let all = line.items.map { sizes[$0].across }.reduce(0, +)
             let isLast = line.items.upperBound == section.count
@@ -193,8 +193,8 @@ struct FlowGeometry: Equatable {
     /// The sections of which something lies between two places.
     func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         guard !placed.isEmpty, high > low else { return 0..<0 }
-        let first = Self.partition(placed.count) { placed[$0].end > low }
-        let last = Self.partition(placed.count) { placed[$0].start >= high }
+        let first = placed.indices.partitioningIndex { placed[$0].end > low }
+        let last = placed.indices.partitioningIndex { placed[$0].start >= high }
         return first..<max(first, last)
     }
 
@@ -214,22 +214,12 @@ struct FlowGeometry: Equatable {
             let start = min(section.count, first * place.perLine)
             return start..<max(start, min(section.count, last * place.perLine))
         case .each:
-            let first = Self.partition(place.lines.count) {
+            let first = place.lines.indices.partitioningIndex {
                 place.lines[$0].start + place.lines[$0].length > low
             }
-            let last = Self.partition(place.lines.count) { place.lines[$0].start >= high }
+            let last = place.lines.indices.partitioningIndex { place.lines[$0].start >= high }
             guard first < last else { return 0..<0 }
             return place.lines[first].items.lowerBound..<place.lines[last - 1].items.upperBound
         }
-    }
-
-    /// The first number below `count` for which the condition holds, or `count`. Once it holds, it must go on holding.
-    private static func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

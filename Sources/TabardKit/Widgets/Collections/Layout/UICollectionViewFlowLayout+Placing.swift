@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
         let across =
             _isVertical
             ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom
-        let counts = view._itemCounts
+        let counts = view._counts.sections
         _flow = FlowGeometry(
             counts.indices.map { section(at: $0, count: counts[$0], in: view) },
             across: max(0, across)

@@ -1,77 +1,27 @@
 extension UICollectionView {
-    func _setNeedsReload() {
-        _needsReload = true
-        setNeedsLayout()
-    }
-
-    func _reloadIfNeeded() {
-        guard _needsReload, _batch.depth == 0 else { return }
-        _needsReload = false
-        _endTransition()
-        let old = _cells
-        _cells = [:]
-        for (path, cell) in old { _retire(cell, at: path) }
-        for (key, view) in _supplementary {
-            view.removeFromSuperview()
-            _keep(view, kind: key.kind)
-        }
-        _supplementary = [:]
-        _itemCounts = _countsNow()
-        _selected.removeAll { !_contains($0) }
-        if let path = _focusedPath, !_contains(path) { _focusedPath = nil }
-        _layout.invalidateLayout()
-        _updateContentSize()
-    }
-
-    func _countsNow() -> [Int] {
-        guard let dataSource else { return [] }
-        let sections = UITableView._sane(
-            dataSource.numberOfSections(in: self),
-            upTo: UITableView._greatestSectionCount,
-            of: "sections"
-        )
-        return (0..<sections).map {
-            UITableView._sane(
-                dataSource.collectionView(self, numberOfItemsInSection: $0),
-                upTo: UITableView._greatestRowCount,
-                of: "items in section \($0)"
-            )
-        }
-    }
-
-    func _contains(_ path: IndexPath) -> Bool {
-        path.count == 2 && _itemCounts.indices.contains(path.section)
-            && (0..<_itemCounts[path.section]).contains(path.item)
-    }
-
     func _updateContentSize() {
         _layout._prepareIfNeeded()
         let size = _layout.collectionViewContentSize
         if size != contentSize, size.width.isFinite, size.height.isFinite { contentSize = size }
     }
 
-    func _layOutItems() {
-        // An app that asks for layout while it makes a cell must not make it twice.
-        guard !_isLayingOutItems, _batch.depth == 0 else { return }
-        _isLayingOutItems = true
-        defer { _isLayingOutItems = false }
-        _reloadIfNeeded()
-        if _lastBounds != bounds {
-            let old = _lastBounds
-            _lastBounds = bounds
-            if old.isNull || old.size != bounds.size
-                || _layout.shouldInvalidateLayout(forBoundsChange: bounds)
-            {
-                _layout.invalidateLayout()
+    func _layOutCells() {
+        _layOutOnce {
+            if _lastBounds != bounds {
+                let old = _lastBounds
+                _lastBounds = bounds
+                if old.isNull || old.size != bounds.size
+                    || _layout.shouldInvalidateLayout(forBoundsChange: bounds)
+                {
+                    _layout.invalidateLayout()
+                }
             }
+            _updateContentSize()
+            _startAtTheRight()
+            let elements = (_layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+            _removeOthers(than: elements)
+            for attributes in elements.sorted(by: { $0.indexPath < $1.indexPath }) { _show(attributes) }
         }
-        _updateContentSize()
-        _startAtTheRight()
-        let elements = (_layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
-        _removeOthers(than: elements)
-        for attributes in elements.sorted(by: { $0.indexPath < $1.indexPath }) { _show(attributes) }
-        backgroundView?.frame = bounds
-        _updateFocusable()
     }
 
     /// A collection that scrolls to the sides begins at the right in a right-to-left language.
@@ -86,11 +36,7 @@ extension UICollectionView {
     }
 
     private func _removeOthers(than elements: [UICollectionViewLayoutAttributes]) {
-        let items = Set(elements.filter { $0.representedElementKind == nil }.map(\.indexPath))
-        for (path, cell) in _cells where !items.contains(path) && cell._widget?.isFocused != true {
-            _cells[path] = nil
-            _retire(cell, at: path)
-        }
+        _removeCells(except: Set(elements.filter { $0.representedElementKind == nil }.map(\.indexPath)))
         let keys = Set(
             elements.compactMap { element in
                 element.representedElementKind.map {
@@ -98,11 +44,7 @@ extension UICollectionView {
                 }
             }
         )
-        for (key, view) in _supplementary where !keys.contains(key) {
-            view.removeFromSuperview()
-            _supplementary[key] = nil
-            _keep(view, kind: key.kind)
-        }
+        _removeSupplementaryViews(except: keys)
     }
 
     private func _show(_ attributes: UICollectionViewLayoutAttributes) {
@@ -137,31 +79,13 @@ extension UICollectionView {
         -> UICollectionViewCell?
     {
         if let cell = _cells[path] { return cell }
-        guard let dataSource, _contains(path) else { return nil }
-        let cell = dataSource.collectionView(self, cellForItemAt: path)
-        require(
-            !_cells.values.contains { $0 === cell },
-            "The data source gave a cell for item \(path.item) of section \(path.section) that another item shows; dequeue one for each item"
-        )
-        if _transition?.contains(cell) == true { _endTransition() }
-        cell._activate = { [weak self, weak cell] in
-            guard let self, let cell, let path = self.indexPath(for: cell) else { return }
-            self._userSelected(path)
+        guard _counts.contains(path) else { return nil }
+        return _makeCell(at: path) { cell in
+            cell.frame = attributes.frame
+            cell.isSelected = _selection.contains(path)
+            cell.isHighlighted = path == _highlightedPath
+            cell._changeAccessibility { $0.position = self._counts.position(of: path) }
         }
-        cell.frame = attributes.frame
-        cell.isSelected = _selected.contains(path)
-        cell.isHighlighted = path == _highlighted
-        cell._changeAccessibility { $0.position = (path.item + 1, self._itemCounts[path.section]) }
-        _cells[path] = cell
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-        // The order of the views is the order for the keyboard and for screen readers.
-        let before = _cells.keys.filter { $0 < path }.max()
-        if let before, let sibling = _cells[before], sibling.superview === self {
-            insertSubview(cell, aboveSubview: sibling)
-        } else {
-            insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-        }
-        return cell
     }
 
     func _path(at point: CGPoint) -> IndexPath? {
@@ -175,10 +99,7 @@ extension UICollectionView {
 
     func _scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
         _reloadIfNeeded()
-        require(
-            _contains(path),
-            "There is no item \(path.count == 2 ? "\(path.item) of section \(path.section)" : "\(path)") to scroll to"
-        )
+        _require(path, to: "scroll to")
         _updateContentSize()
         guard let rect = _layout.layoutAttributesForItem(at: path)?.frame else { return }
         let visible = bounds.inset(by: adjustedContentInset)

@@ -1,54 +1,5 @@
-import GtkInterop
-
 extension UICollectionView {
-    func _change(_ changes: [ListChange]) {
-        if _batch.depth == 0 { _reloadIfNeeded() }
-        _batch.depth += 1
-        _batch.changes += changes
-        _endBatch()
-    }
-
-    func _performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-        if _batch.depth == 0 { _reloadIfNeeded() }
-        _batch.depth += 1
-        updates?()
-        if let completion { _batch.completions.append(completion) }
-        _endBatch()
-    }
-
-    private func _endBatch() {
-        _batch.depth -= 1
-        guard _batch.depth == 0 else { return }
-        let batch = _batch
-        _batch = TableBatch()
-        if _needsReload {
-            _reloadIfNeeded()
-        } else {
-            _apply(batch.changes)
-        }
-        guard let transition = _transition else {
-            for completion in batch.completions { completion(true) }
-            return
-        }
-        let finished = transition.finished
-        transition.finished = {
-            finished?()
-            for completion in batch.completions { completion(true) }
-        }
-    }
-
-    private func _apply(_ changes: [ListChange]) {
-        _endTransition()
-        let counts = _countsNow()
-        let update: ListUpdate
-        do {
-            update = try ListUpdate(changes, from: _itemCounts, to: counts)
-        } catch {
-            Log.warn("Invalid update of \(type(of: self)): \(error.message). Everything is loaded anew")
-            _needsReload = true
-            _reloadIfNeeded()
-            return
-        }
+    func _adopt(_ counts: ListCounts, after update: ListUpdate) -> (IndexPath) -> CGRect? {
         // Where items were that come into sight.
         _layout._prepareIfNeeded()
         let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
@@ -56,74 +7,24 @@ extension UICollectionView {
             (_layout.layoutAttributesForElements(in: area) ?? [])
                 .filter { $0.representedElementKind == nil }.map { ($0.indexPath, $0.frame) }
         ) { first, _ in first }
-        _itemCounts = counts
+        _counts = counts
         _layout.invalidateLayout()
-        let map = { (path: IndexPath) -> IndexPath? in
-            update.destination(of: path).flatMap { update.reloadedItems.contains($0) ? nil : $0 }
-        }
-        _selected = _selected.compactMap(map)
-        _focusedPath = _focusedPath.flatMap(map)
-        _highlighted = nil
-        _show(
-            map,
-            origins: { update.reloadedItems.contains($0) ? nil : update.origin(of: $0).flatMap { old[$0] } }
-        )
+        if let path = _focusedPath, update.unchangedDestination(of: path) == nil { _focusedPath = nil }
+        return { old[$0] }
     }
 
-    private func _show(_ map: (IndexPath) -> IndexPath?, origins: (IndexPath) -> CGRect?) {
-        let isAnimated = Toolkit.areAnimationsEnabled && _widget?.isMapped == true
-        let transition = isAnimated ? ListTransition() : nil
-        let oldCells = _cells
-        _cells = [:]
-        for (path, cell) in oldCells {
-            if let now = map(path) {
-                _cells[now] = cell
-                cell._changeAccessibility { $0.position = (now.item + 1, self._itemCounts[now.section]) }
-                transition?.add(cell, from: cell.frame)
-            } else if let transition {
-                transition.addLeaving(cell, from: cell.frame, to: cell.frame, fades: true)
-                delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-            } else {
-                _retire(cell, at: path)
-            }
-        }
+    func _moveSupplementaryViews(_ update: ListUpdate, _ transition: ListTransition?) {
         // A section may have another header now.
-        for (key, view) in _supplementary {
-            view.removeFromSuperview()
-            _keep(view, kind: key.kind)
-        }
-        _supplementary = [:]
-        _transition = transition
-        let kept = Set(_cells.keys)
-        _layOutItems()
-        guard let transition, let widget = _widget else { return }
-        for (path, cell) in _cells where !kept.contains(path) {
-            if let origin = origins(path) {
-                transition.add(cell, from: origin)
-            } else {
-                transition.addArriving(cell, at: cell.frame)
-            }
-        }
-        _play(transition, on: widget)
+        _removeSupplementaryViews()
     }
 
-    private func _play(_ transition: ListTransition, on widget: Widget) {
-        transition.didLeave = { [weak self] view in
-            if let cell = view as? UICollectionViewCell { self?._keep(cell, kind: nil) }
-        }
-        transition.finished = { [weak self] in
-            self?._transition = nil
-            self?.setNeedsLayout()
-        }
-        transition.play(on: widget) { [weak self] in self?._layOutItems() }
-        _layOutItems()
+    func _updatePosition(of cell: UICollectionViewCell, at path: IndexPath) {
+        cell._changeAccessibility { $0.position = self._counts.position(of: path) }
     }
 
-    func _endTransition() {
-        let running = _transition
-        _transition = nil
-        running?.end()
-    }
+    func _leave(_ view: UIView, _ transition: ListTransition) { transition.addLeaving(view) }
+
+    func _placeViews() { _layOutCells() }
 
     func _setLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         guard layout !== _layout else { return }
@@ -132,10 +33,10 @@ extension UICollectionView {
         _layout = layout
         layout._collectionView = self
         layout.invalidateLayout()
-        guard animated, Toolkit.areAnimationsEnabled, let widget = _widget, widget.isMapped else { return }
+        guard animated, _canAnimate else { return }
         let transition = ListTransition()
         for cell in _cells.values { transition.add(cell, from: cell.frame) }
         _transition = transition
-        _play(transition, on: widget)
+        _play(transition)
     }
 }

@@ -50,19 +50,23 @@ open class UICollectionView: UIScrollView {
     public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
     var _layout: UICollectionViewLayout
-    var _itemCounts: [Int] = []
+    var _counts = ListCounts()
     var _needsReload = true
-    var _isLayingOutItems = false
+    var _isLayingOutCells = false
     var _hasStarted = false
     var _lastBounds = CGRect.null
     var _cells: [IndexPath: UICollectionViewCell] = [:]
     var _supplementary: [SupplementaryKey: UICollectionReusableView] = [:]
-    var _registered: [SupplementaryKind: UICollectionReusableView.Type] = [:]
-    var _pool: [SupplementaryKind: [UICollectionReusableView]] = [:]
-    var _selected: [IndexPath] = []
-    var _highlighted: IndexPath?
+    let _cellQueue = ReuseQueue<UICollectionViewCell>(
+        limit: 128,
+        registration: "register(_:forCellWithReuseIdentifier:)",
+        make: { UICollectionReusableView._make($0, identifier: $1) }
+    )
+    var _supplementaryQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
+    var _selection = ListSelection()
+    var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
-    var _batch = TableBatch()
+    var _batch = ListBatch()
     var _transition: ListTransition?
     var _click: ClickGesture?
     var _itemMenus: RowMenus?
@@ -110,12 +114,7 @@ open class UICollectionView: UIScrollView {
 
     /// What stands behind the items and does not scroll.
     open var backgroundView: UIView? {
-        didSet {
-            guard backgroundView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            if let view = backgroundView { insertSubview(view, at: 0) }
-            setNeedsLayout()
-        }
+        didSet { _replaceBackground(oldValue) }
     }
 
     /// Whether the user can select items; true by default.
@@ -128,7 +127,7 @@ open class UICollectionView: UIScrollView {
 
     /// Says which class to make cells of; nil takes that back. The class must have the initializer `init(frame:)`.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        _register(cellClass, kind: nil, identifier)
+        _cellQueue.register(cellClass, for: identifier)
     }
 
     /// Says which class to make supplementary views of a kind of; nil takes that back.
@@ -137,14 +136,14 @@ open class UICollectionView: UIScrollView {
         forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        _register(viewClass, kind: elementKind, identifier)
+        _supplementaryQueue(elementKind).register(viewClass, for: identifier)
     }
 
     /// A cell that went out of sight, or a new one. Without a registered class it is a programming error.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        _dequeueCell(identifier)
+        _cellQueue.dequeueRegistered(identifier)
     }
 
     /// A view that went out of sight, or a new one. Without a registered class it is a programming error.
@@ -153,35 +152,26 @@ open class UICollectionView: UIScrollView {
         withReuseIdentifier identifier: String,
         for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        _dequeue(kind: elementKind, identifier)
+        _supplementaryQueue(elementKind).dequeueRegistered(identifier)
     }
 
     /// Asks the data source for everything anew; no item is selected after that.
-    open func reloadData() {
-        _selected = []
-        _highlighted = nil
-        _setNeedsReload()
-        _reloadIfNeeded()
-    }
+    open func reloadData() { _reloadData() }
 
     /// The number of sections.
     open var numberOfSections: Int {
         _reloadIfNeeded()
-        return _itemCounts.count
+        return _counts.sections.count
     }
 
     /// The number of items of a section, which must be there.
     open func numberOfItems(inSection section: Int) -> Int {
-        _reloadIfNeeded()
-        require(
-            _itemCounts.indices.contains(section),
-            "The section must be from 0 to \(_itemCounts.count - 1), but is \(section)"
-        )
-        return _itemCounts[section]
+        _requireSection(section)
+        return _counts.sections[section]
     }
 
     /// The selected items; empty if there is none.
-    open var indexPathsForSelectedItems: [IndexPath]? { _selected }
+    open var indexPathsForSelectedItems: [IndexPath]? { _selection.paths }
 
     /// Selects an item, or none, and scrolls to it unless the position is empty. The delegate does not hear of it.
     open func selectItem(
@@ -189,14 +179,16 @@ open class UICollectionView: UIScrollView {
         animated: Bool,
         scrollPosition: UICollectionView.ScrollPosition
     ) {
-        _select(indexPath)
+        _select(indexPath, animated: animated)
         if let indexPath, !scrollPosition.isEmpty {
             scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
         }
     }
 
     /// Takes the selection off an item. The delegate does not hear of it.
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { _deselect(indexPath) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        _deselect(indexPath, animated: animated)
+    }
 
     /// Where an item stands.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -272,13 +264,16 @@ open class UICollectionView: UIScrollView {
     ///
     /// If the data source's counts contradict the changes, the log says how, and everything is loaded anew.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        _performBatch(updates, completion)
+        _beginUpdates()
+        _batch.isAnimated = true
+        updates?()
+        _endUpdates(completion)
     }
 
     open override func layoutSubviews() {
-        _layOutItems()
+        _layOutCells()
         super.layoutSubviews()
-        _layOutItems()
+        _layOutCells()
     }
 
     override var _role: AccessibleRole { .list }

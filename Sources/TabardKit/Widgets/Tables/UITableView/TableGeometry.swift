@@ -12,6 +12,8 @@ struct TableGeometry: Equatable {
     }
 
     private(set) var sections: [Section] = []
+    /// How many rows each section has.
+    let counts: ListCounts
     /// What stands above the first section.
     let top: CGFloat
     /// What stands below the last one.
@@ -26,6 +28,7 @@ struct TableGeometry: Equatable {
     ///   - bottom: The height of what stands below the last.
     init(_ sections: [Section] = [], top: CGFloat = 0, bottom: CGFloat = 0) {
         self.sections = sections
+        counts = ListCounts(sections.map(\.count))
         self.top = top
         self.bottom = bottom
         var y = top
@@ -40,14 +43,6 @@ struct TableGeometry: Equatable {
 
     /// Where the last section ends.
     var rowsEnd: CGFloat { starts.last ?? top }
-
-    /// How many rows each section has.
-    var counts: [Int] { sections.map(\.count) }
-
-    func contains(_ path: IndexPath) -> Bool {
-        path.count == 2 && sections.indices.contains(path.section)
-            && (0..<sections[path.section].count).contains(path.row)
-    }
 
     /// Takes over a row's real height.
     ///
@@ -90,8 +85,8 @@ struct TableGeometry: Equatable {
     /// The sections of which something lies between two heights.
     func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         guard !sections.isEmpty, bottom > top else { return 0..<0 }
-        let first = max(0, Self.partition(sections.count) { starts[$0] > top } - 1)
-        let last = Self.partition(sections.count) { starts[$0] >= bottom }
+        let first = max(0, sections.indices.partitioningIndex { starts[$0] > top } - 1)
+        let last = sections.indices.partitioningIndex { starts[$0] >= bottom }
         return first..<max(first, last)
     }
 
@@ -129,16 +124,5 @@ struct TableGeometry: Equatable {
             let (start, end) = span(of: path)
             return start <= y && y < end
         }
-    }
-
-    /// The first number below `count` for which the condition holds, or `count`. Once it holds, it
-    /// must go on holding.
-    private static func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -36,8 +36,8 @@ extension UITableView {
         _reorder = nil
         _isEditingTable = editing
         if !editing {
-            for path in _selectedPaths { _cells[path]?.setSelected(false, animated: animated) }
-            _selectedPaths = []
+            for path in _selection.paths { _cells[path]?.setSelected(false, animated: animated) }
+            _selection = ListSelection()
         }
         for (path, cell) in _cells { _updateEditing(of: cell, at: path, animated: animated) }
         setNeedsLayout()
@@ -106,7 +106,7 @@ extension UITableView {
     }
 
     func _commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
-        guard _tableGeometry.contains(path) else { return }
+        guard _counts.contains(path) else { return }
         dataSource?.tableView(self, commit: style, forRowAt: path)
     }
 }

@@ -34,9 +34,9 @@ extension UITableView {
             : delegate?.tableView(self, viewForFooterInSection: section)
     }
 
-    func _removeLabels() {
-        for section in _headers.keys { _removeLabel(section, isHeader: true) }
-        for section in _footers.keys { _removeLabel(section, isHeader: false) }
+    func _removeLabels(except kept: Range<Int> = 0..<0) {
+        for section in _headers.keys where !kept.contains(section) { _removeLabel(section, isHeader: true) }
+        for section in _footers.keys where !kept.contains(section) { _removeLabel(section, isHeader: false) }
     }
 
     private func _removeLabel(_ section: Int, isHeader: Bool) {
@@ -53,20 +53,13 @@ extension UITableView {
     }
 
     private func _keepLabel(_ label: UITableViewHeaderFooterView) {
-        guard let identifier = label.reuseIdentifier, label.superview == nil,
-            _labelPool[identifier]?.contains(where: { $0 === label }) != true
-        else { return }
-        if (_labelPool[identifier]?.count ?? 0) < 16 { _labelPool[identifier, default: []].append(label) }
+        // An app may give the same one each time that it is asked.
+        if label.superview == nil, !_labelQueue.contains(label) { _labelQueue.enqueue(label) }
     }
 
     func _layOutLabels() {
         let visible = _tableGeometry.sections(from: bounds.minY, to: bounds.maxY)
-        for section in _headers.keys where !visible.contains(section) {
-            _removeLabel(section, isHeader: true)
-        }
-        for section in _footers.keys where !visible.contains(section) {
-            _removeLabel(section, isHeader: false)
-        }
+        _removeLabels(except: visible)
         for section in visible {
             _layOutLabel(of: section, isHeader: false)
             _layOutLabel(of: section, isHeader: true)

@@ -5,38 +5,6 @@ extension UITableView {
     static let _undefinedHeight: CGFloat = -.greatestFiniteMagnitude
     /// No screen shows more of a row.
     static let _greatestHeight: CGFloat = 100_000
-    static let _greatestRowCount = 10_000_000
-    static let _greatestSectionCount = 100_000
-
-    func _setNeedsReload() {
-        _needsReload = true
-        setNeedsLayout()
-    }
-
-    func _reloadData() {
-        _needsReload = true
-        _selectedPaths = []
-        _highlightedPath = nil
-        setNeedsLayout()
-        _reloadIfNeeded()
-    }
-
-    /// Asks the data source how many rows there are, and forgets what was shown.
-    func _reloadIfNeeded() {
-        guard _needsReload, _batch.depth == 0 else { return }
-        _needsReload = false
-        _endTransition()
-        _closeSwipe(animated: false)
-        _reorder = nil
-        let old = _cells
-        _cells = [:]
-        for (path, cell) in old { _retire(cell, at: path) }
-        _removeLabels()
-        _tableGeometry = _makeGeometry()
-        _selectedPaths.removeAll { !_tableGeometry.contains($0) }
-        if let path = _focusedPath, !_tableGeometry.contains(path) { _focusedPath = nil }
-        _updateContentSize()
-    }
 
     func _updateContentSize() {
         let size = CGSize(width: bounds.width, height: _tableGeometry.contentHeight)
@@ -49,18 +17,9 @@ extension UITableView {
     func _makeGeometry(keeping kept: ((Int, Int) -> RowHeights?)? = nil) -> TableGeometry {
         let isPlain = _style == .plain
         let top = tableHeaderView?.bounds.height ?? 0
-        guard let dataSource else { return TableGeometry(top: top, bottom: _bottomHeight(sections: 0)) }
-        let count = Self._sane(
-            dataSource.numberOfSections(in: self),
-            upTo: Self._greatestSectionCount,
-            of: "sections"
-        )
+        let count = _askSectionCount() ?? 0
         let sections = (0..<count).map { number in
-            let rows = Self._sane(
-                dataSource.tableView(self, numberOfRowsInSection: number),
-                upTo: Self._greatestRowCount,
-                of: "rows in section \(number)"
-            )
+            let rows = _askItemCount(inSection: number)
             var section = TableGeometry.Section(
                 rows: kept?(number, rows) ?? _heights(of: rows, in: number)
             )
@@ -75,18 +34,6 @@ extension UITableView {
 
     private func _bottomHeight(sections: Int) -> CGFloat {
         (tableFooterView?.bounds.height ?? 0) + (_style == .plain || sections == 0 ? 0 : 18)
-    }
-
-    /// A count that can be worked with, and a word in the log if it is another one.
-    static func _sane(_ count: Int, upTo greatest: Int, of what: String) -> Int {
-        guard (0...greatest).contains(count) else {
-            let sane = min(max(0, count), greatest)
-            Log.warn(
-                "The data source says \(count) \(what), where 0 to \(greatest) can be shown; it counts as \(sane)"
-            )
-            return sane
-        }
-        return count
     }
 
     private func _heights(of rows: Int, in section: Int) -> RowHeights {
@@ -126,14 +73,6 @@ extension UITableView {
         return height
     }
 
-    func _requireSection(_ section: Int) {
-        _reloadIfNeeded()
-        require(
-            _tableGeometry.sections.indices.contains(section),
-            "The section must be from 0 to \(_tableGeometry.sections.count - 1), but is \(section)"
-        )
-    }
-
     func _replaceEdgeView(_ old: UIView?, _ new: UIView?) {
         if old !== new {
             old?.removeFromSuperview()
@@ -144,17 +83,10 @@ extension UITableView {
             _tableGeometry = TableGeometry(
                 _tableGeometry.sections,
                 top: tableHeaderView?.bounds.height ?? 0,
-                bottom: _bottomHeight(sections: _tableGeometry.sections.count)
+                bottom: _bottomHeight(sections: _counts.sections.count)
             )
             _updateContentSize()
         }
-        setNeedsLayout()
-    }
-
-    func _replaceBackground(_ old: UIView?) {
-        guard old !== backgroundView else { return }
-        old?.removeFromSuperview()
-        if let view = backgroundView { insertSubview(view, at: 0) }
         setNeedsLayout()
     }
 }

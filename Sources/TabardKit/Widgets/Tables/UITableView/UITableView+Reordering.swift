@@ -1,42 +1,6 @@
 import GtkInterop
 
-/// A row that the user carries to another place.
-@MainActor
-final class TableReorder {
-    let path: IndexPath
-    /// Where it would go.
-    var target: IndexPath
-    /// Where on the row it was taken, from its top.
-    let grip: CGFloat
-    /// Where the pointer is, in the widget.
-    var pointer: CGFloat
-
-    init(path: IndexPath, grip: CGFloat, pointer: CGFloat) {
-        self.path = path
-        target = path
-        self.grip = grip
-        self.pointer = pointer
-    }
-
-    /// Where a row stands while another one is carried.
-    func frame(of row: IndexPath, at rect: CGRect, in table: UITableView) -> CGRect {
-        var rect = rect
-        if row == path {
-            rect.origin.y = table.bounds.minY + pointer - grip
-            return rect
-        }
-        let height = table._rect(of: path).height
-        let isBelow = row > path && (row < target || (row == target && target.section == path.section))
-        let isAbove = row < path && row >= target
-        if isBelow { rect.origin.y -= height }
-        if isAbove { rect.origin.y += height }
-        return rect
-    }
-}
-
 extension UITableView {
-    private static let scrollingEdge: CGFloat = 40
-
     func _listenForDrags(on widget: Widget) {
         let drag = DragGesture(on: widget)
         var pressed = CGPoint.zero
@@ -80,7 +44,7 @@ extension UITableView {
         guard let cell = _cells[path], _isMovable(path) else { return false }
         _endTransition()
         _closeSwipe(animated: false)
-        _reorder = TableReorder(
+        _reorder = ListReordering(
             path: path,
             grip: point.y - _rect(of: path).minY,
             pointer: point.y - bounds.minY
@@ -92,8 +56,8 @@ extension UITableView {
     }
 
     func _moveCarried(to pointer: CGFloat) {
+        _reorder?.pointer = pointer
         guard let reorder = _reorder else { return }
-        reorder.pointer = pointer
         let middle = bounds.minY + pointer - reorder.grip + _rect(of: reorder.path).height / 2
         let proposed = _dropTarget(at: middle) ?? reorder.path
         let target =
@@ -103,37 +67,25 @@ extension UITableView {
                 toProposedIndexPath: proposed
             )
             ?? proposed
-        if _canDrop(reorder.path, at: target) { reorder.target = target }
+        if _counts.accept(reorder.path, at: target) { _reorder?.target = target }
         _placeRows()
-    }
-
-    private func _canDrop(_ path: IndexPath, at target: IndexPath) -> Bool {
-        guard target.count == 2, _tableGeometry.sections.indices.contains(target.section) else {
-            return false
-        }
-        let count = _tableGeometry.sections[target.section].count
-        return (0...(target.section == path.section ? count - 1 : count)).contains(target.row)
     }
 
     private func _dropTarget(at y: CGFloat) -> IndexPath? {
         if let path = _tableGeometry.row(at: y) { return path }
         let near = _tableGeometry.sections(from: y, to: y.nextUp)
-        guard let section = near.first ?? _tableGeometry.sections.indices.last, let reorder = _reorder else {
+        guard let section = near.first ?? _counts.sections.indices.last, let reorder = _reorder else {
             return nil
         }
         let isAbove = y < _tableGeometry.rowsStart(of: section)
-        let count = _tableGeometry.sections[section].count
-        let last = section == reorder.path.section ? count - 1 : count
+        let last = _counts.lastTarget(of: reorder.path, inSection: section)
         return IndexPath(row: isAbove ? 0 : max(0, last), section: section)
     }
 
     private func _scrollWhileCarrying() -> Bool {
         guard let reorder = _reorder else { return false }
         let inset = adjustedContentInset
-        let top = inset.top + Self.scrollingEdge - reorder.pointer
-        let bottom = reorder.pointer - (bounds.height - inset.bottom - Self.scrollingEdge)
-        let step =
-            top > 0 ? -min(top, Self.scrollingEdge) / 4 : bottom > 0 ? min(bottom, Self.scrollingEdge) / 4 : 0
+        let step = reorder.scrollingStep(from: inset.top, to: bounds.height - inset.bottom)
         let offset = _clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + step))
         if step != 0, offset != contentOffset {
             contentOffset = offset
@@ -152,7 +104,7 @@ extension UITableView {
         }
         _reorder = nil
         dataSource?.tableView(self, moveRowAt: from, to: to)
-        _change([.move(from: from, to: to)], with: .automatic)
+        _change([.move(from: from, to: to)])
     }
 
     private func _cancelReordering() {
@@ -165,13 +117,7 @@ extension UITableView {
         _reorder = nil
         guard let cell = _cells[path] else { return }
         cell._isCarried = false
-        // Back among its siblings, whose order is that of the keyboard.
-        let before = _cells.keys.filter { $0 < path }.max()
-        if let before, let sibling = _cells[before] {
-            insertSubview(cell, aboveSubview: sibling)
-        } else {
-            insertSubview(cell, at: _firstCellIndex)
-        }
+        _insert(cell, at: path)
     }
 
     func _moveRowByKey(_ path: IndexPath, to proposed: IndexPath?) -> Bool {
@@ -179,9 +125,9 @@ extension UITableView {
         let target =
             delegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
             ?? proposed
-        guard target != path, _canDrop(path, at: target) else { return true }
+        guard target != path, _counts.accept(path, at: target) else { return true }
         dataSource?.tableView(self, moveRowAt: path, to: target)
-        _change([.move(from: path, to: target)], with: .automatic)
+        _change([.move(from: path, to: target)])
         _moveFocus(to: target)
         return true
     }

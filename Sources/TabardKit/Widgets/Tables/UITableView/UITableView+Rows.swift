@@ -8,7 +8,7 @@ extension UITableView {
 
     func _rect(of path: IndexPath) -> CGRect {
         _reloadIfNeeded()
-        guard _tableGeometry.contains(path) else { return .zero }
+        guard _counts.contains(path) else { return .zero }
         return _rect(_tableGeometry.span(of: path))
     }
 
@@ -35,25 +35,17 @@ extension UITableView {
 
     /// Makes the cells that came into sight, and puts away those that left it.
     func _layOutRows() {
-        // An app that asks for layout while it makes a cell must not make it twice.
-        guard !_isLayingOutRows, _batch.depth == 0 else { return }
-        _isLayingOutRows = true
-        defer { _isLayingOutRows = false }
-        _reloadIfNeeded()
-        let changesWidth = _laidOutWidth != bounds.width
-        _laidOutWidth = bounds.width
-        _updateContentSize()
-        _settleRows(measuringAll: changesWidth)
-        let wanted = Set(_visiblePaths)
-        for (path, cell) in _cells where !wanted.contains(path) && !_mustStay(cell, at: path) {
-            _cells[path] = nil
-            _retire(cell, at: path)
+        _layOutOnce {
+            let changesWidth = _laidOutWidth != bounds.width
+            _laidOutWidth = bounds.width
+            _updateContentSize()
+            _settleRows(measuringAll: changesWidth)
+            _removeCells(except: Set(_visiblePaths + [_reorder?.path].compactMap(\.self)))
+            _updateContentSize()
+            _placeRows()
+            _layOutLabels()
+            _layOutEdgeViews()
         }
-        _updateContentSize()
-        _placeRows()
-        _layOutLabels()
-        _layOutEdgeViews()
-        _updateFocusable()
     }
 
     /// Gives every row in sight its cell and its real height.
@@ -82,9 +74,9 @@ extension UITableView {
             _setHeight(given, of: path)
             return true
         }
-        guard _cells[path] != nil || _makeCell(at: path), given == nil, let cell = _cells[path] else {
-            return false
-        }
+        guard _cells[path] != nil || _makeCell(at: path, prepare: { _prepare($0, for: path) }) != nil,
+            given == nil, let cell = _cells[path]
+        else { return false }
         let width = _rect(of: path).width
         let height = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         let sane =
@@ -106,46 +98,11 @@ extension UITableView {
         }
     }
 
-    private func _mustStay(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
-        cell._widget?.isFocused == true || _reorder?.path == path
-    }
-
-    private func _makeCell(at path: IndexPath) -> Bool {
-        guard let dataSource else { return false }
-        let cell = dataSource.tableView(self, cellForRowAt: path)
-        require(
-            !_cells.values.contains { $0 === cell },
-            "The data source gave a cell for row \(path.row) of section \(path.section) that another row shows; dequeue or make one for each row"
-        )
-        // Another row's cell may be on its way out.
-        if _transition?.contains(cell) == true { _endTransition() }
-        _prepare(cell, for: path)
-        _cells[path] = cell
-        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        // The order of the views is the order for the keyboard and for screen readers.
-        let before = _cells.keys.filter { $0 < path }.max()
-        if let before, let sibling = _cells[before], sibling.superview === self {
-            insertSubview(cell, aboveSubview: sibling)
-        } else {
-            insertSubview(cell, at: _firstCellIndex)
-        }
-        return true
-    }
-
-    /// What stands behind the rows comes before them.
-    var _firstCellIndex: Int {
-        subviews.prefix { $0 === backgroundView || $0 === tableHeaderView || $0 === _swipe?.view }.count
-    }
-
     private func _prepare(_ cell: UITableViewCell, for path: IndexPath) {
         cell._table = self
-        cell._activate = { [weak self, weak cell] in
-            guard let self, let cell, let path = self.indexPath(for: cell) else { return }
-            self._userSelected(path)
-        }
         _updatePlace(of: cell, at: path)
         cell.frame = _rect(of: path)
-        cell.setSelected(_selectedPaths.contains(path), animated: false)
+        cell.setSelected(_selection.contains(path), animated: false)
         cell.setHighlighted(path == _highlightedPath, animated: false)
         _updateEditing(of: cell, at: path)
         cell._editingAmount = _isEditingTable ? 1 : 0
@@ -153,20 +110,20 @@ extension UITableView {
     }
 
     func _updatePlace(of cell: UITableViewCell, at path: IndexPath) {
-        let count = _tableGeometry.sections[path.section].count
+        let position = _counts.position(of: path)
         cell._place = UITableViewCell.Place(
             isFirst: path.row == 0,
-            isLast: path.row == count - 1,
+            isLast: position.index == position.count,
             style: _style,
             separator: separatorStyle,
             inset: _separatorInset,
             separatorColor: separatorColor
         )
-        cell._row = (path.row + 1, count)
+        cell._position = position
     }
 
     func _updatePlaces() {
-        for (path, cell) in _cells where _tableGeometry.contains(path) {
+        for (path, cell) in _cells where _counts.contains(path) {
             _updatePlace(of: cell, at: path)
             _updateEditing(of: cell, at: path)
             cell.setNeedsLayout()
@@ -174,9 +131,15 @@ extension UITableView {
     }
 
     func _placeRows() {
+        let carried = _reorder.map { _rect(of: $0.path).height } ?? 0
         for (path, cell) in _cells {
             var target = _rect(of: path)
-            if let reorder = _reorder { target = reorder.frame(of: path, at: target, in: self) }
+            if let reorder = _reorder {
+                target.origin.y =
+                    path == reorder.path
+                    ? bounds.minY + reorder.pointer - reorder.grip
+                    : target.minY + CGFloat(reorder.shift(of: path)) * carried
+            }
             if let swipe = _swipe, swipe.path == path { target.origin.x += swipe.shift }
             cell.frame = _transition?.frame(of: cell, to: target) ?? target
         }
@@ -184,7 +147,6 @@ extension UITableView {
     }
 
     private func _layOutEdgeViews() {
-        backgroundView?.frame = bounds
         if let view = tableHeaderView {
             view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.bounds.height)
         }
@@ -202,10 +164,7 @@ extension UITableView {
             scrollRectToVisible(rect(forSection: path.section), animated: animated)
             return
         }
-        require(
-            _tableGeometry.contains(path),
-            "There is no row \(path.count == 2 ? "\(path.row) of section \(path.section)" : "\(path)") to scroll to"
-        )
+        _require(path, to: "scroll to")
         if animated {
             _setContentOffset(_offset(showing: path, at: position), animated: true)
             return

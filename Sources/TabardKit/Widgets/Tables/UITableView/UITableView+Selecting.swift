@@ -10,67 +10,9 @@ extension UITableView {
         _isEditingTable ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    func _select(_ path: IndexPath?, animated: Bool) {
-        _reloadIfNeeded()
-        if let path {
-            require(
-                _tableGeometry.contains(path),
-                "There is no row \(path.count == 2 ? "\(path.row) of section \(path.section)" : "\(path)") to select"
-            )
-        }
-        if let path, _selectedPaths.contains(path) { return }
-        if path == nil || !_allowsMultipleNow {
-            for old in _selectedPaths { _cells[old]?.setSelected(false, animated: animated) }
-            _selectedPaths = []
-        }
-        guard let path else { return }
-        _selectedPaths.append(path)
-        _cells[path]?.setSelected(true, animated: animated)
-    }
-
-    func _deselect(_ path: IndexPath, animated: Bool) {
-        guard let index = _selectedPaths.firstIndex(of: path) else { return }
-        _selectedPaths.remove(at: index)
-        _cells[path]?.setSelected(false, animated: animated)
-    }
-
     /// The user chose a row, by whatever means.
     func _userSelected(_ path: IndexPath) {
-        if _swipe != nil {
-            _closeSwipe(animated: true)
-            return
-        }
-        guard _allowsSelectionNow, _tableGeometry.contains(path),
-            delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-        else { return }
-        if _allowsMultipleNow, _selectedPaths.contains(path) {
-            let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
-            guard let wanted, _selectedPaths.contains(wanted) else { return }
-            _deselect(wanted, animated: false)
-            delegate?.tableView(self, didDeselectRowAt: wanted)
-            return
-        }
-        let wanted = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-        guard let wanted, _tableGeometry.contains(wanted) else { return }
-        let old = _allowsMultipleNow ? [] : _selectedPaths.filter { $0 != wanted }
-        for path in old { _ = delegate?.tableView(self, willDeselectRowAt: path) }
-        _focusedPath = wanted
-        _select(wanted, animated: false)
-        _updateFocusable()
-        for path in old { delegate?.tableView(self, didDeselectRowAt: path) }
-        delegate?.tableView(self, didSelectRowAt: wanted)
-    }
-
-    func _highlight(_ path: IndexPath?) {
-        guard path != _highlightedPath else { return }
-        if let old = _highlightedPath {
-            _cells[old]?.setHighlighted(false, animated: false)
-            delegate?.tableView(self, didUnhighlightRowAt: old)
-        }
-        _highlightedPath = path
-        guard let path else { return }
-        _cells[path]?.setHighlighted(true, animated: false)
-        delegate?.tableView(self, didHighlightRowAt: path)
+        if _swipe != nil { _closeSwipe(animated: true) } else { _choose(path) }
     }
 
     func _listen(on widget: Widget) {

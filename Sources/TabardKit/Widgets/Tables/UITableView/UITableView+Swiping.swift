@@ -38,7 +38,7 @@ extension UITableView {
 
     /// The actions at one side of a row: the delegate's, or Delete if the row can be deleted.
     func _swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
-        guard _tableGeometry.contains(path), !_isDragging else { return nil }
+        guard _counts.contains(path), !_isDragging else { return nil }
         if isTrailing {
             if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
                 return own.actions.isEmpty ? nil : own
@@ -207,8 +207,8 @@ extension UITableView {
 
     private func _focusRow(near path: IndexPath) {
         layoutIfNeeded()
-        guard _tableGeometry.sections.indices.contains(path.section) else { return }
-        let count = _tableGeometry.sections[path.section].count
+        guard _counts.sections.indices.contains(path.section) else { return }
+        let count = _counts.sections[path.section]
         guard count > 0 else { return }
         _moveFocus(to: IndexPath(row: min(path.row, count - 1), section: path.section))
     }

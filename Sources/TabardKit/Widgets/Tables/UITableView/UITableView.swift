@@ -19,16 +19,22 @@ open class UITableView: UIScrollView {
     let _style: Style
     var _tableGeometry = TableGeometry()
     var _needsReload = true
-    var _isLayingOutRows = false
+    var _isLayingOutCells = false
     var _laidOutWidth: CGFloat = 0
     var _cells: [IndexPath: UITableViewCell] = [:]
-    var _pool: [String: [UITableViewCell]] = [:]
-    var _registered: [String: UITableViewCell.Type] = [:]
+    let _cellQueue = ReuseQueue(
+        limit: 64,
+        registration: "register(_:forCellReuseIdentifier:)",
+        make: { UITableViewCell._make($0, reuseIdentifier: $1) }
+    )
     var _headers: [Int: UIView] = [:]
     var _footers: [Int: UIView] = [:]
-    var _labelPool: [String: [UITableViewHeaderFooterView]] = [:]
-    var _registeredLabels: [String: UITableViewHeaderFooterView.Type] = [:]
-    var _selectedPaths: [IndexPath] = []
+    let _labelQueue = ReuseQueue(
+        limit: 16,
+        registration: "register(_:forHeaderFooterViewReuseIdentifier:)",
+        make: { UITableViewHeaderFooterView._make($0, reuseIdentifier: $1) }
+    )
+    var _selection = ListSelection()
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
     var _click: ClickGesture?
@@ -36,12 +42,12 @@ open class UITableView: UIScrollView {
     var _menuGesture: MenuGesture?
     weak var _openRowMenu: MenuOverlay?
     var _menu: PopoverMenu?
-    var _batch = TableBatch()
+    var _batch = ListBatch()
     var _transition: ListTransition?
     var _isEditingTable = false
     var _editingAnimation: TimedAnimation?
     var _swipe: TableSwipe?
-    var _reorder: TableReorder?
+    var _reorder: ListReordering?
     /// Set by the default implementation of a question whose answer depends on whether the app answers it at all.
     var _isDefaultAnswer = false
 
@@ -161,13 +167,13 @@ open class UITableView: UIScrollView {
     /// The number of sections.
     open var numberOfSections: Int {
         _reloadIfNeeded()
-        return _tableGeometry.sections.count
+        return _counts.sections.count
     }
 
     /// The number of rows of a section, which must be there.
     open func numberOfRows(inSection section: Int) -> Int {
         _requireSection(section)
-        return _tableGeometry.sections[section].count
+        return _counts.sections[section]
     }
 
     /// Asks the data source for everything anew; no row is selected after that.
@@ -177,19 +183,19 @@ open class UITableView: UIScrollView {
     ///
     /// The class must have the initializer `init(style:reuseIdentifier:)`.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        _register(cellClass, identifier)
+        _cellQueue.register(cellClass, for: identifier)
     }
 
     /// Says which class to make headers and footers of when there is none to reuse; nil takes that back.
     ///
     /// The class must have the initializer `init(reuseIdentifier:)`.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        _registerLabel(aClass, identifier)
+        _labelQueue.register(aClass, for: identifier)
     }
 
     /// A cell that went out of sight, or a new one of the registered class; nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        _dequeue(identifier)
+        _cellQueue.dequeue(identifier)
     }
 
     /// A cell that went out of sight, or a new one. Without a registered class it is a programming
@@ -197,21 +203,21 @@ open class UITableView: UIScrollView {
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
-        _dequeueRegistered(identifier)
+        _cellQueue.dequeueRegistered(identifier)
     }
 
     /// A header or footer that went out of sight, or a new one of the registered class; nil if there is neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     {
-        _dequeueLabel(identifier)
+        _labelQueue.dequeue(identifier)
     }
 
     /// The selected row, the first one chosen if there are several.
-    open var indexPathForSelectedRow: IndexPath? { _selectedPaths.first }
+    open var indexPathForSelectedRow: IndexPath? { _selection.paths.first }
 
     /// The selected rows in the order in which they were selected; nil if there is none.
-    open var indexPathsForSelectedRows: [IndexPath]? { _selectedPaths.isEmpty ? nil : _selectedPaths }
+    open var indexPathsForSelectedRows: [IndexPath]? { _selection.paths.isEmpty ? nil : _selection.paths }
 
     /// Selects a row, and scrolls to it unless the position is `none`. The delegate does not hear
     /// of it.
@@ -288,7 +294,7 @@ open class UITableView: UIScrollView {
 
     /// Brings the selected row, or the uppermost of them, into sight.
     open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-        if let path = _selectedPaths.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+        if let path = _selection.paths.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
     }
 
     /// Begins a batch of changes; they are made, and animated, together at `endUpdates()`.
@@ -311,42 +317,42 @@ open class UITableView: UIScrollView {
 
     /// Shows sections that came in.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        _change(sections.map { .insertSection($0) }, with: animation)
+        _change(sections.map { .insertSection($0) }, animated: animation != .none)
     }
 
     /// Takes sections away.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        _change(sections.map { .deleteSection($0) }, with: animation)
+        _change(sections.map { .deleteSection($0) }, animated: animation != .none)
     }
 
     /// Shows sections anew.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        _change(sections.map { .reloadSection($0) }, with: animation)
+        _change(sections.map { .reloadSection($0) }, animated: animation != .none)
     }
 
     /// Moves a section.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        _change([.moveSection(from: section, to: newSection)], with: .automatic)
+        _change([.moveSection(from: section, to: newSection)])
     }
 
     /// Shows rows that came in.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        _change(indexPaths.map { .insert($0) }, with: animation)
+        _change(indexPaths.map { .insert($0) }, animated: animation != .none)
     }
 
     /// Takes rows away.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        _change(indexPaths.map { .delete($0) }, with: animation)
+        _change(indexPaths.map { .delete($0) }, animated: animation != .none)
     }
 
     /// Shows rows anew, with new cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        _change(indexPaths.map { .reload($0) }, with: animation)
+        _change(indexPaths.map { .reload($0) }, animated: animation != .none)
     }
 
     /// Moves a row.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        _change([.move(from: indexPath, to: newIndexPath)], with: .automatic)
+        _change([.move(from: indexPath, to: newIndexPath)])
     }
 
     /// Whether the table shows what its rows are edited with; false by default.

@@ -174,12 +174,14 @@ extension UITableViewHeaderFooterView {
     static func _make(
         _ type: UITableViewHeaderFooterView.Type,
         reuseIdentifier: String
-    ) -> UITableViewHeaderFooterView {
+    ) -> UITableViewHeaderFooterView? {
         reinterpret(type, as: _RequiredInitializerHeaderFooterView.self).init(
             reuseIdentifier: reuseIdentifier
         )
     }
 }
+
+extension UITableViewHeaderFooterView: ReusableView {}
 
 /// Makes `init(reuseIdentifier:)` required, which UIKit's class may not; see `_RequiredInitializerCell`. Not for apps.
 open class _RequiredInitializerHeaderFooterView: UITableViewHeaderFooterView {

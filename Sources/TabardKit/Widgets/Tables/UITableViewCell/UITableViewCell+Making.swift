@@ -2,7 +2,7 @@ import GtkInterop
 
 extension UITableViewCell {
     /// Makes a cell of a class that is known only at run time.
-    static func _make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
+    static func _make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell? {
         reinterpret(type, as: _RequiredInitializerCell.self)
             .init(style: .default, reuseIdentifier: reuseIdentifier)
     }

@@ -145,7 +145,7 @@ extension UITableViewCell {
             if $0.label == nil || $0.label == _spokenText { $0.label = _text?.text }
             if $0.value == nil || $0.value == _spokenDetail { $0.value = _detail?.text }
             $0.isSelected = _isSelectedCell
-            $0.position = (_row.number, _row.count)
+            $0.position = _position
         }
         (_spokenText, _spokenDetail) = (_text?.text, _detail?.text)
     }

@@ -71,13 +71,4 @@ extension UITableViewCell {
         _updateAccessoryViews()
         _updateMark()
     }
-
-    func _backgroundChanged(_ old: UIView?, _ new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        // The selected background lies above the usual one.
-        if let new { insertSubview(new, at: new === backgroundView || backgroundView == nil ? 0 : 1) }
-        setNeedsLayout()
-        setNeedsDisplay()
-    }
 }

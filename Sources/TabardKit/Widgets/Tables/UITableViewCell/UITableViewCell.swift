@@ -40,7 +40,7 @@ open class UITableViewCell: UIView {
         }
     }
     var _place = Place() { didSet { setNeedsDisplay() } }
-    var _row = (number: 1, count: 1)
+    var _position = (index: 1, count: 1)
     var _activate: (() -> Void)?
     var _isSelectedCell = false
     var _isHighlightedCell = false
@@ -122,13 +122,13 @@ open class UITableViewCell: UIView {
 
     /// What stands behind the content.
     open var backgroundView: UIView? {
-        didSet { _backgroundChanged(oldValue, backgroundView) }
+        didSet { _replaceBackground(oldValue, backgroundView) }
     }
 
     /// What stands behind the content while the row is pressed or selected.
     open var selectedBackgroundView: UIView? {
         didSet {
-            _backgroundChanged(oldValue, selectedBackgroundView)
+            _replaceBackground(oldValue, selectedBackgroundView)
             selectedBackgroundView?.isHidden = !(_isSelectedCell || _isHighlightedCell)
         }
     }

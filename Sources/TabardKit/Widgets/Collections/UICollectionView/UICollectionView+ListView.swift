@@ -1,0 +1,63 @@
+extension UICollectionView: ListView {
+    static var _noun: String { "item" }
+
+    var _firstCellIndex: Int { backgroundView == nil ? 0 : 1 }
+
+    var _firstPathInSight: IndexPath? { indexPathsForVisibleItems.first }
+
+    var _allowsSelectionNow: Bool { allowsSelection }
+
+    var _allowsMultipleNow: Bool { allowsMultipleSelection }
+
+    var _takesKeyboard: Bool { allowsSelection }
+
+    func _stopInteraction() {}
+
+    func _reloadContent() {
+        _removeSupplementaryViews()
+        _counts = _askCounts()
+        _layout.invalidateLayout()
+    }
+
+    func _bringIntoSight(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: false) }
+
+    func _dataSourceSectionCount() -> Int? { dataSource?.numberOfSections(in: self) }
+
+    func _dataSourceItemCount(inSection section: Int) -> Int? {
+        dataSource?.collectionView(self, numberOfItemsInSection: section)
+    }
+
+    func _dataSourceCell(at path: IndexPath) -> UICollectionViewCell? {
+        dataSource?.collectionView(self, cellForItemAt: path)
+    }
+
+    func _willDisplay(_ cell: UICollectionViewCell, at path: IndexPath) {
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    }
+
+    func _didEndDisplaying(_ cell: UICollectionViewCell, at path: IndexPath) {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+
+    func _shouldHighlight(_ path: IndexPath) -> Bool {
+        delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    }
+
+    func _didHighlight(_ path: IndexPath) { delegate?.collectionView(self, didHighlightItemAt: path) }
+
+    func _didUnhighlight(_ path: IndexPath) { delegate?.collectionView(self, didUnhighlightItemAt: path) }
+
+    func _willSelect(_ path: IndexPath) -> IndexPath? {
+        delegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
+    }
+
+    func _didSelect(_ path: IndexPath) { delegate?.collectionView(self, didSelectItemAt: path) }
+
+    func _willDeselect(_ path: IndexPath) -> IndexPath? {
+        delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
+    }
+
+    func _willReplaceSelection(of path: IndexPath) {}
+
+    func _didDeselect(_ path: IndexPath) { delegate?.collectionView(self, didDeselectItemAt: path) }
+}

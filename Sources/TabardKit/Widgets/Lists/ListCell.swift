@@ -1,0 +1,28 @@
+/// A cell of a table or a collection.
+@MainActor
+protocol ListCell: UIView, ReusableView {
+    /// What choosing the cell does, by whatever means.
+    var _activate: (() -> Void)? { get set }
+
+    /// Whether the Tab key stops here; a list lets it stop at one cell only.
+    var _takesFocus: Bool { get set }
+
+    /// What stands behind the content.
+    var backgroundView: UIView? { get }
+
+    func _show(isSelected: Bool, animated: Bool)
+
+    func _show(isHighlighted: Bool)
+}
+
+extension ListCell {
+    /// Puts another background behind the content, the usual one or that of the selection.
+    func _replaceBackground(_ old: UIView?, _ new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        // The selected background lies above the usual one.
+        if let new { insertSubview(new, at: new === backgroundView || backgroundView == nil ? 0 : 1) }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+}

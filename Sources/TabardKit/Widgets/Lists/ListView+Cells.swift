@@ -1,0 +1,60 @@
+extension ListView {
+    /// Lays out what is in sight, unless that is going on already or the items are just changing.
+    func _layOutOnce(_ layOut: () -> Void) {
+        // An app that asks for layout while it makes a cell must not make it twice.
+        guard !_isLayingOutCells, _batch.depth == 0 else { return }
+        _isLayingOutCells = true
+        defer { _isLayingOutCells = false }
+        _reloadIfNeeded()
+        layOut()
+        backgroundView?.frame = bounds
+        _updateFocusable()
+    }
+
+    /// Asks the data source for the cell of an item that comes into sight.
+    ///
+    /// - Parameter prepare: Tells the cell all about its item.
+    func _makeCell(at path: IndexPath, prepare: (Cell) -> Void) -> Cell? {
+        guard let cell = _dataSourceCell(at: path) else { return nil }
+        require(
+            !_cells.values.contains { $0 === cell },
+            "The data source gave a cell for \(Self._noun) \(path.item) of section \(path.section) that another \(Self._noun) shows; dequeue or make one for each \(Self._noun)"
+        )
+        // Another item's cell may be on its way out.
+        if _transition?.contains(cell) == true { _endTransition() }
+        cell._activate = { [weak self, weak cell] in
+            guard let self, let cell, let path = self.indexPath(for: cell) else { return }
+            self._userSelected(path)
+        }
+        prepare(cell)
+        _cells[path] = cell
+        _willDisplay(cell, at: path)
+        _insert(cell, at: path)
+        return cell
+    }
+
+    /// Puts a cell among the others: the order of the views is the order for the keyboard and for screen readers.
+    func _insert(_ cell: Cell, at path: IndexPath) {
+        let before = _cells.keys.filter { $0 < path }.max()
+        if let before, let sibling = _cells[before], sibling.superview === self {
+            insertSubview(cell, aboveSubview: sibling)
+        } else {
+            insertSubview(cell, at: _firstCellIndex)
+        }
+    }
+
+    /// Takes all cells out of sight but those of some items, and that with the focus.
+    func _removeCells(except kept: Set<IndexPath>) {
+        for (path, cell) in _cells where !kept.contains(path) && cell._widget?.isFocused != true {
+            _cells[path] = nil
+            _retire(cell, at: path)
+        }
+    }
+
+    /// Takes a cell out of sight and keeps it for reuse.
+    func _retire(_ cell: Cell, at path: IndexPath) {
+        cell.removeFromSuperview()
+        _didEndDisplaying(cell, at: path)
+        _cellQueue.enqueue(cell)
+    }
+}

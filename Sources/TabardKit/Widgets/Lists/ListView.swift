@@ -1,0 +1,104 @@
+/// What tables and collections have in common: items in sections, of which only those in sight have cells.
+///
+/// What every list does is in this protocol's extensions; a list itself says where its items stand, and passes on what
+/// its data source and its delegate are asked and told.
+@MainActor
+protocol ListView: UIScrollView {
+    associatedtype Cell: ListCell
+
+    /// What one item is called in messages.
+    static var _noun: String { get }
+
+    // What it keeps.
+
+    var _needsReload: Bool { get set }
+    var _isLayingOutCells: Bool { get set }
+    /// The cells in sight, and that with the focus.
+    var _cells: [IndexPath: Cell] { get set }
+    /// The cells out of sight.
+    var _cellQueue: ReuseQueue<Cell> { get }
+    var _selection: ListSelection { get set }
+    /// The item that is pressed.
+    var _highlightedPath: IndexPath? { get set }
+    /// The item that the Tab key comes back to.
+    var _focusedPath: IndexPath? { get set }
+    /// The changes that are being collected.
+    var _batch: ListBatch { get set }
+    /// The movement to where everything belongs after changes.
+    var _transition: ListTransition? { get set }
+
+    // What it says of itself.
+
+    var backgroundView: UIView? { get }
+    /// How many items there are, as far as they are loaded.
+    var _counts: ListCounts { get }
+    /// Where among the subviews the first cell stands.
+    var _firstCellIndex: Int { get }
+    /// The item at which the Tab key comes in for the first time.
+    var _firstPathInSight: IndexPath? { get }
+    var _allowsSelectionNow: Bool { get }
+    var _allowsMultipleNow: Bool { get }
+    /// Whether the Tab key stops at the list.
+    var _takesKeyboard: Bool { get }
+
+    /// The item that a cell in sight shows.
+    func indexPath(for cell: Cell) -> IndexPath?
+
+    /// The item to which the keyboard's focus goes: the next one up or down, or a page away.
+    func _path(from path: IndexPath, isForward: Bool, isPage: Bool) -> IndexPath?
+
+    // What it does in its own way.
+
+    /// Gives up what the user is doing with an item, as the items change.
+    func _stopInteraction()
+
+    /// Forgets all headers and footers, and asks the data source how many items there are.
+    func _reloadContent()
+
+    func _updateContentSize()
+
+    /// Makes the cells that came into sight, and puts away those that left it.
+    func _layOutCells()
+
+    /// Brings an item into sight, by the least movement.
+    func _bringIntoSight(_ path: IndexPath)
+
+    /// The user chose an item, by whatever means.
+    func _userSelected(_ path: IndexPath)
+
+    /// Takes over the counts after changes.
+    ///
+    /// - Returns: Where an item stood before them, if that is known.
+    func _adopt(_ counts: ListCounts, after update: ListUpdate) -> (IndexPath) -> CGRect?
+
+    /// Brings headers and footers to where they belong after changes, or takes them away.
+    func _moveSupplementaryViews(_ update: ListUpdate, _ transition: ListTransition?)
+
+    /// Tells a cell the place that its item has now.
+    func _updatePosition(of cell: Cell, at path: IndexPath)
+
+    /// Lets a view go in a transition.
+    func _leave(_ view: UIView, _ transition: ListTransition)
+
+    /// Places everything, during a transition.
+    func _placeViews()
+
+    // What it asks and tells its data source and its delegate, who may be absent.
+
+    func _dataSourceSectionCount() -> Int?
+    func _dataSourceItemCount(inSection section: Int) -> Int?
+    func _dataSourceCell(at path: IndexPath) -> Cell?
+    func _willDisplay(_ cell: Cell, at path: IndexPath)
+    func _didEndDisplaying(_ cell: Cell, at path: IndexPath)
+    func _shouldHighlight(_ path: IndexPath) -> Bool
+    func _didHighlight(_ path: IndexPath)
+    func _didUnhighlight(_ path: IndexPath)
+    /// - Returns: The item to select instead, usually the same one; nil to select none.
+    func _willSelect(_ path: IndexPath) -> IndexPath?
+    func _didSelect(_ path: IndexPath)
+    /// - Returns: The item to deselect instead, usually the same one; nil to keep it selected.
+    func _willDeselect(_ path: IndexPath) -> IndexPath?
+    /// An item is about to lose the selection to another one.
+    func _willReplaceSelection(of path: IndexPath)
+    func _didDeselect(_ path: IndexPath)
+}

@@ -1,0 +1,11 @@
+extension Range<Int> {
+    /// The first number for which a condition holds, or the end. Once it holds, it must go on holding.
+    func partitioningIndex(where holds: (Int) -> Bool) -> Int {
+        var (low, high) = (lowerBound, upperBound)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if holds(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,65 @@
+extension UITableView: ListView {
+    static var _noun: String { "row" }
+
+    var _counts: ListCounts { _tableGeometry.counts }
+
+    /// What stands behind the rows comes before them.
+    var _firstCellIndex: Int {
+        subviews.prefix { $0 === backgroundView || $0 === tableHeaderView || $0 === _swipe?.view }.count
+    }
+
+    func _stopInteraction() {
+        _closeSwipe(animated: false)
+        _reorder = nil
+    }
+
+    func _reloadContent() {
+        _removeLabels()
+        _tableGeometry = _makeGeometry()
+    }
+
+    func _layOutCells() { _layOutRows() }
+
+    func _bringIntoSight(_ path: IndexPath) { scrollToRow(at: path, at: .none, animated: false) }
+
+    func _dataSourceSectionCount() -> Int? { dataSource?.numberOfSections(in: self) }
+
+    func _dataSourceItemCount(inSection section: Int) -> Int? {
+        dataSource?.tableView(self, numberOfRowsInSection: section)
+    }
+
+    func _dataSourceCell(at path: IndexPath) -> UITableViewCell? {
+        dataSource?.tableView(self, cellForRowAt: path)
+    }
+
+    func _willDisplay(_ cell: UITableViewCell, at path: IndexPath) {
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+
+    func _didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+
+    func _shouldHighlight(_ path: IndexPath) -> Bool {
+        delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    }
+
+    func _didHighlight(_ path: IndexPath) { delegate?.tableView(self, didHighlightRowAt: path) }
+
+    func _didUnhighlight(_ path: IndexPath) { delegate?.tableView(self, didUnhighlightRowAt: path) }
+
+    func _willSelect(_ path: IndexPath) -> IndexPath? {
+        delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    }
+
+    func _didSelect(_ path: IndexPath) { delegate?.tableView(self, didSelectRowAt: path) }
+
+    func _willDeselect(_ path: IndexPath) -> IndexPath? {
+        let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+        return wanted.flatMap { _selection.contains($0) ? $0 : nil }
+    }
+
+    func _willReplaceSelection(of path: IndexPath) { _ = delegate?.tableView(self, willDeselectRowAt: path) }
+
+    func _didDeselect(_ path: IndexPath) { delegate?.tableView(self, didDeselectRowAt: path) }
+}
