@@ -122,6 +122,7 @@ public final class TouchTracker {
             phase: .began,
             source: Self.source(of: event),
             button: button,
+            isTakenByWidget: isTakenByWidget(at: place),
             x: place.x,
             y: place.y,
             time: clock.seconds(of: event)
@@ -180,6 +181,25 @@ public final class TouchTracker {
             )
         )
     }
+
+    /// Whether GTK's own widget at a place does something when it is pressed.
+    private func isTakenByWidget(at place: (x: Double, y: Double)) -> Bool {
+        guard let owner else { return false }
+        var current = gtk_widget_pick(owner.widget, place.x, place.y, GTK_PICK_DEFAULT)
+        while let widget = current, widget != owner.widget {
+            let isTaker = Self.takers.contains { type in
+                let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+                return g_type_check_instance_is_a(instance, type) != 0
+            }
+            if isTaker { return true }
+            current = gtk_widget_get_parent(widget)
+        }
+        return false
+    }
+
+    /// The kinds of GTK's widgets in a window of ours that are pressed. They stay what they are: the arena leaves them
+    /// their presses until a recognizer wins.
+    private static let takers = [gtk_text_get_type(), gtk_text_view_get_type(), gtk_scrollbar_get_type()]
 
     private func isOfOwnSurface(_ event: OpaquePointer) -> Bool {
         guard let owner, let native = gtk_widget_get_native(owner.widget) else { return false }

@@ -35,6 +35,8 @@ open class UIView: UIResponder {
     var _motion: ViewMotion?
     var _accessibility = ViewAccessibility()
     var _gestureRecognizers: [UIGestureRecognizer] = []
+    /// What the view recognizes by itself, before the app's recognizers on it.
+    var _ownGestureRecognizers: [UIGestureRecognizer] = []
     var _interactions: [any UIInteraction] = []
     /// What Auto Layout keeps of the view; nil for one that has nothing to do with it.
     var _autoLayout: ViewLayout?

@@ -132,14 +132,30 @@ final class ControlPressOrderTests: PressOrderTestCase {
     func testAFingerOnAControl() throws {
         let outer = setOut(control("control", CGRect(x: 50, y: 50, width: 100, height: 40)))
         tapByFinger(100, 70)
-        XCTAssertEqual(take(), [])
+        XCTAssertEqual(
+            take(),
+            ["control beginTracking", "control touchDown", "control endTracking", "control touchUpInside"]
+        )
         rest()
         dragByFinger((100, 70), (110, 70), (110, 300), (100, 70))
-        XCTAssertEqual(take(), [])
+        XCTAssertEqual(
+            take(),
+            [
+                "control beginTracking", "control touchDown", "control continueTracking",
+                "control touchDragInside", "control touchDragExit", "control continueTracking",
+                "control touchDragEnter", "control endTracking", "control touchUpInside",
+            ]
+        )
         rest()
         add(UIPanGestureRecognizer(), "pan", to: outer)
         dragByFinger((100, 70), (140, 70), (150, 70))
-        XCTAssertEqual(take(), ["pan began", "pan changed", "pan ended"])
+        XCTAssertEqual(
+            take(),
+            [
+                "control beginTracking", "control touchDown", "control cancelTracking", "control touchCancel",
+                "pan began", "pan changed", "pan ended",
+            ]
+        )
     }
 
     func testATextField() throws {

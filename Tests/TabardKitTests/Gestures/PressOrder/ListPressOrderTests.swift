@@ -66,16 +66,34 @@ final class ListPressOrderTests: PressOrderTestCase {
     func testAFingerOnARow() {
         let table = showTable()
         tapByFinger(100, 20)
-        XCTAssertEqual(take(), ["content began", "outer began", "content ended", "outer ended"])
+        XCTAssertEqual(
+            take(),
+            [
+                "content began", "outer began", "shouldHighlight 0", "didHighlight 0", "content ended",
+                "outer ended", "didUnhighlight 0", "shouldHighlight 0", "willSelect 0", "didSelect 0",
+            ]
+        )
         rest()
         dragByFinger((100, 200), (100, 180), (100, 150))
-        XCTAssertEqual(take(), ["content began", "outer began", "content cancelled", "outer cancelled"])
+        XCTAssertEqual(
+            take(),
+            [
+                "content began", "outer began", "shouldHighlight 4", "didHighlight 4", "content cancelled",
+                "outer cancelled", "didUnhighlight 4",
+            ]
+        )
         rest()
         tapByFinger(250, 20)
-        XCTAssertEqual(take(), [])
+        XCTAssertEqual(
+            take(),
+            ["control beginTracking", "control touchDown", "control endTracking", "control touchUpInside"]
+        )
         rest()
         dragByFinger((250, 20), (250, 5), (250, 1))
-        XCTAssertEqual(take(), [])
+        XCTAssertEqual(
+            take(),
+            ["control beginTracking", "control touchDown", "control cancelTracking", "control touchCancel"]
+        )
         _ = table
     }
 
@@ -85,37 +103,42 @@ final class ListPressOrderTests: PressOrderTestCase {
         XCTAssertEqual(
             take(),
             [
-                "content began", "outer began", "shouldHighlight 0", "didHighlight 0", "content moved",
-                "outer moved", "trailingSwipe 0", "willBeginEditing 0", "didUnhighlight 0", "content moved",
-                "outer moved", "content ended", "outer ended",
+                "content began", "outer began", "shouldHighlight 0", "didHighlight 0", "trailingSwipe 0",
+                "willBeginEditing 0", "content cancelled", "outer cancelled", "didUnhighlight 0",
             ]
         )
         rest()
         try click(380, 20)
-        XCTAssertEqual(take(), ["outer began", "outer ended", "swipe action", "didEndEditing 0"])
+        XCTAssertEqual(take(), ["swipe action", "didEndEditing 0"])
         rest()
         try drag((150, 20), (50, 20))
         XCTAssertEqual(
             take(),
             [
-                "content began", "outer began", "content moved", "outer moved", "trailingSwipe 0",
-                "willBeginEditing 0", "content moved", "outer moved", "content ended", "outer ended",
+                "content began", "outer began", "shouldHighlight 0", "didHighlight 0", "trailingSwipe 0",
+                "willBeginEditing 0", "content cancelled", "outer cancelled", "didUnhighlight 0",
             ]
         )
         rest()
         try click(100, 70)
-        XCTAssertEqual(take(), ["content began", "outer began", "content ended", "outer ended"])
-        _ = table
+        XCTAssertEqual(
+            take(),
+            [
+                "content began", "outer began", "shouldHighlight 1", "didHighlight 1", "content ended",
+                "outer ended", "didUnhighlight 1", "didEndEditing 0",
+            ]
+        )
+        XCTAssertNil(table.view._swipe)
     }
 
     func testMovingARow() throws {
         let table = showTable()
         table.view.isEditing = true
         try drag((385, 20), (385, 70))
-        XCTAssertEqual(take(), ["outer began", "outer moved", "outer ended", "move 0 1"])
+        XCTAssertEqual(take(), ["move 0 1"])
         rest()
         try click(20, 20)
-        XCTAssertEqual(take(), ["outer began", "outer ended", "trailingSwipe 0", "willBeginEditing 0"])
+        XCTAssertEqual(take(), ["trailingSwipe 0", "willBeginEditing 0"])
     }
 
     func testAMouseAndAFingerOnAnItem() throws {
@@ -150,7 +173,13 @@ final class ListPressOrderTests: PressOrderTestCase {
         )
         rest()
         tapByFinger(120, 20)
-        XCTAssertEqual(take(), ["content began", "content ended"])
+        XCTAssertEqual(
+            take(),
+            [
+                "content began", "shouldHighlight 1", "didHighlight 1", "content ended", "didUnhighlight 1",
+                "shouldHighlight 1", "shouldSelect 1", "didSelect 1",
+            ]
+        )
     }
 }
 

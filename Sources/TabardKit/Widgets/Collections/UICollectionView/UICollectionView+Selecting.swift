@@ -57,21 +57,31 @@ extension UICollectionView {
         delegate?.collectionView(self, didHighlightItemAt: path)
     }
 
+    func _pressBegan(_ touches: Set<UITouch>) {
+        // One item at a time; a text in the item has its presses for itself.
+        guard _press == nil, let touch = touches.first, !touch._isTakenByWidget, allowsSelection,
+            let path = _path(at: touch.location(in: self)),
+            delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        else { return }
+        _press = touch
+        _highlight(path)
+    }
+
+    func _pressEnded(_ touches: Set<UITouch>) {
+        guard let touch = _press, touches.contains(touch) else { return }
+        _press = nil
+        guard let path = _highlighted else { return }
+        _highlight(nil)
+        if _path(at: touch.location(in: self)) == path { _userSelected(path) }
+    }
+
+    func _pressCancelled(_ touches: Set<UITouch>) {
+        guard let touch = _press, touches.contains(touch) else { return }
+        _press = nil
+        _highlight(nil)
+    }
+
     func _listen(on widget: Widget) {
-        let click = ClickGesture(on: widget)
-        click.pressed = { [weak self] _, x, y in
-            guard let self, self.allowsSelection, let path = self._path(at: self._point(x, y)),
-                self.delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
-            else { return }
-            self._highlight(path)
-        }
-        click.cancelled = { [weak self] in self?._highlight(nil) }
-        click.released = { [weak self] _, x, y in
-            guard let self, let path = self._highlighted else { return }
-            self._highlight(nil)
-            if self._path(at: self._point(x, y)) == path { self._userSelected(path) }
-        }
-        _click = click
         widget.onKeyPress { [weak self] key, modifiers in
             self?._handleKey(key, modifiers) ?? false
         }
@@ -88,10 +98,6 @@ extension UICollectionView {
             )
             return menu?._menu.map { (cell ?? self, $0) }
         }
-    }
-
-    private func _point(_ x: Double, _ y: Double) -> CGPoint {
-        CGPoint(x: CGFloat(x) + bounds.minX, y: CGFloat(y) + bounds.minY)
     }
 
     /// The collection is one stop of the Tab key: the item that was focused last, else a selected one, else the first.

@@ -62,7 +62,8 @@ open class UICollectionView: UIScrollView {
     var _focusedPath: IndexPath?
     var _batch = TableBatch()
     var _transition: ListTransition?
-    var _click: ClickGesture?
+    /// The press on the highlighted item.
+    var _press: UITouch?
     var _itemMenus: RowMenus?
 
     /// Makes a collection with a layout.
@@ -277,6 +278,21 @@ open class UICollectionView: UIScrollView {
         _layOutItems()
         super.layoutSubviews()
         _layOutItems()
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        _pressBegan(touches)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        _pressEnded(touches)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        _pressCancelled(touches)
     }
 
     override var _role: AccessibleRole { .list }

@@ -29,7 +29,7 @@ extension UIButton {
     func _listenForMenu(on widget: Widget) {
         _menuGesture = MenuGesture(on: widget) { [weak self] place in
             guard let self, self.isEnabled, self.menu != nil else { return false }
-            self._tracking?.cancel()
+            self._cancelPress()
             return self._showMenu(at: nil)
         }
     }

@@ -31,8 +31,8 @@ open class UITableView: UIScrollView {
     var _selectedPaths: [IndexPath] = []
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
-    var _click: ClickGesture?
-    var _drag: DragGesture?
+    /// The press on the highlighted row.
+    var _press: UITouch?
     var _menuGesture: MenuGesture?
     weak var _openRowMenu: MenuOverlay?
     var _menu: PopoverMenu?
@@ -362,6 +362,21 @@ open class UITableView: UIScrollView {
         _layOutRows()
         super.layoutSubviews()
         _layOutRows()
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        _pressBegan(touches)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        _pressEnded(touches)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        _pressCancelled(touches)
     }
 
     override var _role: AccessibleRole { .list }
