@@ -2,7 +2,8 @@ import CGtk
 
 /// Follows every press on a widget and all in it, before the widgets inside hear of it.
 ///
-/// Nothing is taken from them until a press is claimed.
+/// Nothing is taken from them until a press is claimed. The keys that stand for a press, Space and Enter, come in here
+/// too, after the widgets inside: to the one with the focus and those around it, the innermost first.
 @MainActor
 public final class TouchTracker {
     /// A press began, moved or ended.
@@ -11,10 +12,6 @@ public final class TouchTracker {
     public var pinched: (@MainActor (PinchSample) -> Void)?
     /// The pointer moved without a button, to a place in the widget's coordinates; nil if it left the window.
     public var hovered: (@MainActor (_ place: (x: Double, y: Double)?) -> Void)?
-    /// A gesture of a widget inside took all presses there for itself.
-    public var takenInside: (@MainActor () -> Void)?
-
-    private static var trackers: [WeakTracker] = []
 
     private weak var owner: NativeWidget?
     private let raw: ObjectReference
@@ -49,8 +46,9 @@ public final class TouchTracker {
         _ = claims.connect("cancel") { [weak self] arguments, _ in
             self?.cancel(Self.identifier(in: arguments))
         }
-        Self.trackers.removeAll { $0.tracker == nil }
-        Self.trackers.append(WeakTracker(tracker: self))
+        widget.onKeyPress { [weak self] key, modifiers in
+            modifiers.isEmpty && (key == .space || key == .enter) && self?.activate() == true
+        }
     }
 
     /// Takes a press away from all widgets inside.
@@ -65,14 +63,15 @@ public final class TouchTracker {
         }
     }
 
-    /// Tells the trackers around a widget that one of its gestures took what is pressed there.
-    static func noteClaim(on widget: NativeWidget) {
-        for entry in trackers {
-            guard let tracker = entry.tracker, let owner = tracker.owner, !tracker.presses.isEmpty,
-                gtk_widget_is_ancestor(widget.widget, owner.widget) != 0
-            else { continue }
-            tracker.takenInside?()
+    /// Presses what has the focus, without a pointer.
+    private func activate() -> Bool {
+        guard let owner, let root = gtk_widget_get_root(owner.widget) else { return false }
+        var current = gtk_root_get_focus(root)
+        while let widget = current {
+            if WidgetBox.of(any: widget)?.handler?.widgetActivate() == true { return true }
+            current = widget == owner.widget ? nil : gtk_widget_get_parent(widget)
         }
+        return false
     }
 
     private func claimLate(_ identifier: UInt) {
@@ -240,8 +239,4 @@ public final class TouchTracker {
         var value = arguments[1]
         return UInt(bitPattern: g_value_get_boxed(&value))
     }
-}
-
-private struct WeakTracker {
-    weak var tracker: TouchTracker?
 }

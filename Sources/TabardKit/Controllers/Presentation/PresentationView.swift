@@ -91,7 +91,7 @@ final class PresentationView: UIView {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        guard pressBeside == nil, kind.leavesOnClickBeside else { return }
+        guard pressBeside?._isOver != false, kind.leavesOnClickBeside else { return }
         pressBeside = touches.first(where: isBeside)
     }
 

@@ -568,6 +568,9 @@ open class UIView: UIResponder {
     /// What a press on the view does by itself.
     var _pressKind: PressKind { [.button, .tab].contains(_role) ? .tap : .none }
 
+    /// Does what a press on the view does, for Space and Enter; false leaves the key to the view around.
+    func _activateByKey() -> Bool { false }
+
     /// Gives the items that the view shows what proxies say.
     func _applyAppearanceProxiesToItems() {}
 

@@ -13,7 +13,7 @@ final class MenuOverlay: UIView {
     private var closed: (() -> Void)?
     /// A press beside the menu.
     private var pressBeside: UITouch?
-    private var menuGesture: MenuGesture?
+    private var menuRequests: MenuRequests?
     private weak var formerFocus: UIView?
     private var isClosing = false
     /// What the chosen action is told to have triggered it.
@@ -183,7 +183,7 @@ final class MenuOverlay: UIView {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        if pressBeside == nil { pressBeside = touches.first { isBeside($0.location(in: self)) } }
+        if pressBeside?._isOver != false { pressBeside = touches.first { isBeside($0.location(in: self)) } }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -199,8 +199,10 @@ final class MenuOverlay: UIView {
     }
 
     override func _widgetDidLoad(_ widget: Widget) {
-        menuGesture = MenuGesture(on: widget) { [weak self] place in
-            if let place, self?.isBeside(CGPoint(x: place.x, y: place.y)) == true { self?.close() }
+        menuRequests = MenuRequests(of: self) { [weak self] place in
+            guard let place else { return true }
+            guard self?.isBeside(place) == true else { return false }
+            self?.close()
             return true
         }
         widget.onKeyPress { [weak self] key, modifiers in self?.useKey(key, modifiers) ?? false }

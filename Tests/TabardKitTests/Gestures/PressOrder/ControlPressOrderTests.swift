@@ -171,4 +171,86 @@ final class ControlPressOrderTests: PressOrderTestCase {
         XCTAssertEqual(take(), ["field editingDidBegin"])
         field.resignFirstResponder()
     }
+
+    func testAControlThatGoesLosesItsPress() {
+        let control = control("control", CGRect(x: 50, y: 50, width: 100, height: 40))
+        let holder = view("holder", CGRect(x: 0, y: 0, width: 300, height: 300))
+        holder.addSubview(control)
+        _ = setOut(holder)
+        finger(.began, 100, 70)
+        XCTAssertTrue(control.isTracking)
+        _ = take()
+        holder.removeFromSuperview()
+        XCTAssertEqual(take(), ["control cancelTracking", "control touchCancel"])
+        XCTAssertFalse(control.isTracking)
+        finger(.ended, 100, 70)
+        XCTAssertEqual(take(), [])
+    }
+
+    /// One press at a time, and a view in the control has its own if it does not pass it on.
+    func testWhoInAControlGetsThePress() {
+        final class Keeping: UIView {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        }
+        let control = control("control", CGRect(x: 50, y: 50, width: 200, height: 40))
+        control.isMultipleTouchEnabled = true
+        control.addSubview(view("inside", CGRect(x: 0, y: 0, width: 50, height: 40)))
+        control.addSubview(Keeping(frame: CGRect(x: 100, y: 0, width: 50, height: 40)))
+        _ = setOut(control)
+        tapByFinger(60, 60)
+        XCTAssertEqual(
+            take(),
+            [
+                "inside began", "control beginTracking", "control touchDown", "inside ended",
+                "control endTracking", "control touchUpInside",
+            ]
+        )
+        tapByFinger(170, 60)
+        XCTAssertEqual(take(), [])
+        rest()
+        finger(.began, 240, 60)
+        finger(.began, 220, 60, number: 2)
+        finger(.ended, 220, 60, number: 2)
+        finger(.ended, 240, 60)
+        XCTAssertEqual(
+            take(),
+            ["control beginTracking", "control touchDown", "control endTracking", "control touchUpInside"]
+        )
+    }
+
+    /// A slider in a scroll view has the press from its beginning, so that nothing around it scrolls.
+    func testASliderInAScrollView() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        scroll.contentSize = CGSize(width: 400, height: 2000)
+        let slider = UISlider(frame: CGRect(x: 50, y: 50, width: 200, height: 40))
+        scroll.addSubview(slider)
+        let outer = setOut(scroll)
+        record(slider, "slider")
+        outer.window?._arena.claim = { [weak self] in self?.note("claimed \($0)") }
+        dragByFinger((66, 70), (66, 100), (66, 130))
+        XCTAssertEqual(
+            take(),
+            [
+                "claimed 1", "slider touchDown", "slider touchDragInside", "slider touchUpInside",
+            ]
+        )
+    }
+
+    /// The keys that stand for a press reach what has the focus, and what stands around only if that leaves them.
+    func testKeys() throws {
+        let control = control("control", CGRect(x: 50, y: 50, width: 100, height: 40))
+        let around = self.control("around", CGRect(x: 0, y: 0, width: 300, height: 300))
+        around.addSubview(control)
+        _ = setOut(around)
+        control._widget?.grabFocus()
+        try point("key space")
+        XCTAssertEqual(take(), ["control touchDown", "control touchUpInside"])
+        try point("key Return")
+        XCTAssertEqual(take(), ["control touchDown", "control touchUpInside"])
+        try point("key ctrl+space")
+        XCTAssertEqual(take(), [])
+        around._widget?.grabFocus()
+        try point("key KP_Enter")
+        XCTAssertEqual(take(), ["around touchDown", "around touchUpInside"])
+    }
 }

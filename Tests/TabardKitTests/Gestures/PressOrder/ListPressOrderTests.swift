@@ -141,6 +141,21 @@ final class ListPressOrderTests: PressOrderTestCase {
         XCTAssertEqual(take(), ["trailingSwipe 0", "willBeginEditing 0"])
     }
 
+    func testKeysOnARow() throws {
+        let table = showTable()
+        let cell = try XCTUnwrap(table.view.cellForRow(at: IndexPath(row: 1, section: 0)))
+        cell._takesFocus = true
+        cell._widget?.isFocusable = true
+        XCTAssertEqual(cell._widget?.grabFocus(), true)
+        try point("key space")
+        XCTAssertEqual(take(), ["shouldHighlight 1", "willSelect 1", "didSelect 1"])
+        try point("key Return")
+        XCTAssertEqual(take(), ["shouldHighlight 1", "willSelect 1", "didSelect 1"])
+        table.control._widget?.grabFocus()
+        try point("key space")
+        XCTAssertEqual(take(), ["control touchDown", "control touchUpInside"], "the row is not meant")
+    }
+
     func testAMouseAndAFingerOnAnItem() throws {
         present(controller)
         let items = NotingItems(
@@ -187,7 +202,7 @@ final class ListPressOrderTests: PressOrderTestCase {
 @MainActor
 private final class NotingTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    private let control: UIControl
+    let control: UIControl
     private let note: (String) -> Void
 
     init(control: UIControl, note: @escaping (String) -> Void) {

@@ -16,7 +16,7 @@ final class NavigationBarButton: UIControl {
         let text = looks ?? NavigationBarLooks()
         return text.buttonText(of: item, isBack: isBack, state: .normal).font ?? usualFont
     }
-    private var menuGesture: MenuGesture?
+    private var menuRequests: MenuRequests?
     private(set) var openMenu: MenuOverlay?
 
     override init(frame: CGRect) {
@@ -77,10 +77,7 @@ final class NavigationBarButton: UIControl {
     override func _widgetDidLoad(_ widget: Widget) {
         super._widgetDidLoad(widget)
         widget.onFocusChange { [weak self] _ in self?.setNeedsDisplay() }
-        menuGesture = MenuGesture(on: widget) { [weak self] _ in
-            self?._cancelPress()
-            return self?.showMenu() ?? false
-        }
+        menuRequests = MenuRequests(of: self) { [weak self] _ in self?.showMenu() ?? false }
     }
 
     /// Opens the item's menu, unless it has none.

@@ -5,7 +5,7 @@ import GtkInterop
 final class TabBarButton: UIControl {
     let item: UITabBarItem
     private weak var bar: UITabBar?
-    private var menuGesture: MenuGesture?
+    private var menuRequests: MenuRequests?
     private(set) var menu: PopoverMenu?
     var _position = (index: 1, count: 1)
 
@@ -63,9 +63,7 @@ final class TabBarButton: UIControl {
     override func _widgetDidLoad(_ widget: Widget) {
         super._widgetDidLoad(widget)
         widget.onFocusChange { [weak self] _ in self?._stateChanged() }
-        menuGesture = MenuGesture(on: widget) { [weak self] place in
-            self?.openMenu(at: place.map { CGPoint(x: $0.x, y: $0.y) }) ?? false
-        }
+        menuRequests = MenuRequests(of: self) { [weak self] place in self?.openMenu(at: place) ?? false }
     }
 
     /// Opens the menu of commands that the bar's controller has for the item.
@@ -73,7 +71,6 @@ final class TabBarButton: UIControl {
         guard menu == nil, let widget = _widget, let commands = bar?._manager?._menuCommands(for: item),
             !commands.isEmpty
         else { return false }
-        _cancelPress()
         let area = place.map { CGRect(origin: $0, size: CGSize(width: 1, height: 1)) } ?? bounds
         let menu = PopoverMenu(commands, on: widget, at: area.native)
         menu.closed = { [weak self] in self?.menu = nil }

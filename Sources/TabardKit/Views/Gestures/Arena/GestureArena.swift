@@ -52,13 +52,6 @@ final class GestureArena {
         proceed(touch, sample.time)
     }
 
-    /// Something inside the window took all that is pressed.
-    func takenInside() {
-        for recognizer in recognizers where recognizer._state == .possible { recognizer._giveUp() }
-        for touch in touches { touch._cancelInView() }
-        resolve()
-    }
-
     /// Takes what is pressed away from a view that leaves the window, and from all in it.
     func viewLeaves(_ view: UIView) {
         for touch in touches where touch.view?.isDescendant(of: view) == true { touch._cancelInView() }

@@ -59,7 +59,7 @@ extension UICollectionView {
 
     func _pressBegan(_ touches: Set<UITouch>) {
         // One item at a time; a text in the item has its presses for itself.
-        guard _press == nil, let touch = touches.first, !touch._isTakenByWidget, allowsSelection,
+        guard _press?._isOver != false, let touch = touches.first, !touch._isTakenByWidget, allowsSelection,
             let path = _path(at: touch.location(in: self)),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return }
@@ -85,7 +85,7 @@ extension UICollectionView {
         widget.onKeyPress { [weak self] key, modifiers in
             self?._handleKey(key, modifiers) ?? false
         }
-        _itemMenus = RowMenus(on: widget, of: self) { [weak self] place in
+        _itemMenus = RowMenus(of: self) { [weak self] place in
             guard let self, let delegate = self.delegate else { return nil }
             let focused = self._cells.first { $0.value._widget?.isFocused == true }?.key
             let path = place.map { self._path(at: $0) } ?? focused
@@ -123,7 +123,6 @@ extension UICollectionView {
         case .end: _moveFocus(to: _path(before: nil))
         case .pageUp: _moveFocus(to: _path(from: current, by: -1, page: true))
         case .pageDown: _moveFocus(to: _path(from: current, by: 1, page: true))
-        case .space, .enter: _userSelected(current)
         default: return false
         }
         return true

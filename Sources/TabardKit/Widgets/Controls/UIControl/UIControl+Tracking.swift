@@ -23,10 +23,7 @@ extension UIControl {
         )
         widget.onKeyPress { [weak self] key, modifiers in
             guard let self, self.isEnabled, modifiers.isEmpty else { return false }
-            if self._useKey(key) { return true }
-            guard key == .space || key == .enter else { return false }
-            self._activate()
-            return true
+            return self._useKey(key)
         }
     }
 
@@ -47,7 +44,9 @@ extension UIControl {
 
     func _pressBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
         // One press at a time; a text in the control has its own.
-        guard isEnabled, _touch == nil, let touch = touches.first, !touch._isTakenByWidget else { return }
+        guard isEnabled, _touch?._isOver != false, let touch = touches.first, !touch._isTakenByWidget else {
+            return
+        }
         _isTouchInside = true
         guard beginTracking(touch, with: event) else {
             _isTouchInside = false

@@ -163,6 +163,12 @@ open class UIControl: UIView {
     /// Does what a tap in the middle of the control does: for the keyboard and for assistive technology.
     func _activate() { _press() }
 
+    override func _activateByKey() -> Bool {
+        guard isEnabled else { return false }
+        _activate()
+        return true
+    }
+
     /// Uses a key while the control has the focus; true if it did.
     func _useKey(_ key: Key) -> Bool { false }
 

@@ -37,7 +37,6 @@ extension UITableView {
         case .end: _moveFocus(to: _path(before: nil))
         case .pageDown: _moveFocus(to: _path(pages: 1, from: current))
         case .pageUp: _moveFocus(to: _path(pages: -1, from: current))
-        case .space, .enter: _userSelected(current)
         default: return false
         }
         return true

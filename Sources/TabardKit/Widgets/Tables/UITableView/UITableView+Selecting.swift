@@ -75,7 +75,7 @@ extension UITableView {
 
     func _pressBegan(_ touches: Set<UITouch>) {
         // One row at a time; a text in the row has its presses for itself.
-        guard _press == nil, let touch = touches.first, !touch._isTakenByWidget,
+        guard _press?._isOver != false, let touch = touches.first, !touch._isTakenByWidget,
             _allowsSelectionNow || _swipe != nil, let path = _path(at: touch.location(in: self)),
             delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
         else { return }
@@ -102,13 +102,6 @@ extension UITableView {
             self?._handleKey(key, modifiers) ?? false
         }
         _followDrags()
-        _menuGesture = MenuGesture(on: widget) { [weak self] place in
-            guard let self else { return false }
-            return self._openMenu(at: place.map { self._point($0.x, $0.y) })
-        }
-    }
-
-    func _point(_ x: Double, _ y: Double) -> CGPoint {
-        CGPoint(x: CGFloat(x) + bounds.minX, y: CGFloat(y) + bounds.minY)
+        _menuRequests = MenuRequests(of: self) { [weak self] place in self?._openMenu(at: place) ?? false }
     }
 }

@@ -33,7 +33,7 @@ open class UITableView: UIScrollView {
     var _focusedPath: IndexPath?
     /// The press on the highlighted row.
     var _press: UITouch?
-    var _menuGesture: MenuGesture?
+    var _menuRequests: MenuRequests?
     weak var _openRowMenu: MenuOverlay?
     var _menu: PopoverMenu?
     var _batch = TableBatch()
