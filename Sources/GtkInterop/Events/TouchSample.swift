@@ -23,6 +23,8 @@ public struct TouchSample: Equatable, Sendable {
     public var source: Source
     /// The button of the mouse: 1 for the primary one, 3 for the secondary one; 1 for all else.
     public var button: Int
+    /// Whether it began on a widget that GTK itself lets be pressed: a text, or the bar of a scrolling area.
+    public var isTakenByWidget: Bool
     /// Where it is, in the widget's coordinates.
     public var x: Double
     /// Where it is, in the widget's coordinates.
@@ -36,6 +38,7 @@ public struct TouchSample: Equatable, Sendable {
         phase: Phase,
         source: Source,
         button: Int = 1,
+        isTakenByWidget: Bool = false,
         x: Double,
         y: Double,
         time: Double
@@ -44,6 +47,7 @@ public struct TouchSample: Equatable, Sendable {
         self.phase = phase
         self.source = source
         self.button = button
+        self.isTakenByWidget = isTakenByWidget
         self.x = x
         self.y = y
         self.time = time

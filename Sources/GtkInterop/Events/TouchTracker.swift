@@ -2,7 +2,8 @@ import CGtk
 
 /// Follows every press on a widget and all in it, before the widgets inside hear of it.
 ///
-/// Nothing is taken from them until a press is claimed.
+/// Nothing is taken from them until a press is claimed. The keys that stand for a press, Space and Enter, come in here
+/// too, after the widgets inside: to the one with the focus and those around it, the innermost first.
 @MainActor
 public final class TouchTracker {
     /// A press began, moved or ended.
@@ -11,10 +12,6 @@ public final class TouchTracker {
     public var pinched: (@MainActor (PinchSample) -> Void)?
     /// The pointer moved without a button, to a place in the widget's coordinates; nil if it left the window.
     public var hovered: (@MainActor (_ place: (x: Double, y: Double)?) -> Void)?
-    /// A gesture of a widget inside took all presses there for itself.
-    public var takenInside: (@MainActor () -> Void)?
-
-    private static var trackers: [WeakTracker] = []
 
     private weak var owner: NativeWidget?
     private let raw: ObjectReference
@@ -49,8 +46,9 @@ public final class TouchTracker {
         _ = claims.connect("cancel") { [weak self] arguments, _ in
             self?.cancel(Self.identifier(in: arguments))
         }
-        Self.trackers.removeAll { $0.tracker == nil }
-        Self.trackers.append(WeakTracker(tracker: self))
+        widget.onKeyPress { [weak self] key, modifiers in
+            modifiers.isEmpty && (key == .space || key == .enter) && self?.activate() == true
+        }
     }
 
     /// Takes a press away from all widgets inside.
@@ -65,14 +63,15 @@ public final class TouchTracker {
         }
     }
 
-    /// Tells the trackers around a widget that one of its gestures took what is pressed there.
-    static func noteClaim(on widget: NativeWidget) {
-        for entry in trackers {
-            guard let tracker = entry.tracker, let owner = tracker.owner, !tracker.presses.isEmpty,
-                gtk_widget_is_ancestor(widget.widget, owner.widget) != 0
-            else { continue }
-            tracker.takenInside?()
+    /// Presses what has the focus, without a pointer.
+    private func activate() -> Bool {
+        guard let owner, let root = gtk_widget_get_root(owner.widget) else { return false }
+        var current = gtk_root_get_focus(root)
+        while let widget = current {
+            if WidgetBox.of(any: widget)?.handler?.widgetActivate() == true { return true }
+            current = widget == owner.widget ? nil : gtk_widget_get_parent(widget)
         }
+        return false
     }
 
     private func claimLate(_ identifier: UInt) {
@@ -122,6 +121,7 @@ public final class TouchTracker {
             phase: .began,
             source: Self.source(of: event),
             button: button,
+            isTakenByWidget: isTakenByWidget(at: place),
             x: place.x,
             y: place.y,
             time: clock.seconds(of: event)
@@ -181,6 +181,25 @@ public final class TouchTracker {
         )
     }
 
+    /// Whether GTK's own widget at a place does something when it is pressed.
+    private func isTakenByWidget(at place: (x: Double, y: Double)) -> Bool {
+        guard let owner else { return false }
+        var current = gtk_widget_pick(owner.widget, place.x, place.y, GTK_PICK_DEFAULT)
+        while let widget = current, widget != owner.widget {
+            let isTaker = Self.takers.contains { type in
+                let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+                return g_type_check_instance_is_a(instance, type) != 0
+            }
+            if isTaker { return true }
+            current = gtk_widget_get_parent(widget)
+        }
+        return false
+    }
+
+    /// The kinds of GTK's widgets in a window of ours that are pressed. They stay what they are: the arena leaves them
+    /// their presses until a recognizer wins.
+    private static let takers = [gtk_text_get_type(), gtk_text_view_get_type(), gtk_scrollbar_get_type()]
+
     private func isOfOwnSurface(_ event: OpaquePointer) -> Bool {
         guard let owner, let native = gtk_widget_get_native(owner.widget) else { return false }
         return gdk_event_get_surface(event) == gtk_native_get_surface(native)
@@ -220,8 +239,4 @@ public final class TouchTracker {
         var value = arguments[1]
         return UInt(bitPattern: g_value_get_boxed(&value))
     }
-}
-
-private struct WeakTracker {
-    weak var tracker: TouchTracker?
 }

@@ -56,6 +56,16 @@ final class WidgetBox: @unchecked Sendable {
         return Unmanaged<WidgetBox>.fromOpaque(handler).takeUnretainedValue()
     }
 
+    /// The box of a widget of any type; nil if it is none of ours.
+    @MainActor
+    static func of(any widget: UnsafeMutablePointer<GtkWidget>) -> WidgetBox? {
+        let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+        let isOurs = [WidgetClass.type, WidgetClass.scrollableType].contains {
+            g_type_check_instance_is_a(instance, $0) != 0
+        }
+        return isOurs ? of(UnsafeMutableRawPointer(widget)) : nil
+    }
+
     static func release(of widget: UnsafeMutableRawPointer) {
         let instance = widget.assumingMemoryBound(to: TabardWidget.self)
         guard let handler = instance.pointee.handler else { return }

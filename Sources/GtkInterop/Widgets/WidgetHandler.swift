@@ -17,6 +17,11 @@ package protocol WidgetHandler: AnyObject {
     /// - Returns: Whether the focus is in the widget now; nil leaves it to GTK.
     func widgetMoveFocus(_ direction: FocusDirection) -> Bool?
 
+    /// Space or Enter was pressed while the focus is on the widget or in it, and nothing further inside used it.
+    ///
+    /// - Returns: Whether the key was used.
+    func widgetActivate() -> Bool
+
     /// The text direction changed, or the state that GTK keeps (such as focus).
     func widgetStateDidChange()
 }

@@ -138,7 +138,8 @@ final class UICollectionViewTests: TabBarTestCase {
         XCTAssertEqual(press(.up), 194)
         XCTAssertEqual(press(.home), 0)
         XCTAssertEqual(press(.pageDown), 30)
-        XCTAssertEqual(press(.space), 30)
+        XCTAssertEqual(view.cellForItem(at: path(30))?._activateByKey(), true)
+        XCTAssertEqual(view.cellForItem(at: path(29))?._activateByKey(), false, "it has not the focus")
         XCTAssertEqual(double.log, ["did 0.30"])
     }
 

@@ -7,6 +7,7 @@ import XCTest
 @preconcurrency @MainActor
 class ControlTestCase: TabBarTestCase {
     let controller = UIViewController()
+    private var clock: TimeInterval = 0
 
     /// Shows a view at a place.
     func put(_ view: UIView, _ frame: CGRect = CGRect(x: 20, y: 20, width: 200, height: 40)) {
@@ -37,11 +38,42 @@ class ControlTestCase: TabBarTestCase {
         }
     }
 
-    /// A press that begins and ends at places of the control.
+    private func send(
+        _ phase: TouchSample.Phase,
+        _ control: UIControl,
+        _ place: CGPoint,
+        isTouch: Bool = false
+    ) {
+        let place = control.convert(place, to: nil)
+        control.window?._arena.receive(
+            TouchSample(
+                identifier: 1,
+                phase: phase,
+                source: isTouch ? .finger : .mouse,
+                x: place.x,
+                y: place.y,
+                time: clock
+            )
+        )
+    }
+
+    /// A press that begins at a place of the control.
+    func press(_ control: UIControl, at place: CGPoint, isTouch: Bool = false) {
+        send(.began, control, place, isTouch: isTouch)
+    }
+
+    func move(_ control: UIControl, to place: CGPoint) { send(.moved, control, place) }
+
+    func lift(_ control: UIControl, at place: CGPoint) { send(.ended, control, place) }
+
+    /// The desktop takes the press away.
+    func cancel(_ control: UIControl, at place: CGPoint) { send(.cancelled, control, place) }
+
+    /// A press that begins and ends at places of the control, and is none of several.
     func drag(_ control: UIControl, isTouch: Bool = false, _ places: CGPoint...) {
-        control._lastTouchDown = -1
-        guard control._pressBegan(at: places[0], isTouch: isTouch) else { return }
-        for place in places.dropFirst() { control._pressMoved(to: place) }
-        control._pressEnded(at: places[places.count - 1])
+        clock += 10
+        press(control, at: places[0], isTouch: isTouch)
+        for place in places.dropFirst() { move(control, to: place) }
+        lift(control, at: places[places.count - 1])
     }
 }

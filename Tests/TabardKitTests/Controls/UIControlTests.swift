@@ -23,15 +23,15 @@ final class UIControlTests: ControlTestCase {
     func testTheStateFollowsThePress() {
         let control = UIControl()
         put(control)
-        XCTAssertTrue(control._pressBegan(at: inside, isTouch: false))
+        press(control, at: inside)
         XCTAssertEqual(control.state, .highlighted)
         XCTAssertTrue(control.isTracking)
         XCTAssertTrue(control.isTouchInside)
-        control._pressMoved(to: outside)
+        move(control, to: outside)
         XCTAssertEqual(control.state, .normal)
         XCTAssertFalse(control.isTouchInside)
         record(control)
-        control._pressCancelled()
+        cancel(control, at: outside)
         XCTAssertEqual(journal.take(), ["cancel"])
         XCTAssertFalse(control.isTracking)
     }
@@ -53,8 +53,8 @@ final class UIControlTests: ControlTestCase {
         put(control)
         record(control)
         for _ in 0..<2 {
-            XCTAssertTrue(control._pressBegan(at: inside, isTouch: false))
-            control._pressEnded(at: inside)
+            press(control, at: inside)
+            lift(control, at: inside)
         }
         XCTAssertEqual(journal.take(), ["down", "upInside", "down", "again", "upInside"])
     }
@@ -79,9 +79,9 @@ final class UIControlTests: ControlTestCase {
         let control = UIControl()
         put(control)
         record(control)
-        XCTAssertTrue(control._pressBegan(at: inside, isTouch: false))
+        press(control, at: inside)
         control.isEnabled = false
-        control._pressCancelled()
+        lift(control, at: inside)
         XCTAssertEqual(journal.take(), ["down", "cancel"])
     }
 
@@ -111,11 +111,11 @@ final class UIControlTests: ControlTestCase {
         let label = UIView(frame: CGRect(x: 100, y: 0, width: 20, height: 20))
         outer.addSubview(inner)
         outer.addSubview(label)
-        XCTAssertFalse(outer._pressBegan(at: inside, isTouch: true))
-        XCTAssertTrue(
-            outer._pressBegan(at: CGPoint(x: 105, y: 5), isTouch: true),
-            "a view that is no control"
-        )
+        record(outer)
+        drag(outer, isTouch: true, inside)
+        XCTAssertEqual(journal.take(), [])
+        drag(outer, isTouch: true, CGPoint(x: 105, y: 5))
+        XCTAssertEqual(journal.take(), ["down", "upInside"], "a view that is no control")
     }
 
     func testActionsAreReplacedByTheirIdentifier() {

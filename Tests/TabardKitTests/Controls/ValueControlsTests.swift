@@ -114,9 +114,9 @@ final class ValueControlsTests: ControlTestCase {
     func testAStepperThatIsHeldRepeats() {
         let stepper = UIStepper()
         put(stepper, CGRect(x: 20, y: 20, width: 94, height: 32))
-        XCTAssertTrue(stepper._pressBegan(at: CGPoint(x: 70, y: 16), isTouch: false))
+        press(stepper, at: CGPoint(x: 70, y: 16))
         MainLoop.iterate(seconds: 3) { stepper.value >= 2 }
-        stepper._pressEnded(at: CGPoint(x: 70, y: 16))
+        lift(stepper, at: CGPoint(x: 70, y: 16))
         let value = stepper.value
         XCTAssertGreaterThanOrEqual(value, 2)
         MainLoop.iterate(seconds: 0.5)

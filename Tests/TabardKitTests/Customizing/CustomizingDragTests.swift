@@ -10,7 +10,7 @@ final class CustomizingDragTests: CustomizingScreenTestCase {
         let (tabs, screen) = try edit()
         tabs._hold(5, abovePlace: 1)
         XCTAssertNotNil(screen.lifted)
-        XCTAssertTrue(try cell(5, of: screen).state.isUnderPointer)
+        XCTAssertTrue(try cell(5, of: screen).drawnState.isUnderPointer)
         XCTAssertEqual(
             titles(tabs),
             ["One", "Two", "Three", "Four", "More"],

@@ -132,7 +132,7 @@ final class CustomizingScreenTests: CustomizingScreenTestCase {
         XCTAssertEqual(six._accessibility.hint, "not on the bar")
         XCTAssertEqual(screen.panel.hint.text, CustomizingWords.hint)
         try choose(5, in: screen)
-        XCTAssertTrue(six.state.isCarried)
+        XCTAssertTrue(six.drawnState.isCarried)
         XCTAssertEqual(
             screen.panel.hint.text,
             "Six picked up: choose its place with the arrow keys."
@@ -142,8 +142,8 @@ final class CustomizingScreenTests: CustomizingScreenTestCase {
         XCTAssertEqual(screen.panel.hint.text, "Six is on place 2 of 4 now, in exchange for Two")
         XCTAssertEqual(six._accessibility.hint, "on the bar, place 2 of 4")
         XCTAssertEqual(try cell(1, of: screen)._accessibility.hint, "not on the bar")
-        XCTAssertTrue(six.state.isOnBar)
-        XCTAssertFalse(try cell(1, of: screen).state.isOnBar)
+        XCTAssertTrue(six.drawnState.isOnBar)
+        XCTAssertFalse(try cell(1, of: screen).drawnState.isOnBar)
     }
 
     /// The focused cell tells each step, since that is where a screen reader listens (V1).

@@ -172,11 +172,13 @@ final class PresentationTests: TabBarTestCase {
             first.present(page, animated: false)
             let presentation = try XCTUnwrap(page._presentation)
             let top = presentation.sheet.frame.minY
-            let drag = try XCTUnwrap(presentation.drag)
-            XCTAssertEqual(drag.pressed?(100, Double(top + 60), false), .never, "below the head", line: line)
-            XCTAssertEqual(drag.pressed?(100, Double(top + 20), false), .afterMoving, line: line)
-            drag.began?(100, Double(top + 20))
-            drag.moved?(100, Double(top + 20 + distance))
+            let send = self.finger(in: presentation)
+            send(.began, top + 60)
+            send(.moved, top + 90)
+            send(.ended, top + 90)
+            XCTAssertEqual(presentation.sheet.frame.minY, top, "below the head", line: line)
+            send(.began, top + 20)
+            send(.moved, top + 20 + distance)
             presentation.layoutIfNeeded()
             XCTAssertEqual(
                 presentation.sheet.frame.minY,
@@ -184,7 +186,7 @@ final class PresentationTests: TabBarTestCase {
                 "it follows the pointer",
                 line: line
             )
-            drag.ended?(100, Double(top + 20 + distance))
+            send(.ended, top + 20 + distance)
             presentation.layoutIfNeeded()
             let isThere = first.presentedViewController === page
             if isThere { XCTAssertEqual(presentation.sheet.frame.minY, top, "it is back", line: line) }
@@ -202,7 +204,23 @@ final class PresentationTests: TabBarTestCase {
         let page = UIViewController()
         page.isModalInPresentation = true
         first.present(page, animated: false)
-        XCTAssertEqual(page._presentation?.drag?.pressed?(100, 30, false), .never)
+        let presentation = try XCTUnwrap(page._presentation)
+        let top = presentation.sheet.frame.minY
+        let send = finger(in: presentation)
+        send(.began, top + 20)
+        send(.moved, top + 120)
+        presentation.layoutIfNeeded()
+        XCTAssertEqual(presentation.sheet.frame.minY, top)
+        send(.ended, top + 120)
+    }
+
+    /// What a finger does at a height of the window.
+    private func finger(in presentation: PresentationView) -> (TouchSample.Phase, CGFloat) -> Void {
+        { phase, y in
+            presentation.window?._arena.receive(
+                TouchSample(identifier: 1, phase: phase, source: .finger, x: 100, y: y, time: 1)
+            )
+        }
     }
 
     /// An alert keeps 16 points above and below, and has no height where there is no room at all.

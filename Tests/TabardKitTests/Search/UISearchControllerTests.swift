@@ -75,6 +75,8 @@ final class UISearchControllerTests: TextTestCase {
         try type("x")
         XCTAssertTrue(results.parent === navigation.topViewController)
         XCTAssertEqual(results.view.bounds.size, CGSize(width: 320, height: 344))
+        try click(results.view, at: CGPoint(x: 100, y: 100))
+        XCTAssertTrue(search.isActive, "the results have presses of their own")
         try type("BackSpace")
         XCTAssertNil(results.parent)
         XCTAssertTrue(search.isActive)

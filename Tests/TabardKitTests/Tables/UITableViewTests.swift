@@ -91,7 +91,9 @@ final class UITableViewTests: TabBarTestCase {
         XCTAssertEqual(press(.pageDown), "2.6")
         XCTAssertEqual(press(.pageUp), "0.0")
         XCTAssertEqual(double.log.filter { $0.hasPrefix("did") }, [])
-        XCTAssertEqual(press(.space), "0.0")
+        let focused = table._cells.values.filter { $0._widget?.isFocused == true }
+        XCTAssertEqual(focused.map { $0.textLabel?.text }, ["0.0"])
+        XCTAssertEqual(focused.map { $0._activateByKey() }, [true])
         XCTAssertEqual(double.log.last, "did 0.0")
         XCTAssertEqual(table._cells.values.count { $0._takesFocus }, 1)
     }

@@ -4,9 +4,18 @@ import GtkInterop
 @MainActor
 final class CustomizingCell: CustomizingItemView {
     var choose: ((UITabBarItem) -> Void)?
-    private var press: PressListener?
 
-    override var _role: AccessibleRole { .button }
+    override init(bar: UITabBar?) {
+        super.init(bar: bar)
+        addAction(UIAction { [weak self] _ in self?.wasChosen() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var _actionName: String { "choose" }
+
+    /// The next cell is near.
+    override var _fingerReach: CGFloat { 0 }
 
     override var canBecomeFirstResponder: Bool { true }
 
@@ -31,22 +40,13 @@ final class CustomizingCell: CustomizingItemView {
     }
 
     override func _widgetDidLoad(_ widget: Widget) {
-        press = PressListener(
-            on: widget,
-            of: self,
-            action: "choose",
-            changed: { [weak self] in self?.nativeLookChanged() },
-            chosen: { [weak self] in self?.wasChosen() }
-        )
+        super._widgetDidLoad(widget)
+        widget.onFocusChange { [weak self] _ in self?._stateChanged() }
     }
 
-    override func _nativeStateChanged() {
-        nativeLookChanged()
-    }
-
-    private func nativeLookChanged() {
-        state.isPressed = press?.isPressed ?? false
-        state.showsFocus = _widget?.showsFocus ?? false
+    override func _stateChanged() {
+        drawnState.isPressed = isHighlighted
+        drawnState.showsFocus = _widget?.showsFocus ?? false
     }
 
     private func wasChosen() {

@@ -99,9 +99,9 @@ final class CustomizingGrid: UIScrollView {
             let item = items[index]
             let place = places[ObjectIdentifier(item)]
             let isCarried = item === session.carried
-            cell.state.isOnBar = place != nil
-            cell.state.isCarried = isCarried && !session.isUnderPointer
-            cell.state.isUnderPointer = isCarried && session.isUnderPointer && !session.carriesFromBar
+            cell.drawnState.isOnBar = place != nil
+            cell.drawnState.isCarried = isCarried && !session.isUnderPointer
+            cell.drawnState.isUnderPointer = isCarried && session.isUnderPointer && !session.carriesFromBar
             cell.tell(
                 CustomizingWords.state(
                     place: place.map { $0 + 1 },

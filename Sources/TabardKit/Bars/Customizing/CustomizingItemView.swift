@@ -2,11 +2,11 @@ import GtkInterop
 
 /// Draws an item as the edit screen shows it: the cells of the grid, and the one in the user's hand.
 @MainActor
-class CustomizingItemView: UIView {
+class CustomizingItemView: UIControl {
     private(set) weak var bar: UITabBar?
     private(set) var item: UITabBarItem?
-    var state = CustomizingCellDrawing.State() {
-        didSet { if state != oldValue { setNeedsDisplay() } }
+    var drawnState = CustomizingCellDrawing.State() {
+        didSet { if drawnState != oldValue { setNeedsDisplay() } }
     }
 
     init(bar: UITabBar?) {
@@ -49,7 +49,7 @@ class CustomizingItemView: UIView {
                 look: look,
                 isSelected: looksSelected
             ),
-            state: state,
+            state: drawnState,
             layout: CustomizingCellLayout(
                 TabBarLayout.Content(
                     title: item._shownTitle,

@@ -1,30 +1,33 @@
-import GtkInterop
-
 extension CustomizingScreen {
     /// How far above or below the bar a place of it is still meant, in points.
     private static let barSlop: CGFloat = 10
 
-    func listen(on host: UIView) {
-        guard let widget = host._widget else { return }
-        let drag = DragGesture(on: widget)
-        drag.pressed = { [weak self] x, y, isTouch in
-            self?.start(at: CGPoint(x: x, y: y), isTouch: isTouch) ?? .never
+    func followDrags(on host: UIView) {
+        let drag = DragRecognizer()
+        drag.pressed = { [weak self] touch in
+            guard let self else { return .never }
+            return self.start(at: touch.location(in: self), isTouch: touch.type == .direct)
         }
-        drag.began = { [weak self] x, y in self?.pickUp(at: CGPoint(x: x, y: y)) }
-        drag.moved = { [weak self] x, y in self?.carry(to: CGPoint(x: x, y: y)) }
-        drag.ended = { [weak self] _, _ in self?.release() }
+        drag.began = { [weak self, weak host] place in
+            if let self { self.pickUp(at: self.convert(place, from: host)) }
+        }
+        drag.moved = { [weak self, weak host] place in
+            if let self { self.carry(to: self.convert(place, from: host)) }
+        }
+        drag.ended = { [weak self] in self?.release() }
         drag.cancelled = { [weak self] in self?.bar?._session?.cancel() }
+        host._addOwnGestureRecognizer(drag)
         self.drag = drag
     }
 
     /// Lets everything lie where it is.
     func stopDragging() {
-        drag?.detach()
+        if let drag { drag.view?._removeOwnGestureRecognizer(drag) }
         drag = nil
         removeLifted()
     }
 
-    private func start(at point: CGPoint, isTouch: Bool) -> DragGesture.Start {
+    private func start(at point: CGPoint, isTouch: Bool) -> DragRecognizer.Start {
         guard let found = source(at: point) else { return .never }
         // A finger that moves at once scrolls a grid that is longer than its place.
         return isTouch && !found.isOnBar && panel.grid.isScrollable ? .afterHolding : .afterMoving

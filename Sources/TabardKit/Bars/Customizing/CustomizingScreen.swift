@@ -24,7 +24,7 @@ final class CustomizingScreen: UIView {
     private weak var formerFocus: UIView?
     private var covered: [Covered] = []
     private var keys: EventListener?
-    var drag: DragGesture?
+    var drag: DragRecognizer?
     var lifted: LiftedItem?
 
     /// A view that is out of reach behind the screen.
@@ -99,7 +99,7 @@ final class CustomizingScreen: UIView {
         }
         host.layoutIfNeeded()
         bar._session?.happened = { [weak self] event in self?.follow(event) }
-        listen(on: host)
+        followDrags(on: host)
         listenForKeys()
         if window._widget?.isMapped == true { panel.takeFocus() } else { awaitsFocus = true }
         cover()

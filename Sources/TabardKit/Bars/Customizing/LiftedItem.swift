@@ -37,6 +37,14 @@ final class LiftedItem: CustomizingItemView {
 
     required init?(coder: NSCoder) { nil }
 
+    // It is in the user's hand, and nobody presses it.
+
+    override var _role: AccessibleRole { .generic }
+
+    override var _accessibleActions: [AccessibleAction] { [] }
+
+    override var _takesKeyboard: Bool { false }
+
     override var looksSelected: Bool { wasSelected }
 
     override var drawingScale: CGFloat { super.drawingScale * Self.enlargement }

@@ -16,8 +16,8 @@ final class PresentationView: UIView {
     private var dragged: CGFloat = 0
     private var animation: TimedAnimation?
     private var completion: (() -> Void)?
-    private var press: TrackingGesture?
-    private(set) var drag: DragGesture?
+    /// A press beside the sheet.
+    private var pressBeside: UITouch?
     private weak var formerFocus: UIView?
 
     init(_ controller: UIViewController) {
@@ -79,16 +79,6 @@ final class PresentationView: UIView {
     }
 
     override func _widgetDidLoad(_ widget: Widget) {
-        let press = TrackingGesture(on: widget)
-        press.pressed = { [weak self] x, y, _ in
-            guard let self else { return false }
-            return self.kind.leavesOnClickBeside && !self.sheet.frame.contains(CGPoint(x: x, y: y))
-        }
-        press.ended = { [weak self] x, y in
-            guard let self, !self.sheet.frame.contains(CGPoint(x: x, y: y)) else { return }
-            self.controller._userTurnedAway()
-        }
-        self.press = press
         widget.onKeyPress { [weak self] key, modifiers in
             guard let self, key == .escape, modifiers.isEmpty, self.controller._presented == nil,
                 self.kind != .fullScreen, self.kind != .overFullScreen, self.kind != .custom
@@ -96,14 +86,34 @@ final class PresentationView: UIView {
             self.controller._userTurnedAway()
             return true
         }
-        followDrags(on: widget)
+        followDrags()
     }
 
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        guard pressBeside?._isOver != false, kind.leavesOnClickBeside else { return }
+        pressBeside = touches.first(where: isBeside)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard let touch = pressBeside, touches.contains(touch) else { return }
+        pressBeside = nil
+        if isBeside(touch) { controller._userTurnedAway() }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        if let touch = pressBeside, touches.contains(touch) { pressBeside = nil }
+    }
+
+    private func isBeside(_ touch: UITouch) -> Bool { !sheet.frame.contains(touch.location(in: self)) }
+
     /// Lets the user pull a page down by its head.
-    private func followDrags(on widget: Widget) {
+    private func followDrags() {
         guard kind == .page || kind == .form else { return }
-        let drag = DragGesture(on: widget)
-        drag.pressed = { [weak self] x, y, _ in
+        let drag = DragRecognizer()
+        drag.pressed = { [weak self] touch in
             guard let self, !self.controller.isModalInPresentation else { return .never }
             let head = CGRect(
                 x: self.sheet.frame.minX,
@@ -111,15 +121,15 @@ final class PresentationView: UIView {
                 width: self.sheet.frame.width,
                 height: 56
             )
-            return head.contains(CGPoint(x: x, y: y)) ? .afterMoving : .never
+            return head.contains(touch.location(in: self)) ? .afterMoving : .never
         }
         var start: CGFloat = 0
-        drag.began = { _, y in start = CGFloat(y) }
-        drag.moved = { [weak self] _, y in
-            self?.dragged = max(0, CGFloat(y) - start)
+        drag.began = { start = $0.y }
+        drag.moved = { [weak self] place in
+            self?.dragged = max(0, place.y - start)
             self?.setNeedsLayout()
         }
-        drag.ended = { [weak self] _, _ in
+        drag.ended = { [weak self] in
             guard let self else { return }
             if self.dragged > min(160, self.sheet.frame.height / 4) {
                 self.controller._userTurnedAway()
@@ -132,7 +142,7 @@ final class PresentationView: UIView {
             self?.dragged = 0
             self?.setNeedsLayout()
         }
-        self.drag = drag
+        _addOwnGestureRecognizer(drag)
     }
 
     /// Moves in or out, and then calls back.

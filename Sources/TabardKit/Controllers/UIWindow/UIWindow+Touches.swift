@@ -9,7 +9,6 @@ extension UIWindow {
         tracker.hovered = { [weak self] place in
             self?._arena.hover(at: place.map { CGPoint(x: $0.x, y: $0.y) })
         }
-        tracker.takenInside = { [weak self] in self?._arena.takenInside() }
         _arena.claim = { [weak tracker] identifier in tracker?.claim(identifier) }
         _touchTracker = tracker
     }

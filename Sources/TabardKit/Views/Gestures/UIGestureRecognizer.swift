@@ -166,6 +166,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the recognizer follows a touch at all, before its delegate is asked.
     func _accepts(_ touch: UITouch) -> Bool { touch._button == 1 }
 
+    /// Asked when nothing else speaks against the gesture; false makes it fail after all.
+    func _prepareToBegin() -> Bool { true }
+
     /// Which of several recognizers that find their gesture at once is asked first: that with the larger number.
     var _precedence: Int { 0 }
 

@@ -11,6 +11,9 @@ enum TouchDelivery {
 }
 
 extension UITouch {
+    /// Whether the press is over, though who followed it may not have heard: it was put elsewhere meanwhile.
+    var _isOver: Bool { phase == .ended || phase == .cancelled }
+
     /// The button's number as UIKit counts them: the secondary one is the second.
     var _buttonNumber: Int {
         switch _button {

@@ -38,6 +38,8 @@ open class UITouch: NSObject {
     var _number = 0
     /// The button of the mouse, as GTK counts them: 1 for the primary one.
     var _button = 1
+    /// Whether a widget of GTK's own makes something of the press, which then is not for controls and rows.
+    var _isTakenByWidget = false
     var _delivery = TouchDelivery.open
     private let kind: TouchType
     private let taps: Int

@@ -13,6 +13,18 @@ extension UIView {
         recognizer._view = nil
     }
 
+    /// Makes the view recognize something by itself, which the app neither sees nor takes away.
+    func _addOwnGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        _ownGestureRecognizers.append(recognizer)
+        recognizer._view = self
+    }
+
+    func _removeOwnGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizer._giveUp()
+        _ownGestureRecognizers.removeAll { $0 === recognizer }
+        recognizer._view = nil
+    }
+
     func _replaceGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
         for recognizer in _gestureRecognizers { _removeGestureRecognizer(recognizer) }
         for recognizer in recognizers { _addGestureRecognizer(recognizer) }

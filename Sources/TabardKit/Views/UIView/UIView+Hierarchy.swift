@@ -29,7 +29,7 @@ extension UIView {
         if old != nil { view._detachConstraints() }
         old?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
-        if changesWindow { view._willMoveTree(to: newWindow) }
+        if changesWindow { view._leaveWindow(for: newWindow) }
         view._superview?._subviews.removeAll { $0 === view }
         view._widget?.removeFromParent()
         let place = min(max(0, index), _subviews.count)
@@ -79,7 +79,7 @@ extension UIView {
         _detachConstraints()
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if changesWindow { _willMoveTree(to: nil) }
+        if changesWindow { _leaveWindow(for: nil) }
         superview._subviews.removeAll { $0 === self }
         _superview = nil
         // GTK would give the focus to what comes next, such as a text field that nobody chose.
@@ -99,6 +99,12 @@ extension UIView {
     func _willMoveTree(to newWindow: (any RootView)?) {
         willMove(toWindow: newWindow?._asWindow)
         for subview in _subviews { subview._willMoveTree(to: newWindow) }
+    }
+
+    /// The view and all in it leaves its window for another, or for none.
+    private func _leaveWindow(for newWindow: (any RootView)?) {
+        _window?._arena.viewLeaves(self)
+        _willMoveTree(to: newWindow)
     }
 
     private func _setWindowOfTree(_ newWindow: (any RootView)?) {

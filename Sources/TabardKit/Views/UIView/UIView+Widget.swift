@@ -116,6 +116,8 @@ extension UIView: WidgetHandler {
         _moveFocus(direction)
     }
 
+    package func widgetActivate() -> Bool { _activateByKey() }
+
     package func widgetStateDidChange() {
         _nativeStateChanged()
     }

@@ -35,6 +35,8 @@ open class UIView: UIResponder {
     var _motion: ViewMotion?
     var _accessibility = ViewAccessibility()
     var _gestureRecognizers: [UIGestureRecognizer] = []
+    /// What the view recognizes by itself, before the app's recognizers on it.
+    var _ownGestureRecognizers: [UIGestureRecognizer] = []
     var _interactions: [any UIInteraction] = []
     /// What Auto Layout keeps of the view; nil for one that has nothing to do with it.
     var _autoLayout: ViewLayout?
@@ -565,6 +567,9 @@ open class UIView: UIResponder {
 
     /// What a press on the view does by itself.
     var _pressKind: PressKind { [.button, .tab].contains(_role) ? .tap : .none }
+
+    /// Does what a press on the view does, for Space and Enter; false leaves the key to the view around.
+    func _activateByKey() -> Bool { false }
 
     /// Gives the items that the view shows what proxies say.
     func _applyAppearanceProxiesToItems() {}

@@ -22,7 +22,6 @@ extension ListView {
         case .pageDown: _moveFocus(to: _path(from: current, isForward: true, isPage: true))
         case .home: _moveFocus(to: _counts.path(after: nil))
         case .end: _moveFocus(to: _counts.path(before: nil))
-        case .space, .enter: _userSelected(current)
         default: return false
         }
         return true

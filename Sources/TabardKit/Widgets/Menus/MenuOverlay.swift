@@ -11,8 +11,9 @@ final class MenuOverlay: UIView {
     /// The open menu, and those around it.
     private var path: [UIMenu]
     private var closed: (() -> Void)?
-    private var press: TrackingGesture?
-    private var menuGesture: MenuGesture?
+    /// A press beside the menu.
+    private var pressBeside: UITouch?
+    private var menuRequests: MenuRequests?
     private weak var formerFocus: UIView?
     private var isClosing = false
     /// What the chosen action is told to have triggered it.
@@ -180,21 +181,34 @@ final class MenuOverlay: UIView {
             ).frame
     }
 
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        if pressBeside?._isOver != false { pressBeside = touches.first { isBeside($0.location(in: self)) } }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard let touch = pressBeside, touches.contains(touch) else { return }
+        pressBeside = nil
+        if isBeside(touch.location(in: self)) { close() }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        if let touch = pressBeside, touches.contains(touch) { pressBeside = nil }
+    }
+
     override func _widgetDidLoad(_ widget: Widget) {
-        let press = TrackingGesture(on: widget)
-        press.pressed = { [weak self] x, y, _ in self?.isBeside(x, y) ?? false }
-        press.ended = { [weak self] x, y in
-            if self?.isBeside(x, y) == true { self?.close() }
-        }
-        self.press = press
-        menuGesture = MenuGesture(on: widget) { [weak self] place in
-            if let place, self?.isBeside(place.x, place.y) == true { self?.close() }
+        menuRequests = MenuRequests(of: self) { [weak self] place in
+            guard let place else { return true }
+            guard self?.isBeside(place) == true else { return false }
+            self?.close()
             return true
         }
         widget.onKeyPress { [weak self] key, modifiers in self?.useKey(key, modifiers) ?? false }
     }
 
-    private func isBeside(_ x: Double, _ y: Double) -> Bool { !panel.frame.contains(CGPoint(x: x, y: y)) }
+    private func isBeside(_ place: CGPoint) -> Bool { !panel.frame.contains(place) }
 
     private func useKey(_ key: Key, _ modifiers: Modifiers) -> Bool {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,20 +1,16 @@
-import GtkInterop
-
 /// Opens the menus of a table's rows or a collection's items.
 @MainActor
 final class RowMenus {
-    private var gesture: MenuGesture?
+    private var requests: MenuRequests?
     private weak var openMenu: MenuOverlay?
 
     /// - Parameter find: What stands at a place, or has the focus if there is no place: its view, and its menu.
     init(
-        on widget: Widget,
         of view: UIView,
         find: @escaping (CGPoint?) -> (view: UIView, menu: UIMenu)?
     ) {
-        gesture = MenuGesture(on: widget) { [weak self, weak view] place in
+        requests = MenuRequests(of: view) { [weak self, weak view] point in
             guard let self, let view, self.openMenu == nil else { return false }
-            let point = place.map { CGPoint(x: $0.x + view.bounds.minX, y: $0.y + view.bounds.minY) }
             guard let found = find(point) else { return false }
             let area = point.map { point in
                 CGRect(origin: view.convert(point, to: found.view), size: CGSize(width: 1, height: 1))

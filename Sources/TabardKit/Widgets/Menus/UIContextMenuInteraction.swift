@@ -8,7 +8,7 @@ import GtkInterop
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, WidgetInteraction {
     private weak var owner: UIView?
-    private var gesture: MenuGesture?
+    private var requests: MenuRequests?
     private weak var openMenu: MenuOverlay?
 
     /// Makes an interaction that asks a delegate for the menu.
@@ -25,8 +25,8 @@ open class UIContextMenuInteraction: NSObject, WidgetInteraction {
     open func willMove(to view: UIView?) {
         guard view !== owner else { return }
         dismissMenu()
-        gesture?.detach()
-        gesture = nil
+        requests?.end()
+        requests = nil
     }
 
     open func didMove(to view: UIView?) {
@@ -46,15 +46,14 @@ open class UIContextMenuInteraction: NSObject, WidgetInteraction {
     private var place: CGPoint?
 
     func _attach(to widget: Widget) {
-        gesture = MenuGesture(on: widget) { [weak self] place in
-            self?.open(at: place.map { CGPoint(x: $0.x, y: $0.y) }) ?? false
-        }
+        guard let owner else { return }
+        requests = MenuRequests(of: owner) { [weak self] place in self?.open(at: place) ?? false }
     }
 
     /// - Parameter place: In the view's coordinates; nil for the keyboard.
     func open(at place: CGPoint?) -> Bool {
         guard let owner, openMenu == nil else { return false }
-        self.place = place.map { CGPoint(x: $0.x + owner.bounds.minX, y: $0.y + owner.bounds.minY) }
+        self.place = place
         let location = location(in: owner)
         guard
             let configuration = delegate?.contextMenuInteraction(

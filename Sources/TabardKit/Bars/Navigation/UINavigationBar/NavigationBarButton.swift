@@ -2,7 +2,7 @@ import GtkInterop
 
 /// A button of a navigation bar: the back button or that of an item.
 @MainActor
-final class NavigationBarButton: UIView {
+final class NavigationBarButton: UIControl {
     var perform: (() -> Void)?
     private(set) var item: UIBarButtonItem?
     /// What proxies say of a way back to a page without an item of its own for that.
@@ -21,16 +21,20 @@ final class NavigationBarButton: UIView {
         let text = looks ?? NavigationBarLooks()
         return text.buttonText(of: styledItem, isBack: isBack, state: .normal).font ?? usualFont
     }
-    private var isUsable = true
-    private var press: PressListener?
-    private var menuGesture: MenuGesture?
+    private var menuRequests: MenuRequests?
     private(set) var openMenu: MenuOverlay?
 
-    var isPressed: Bool { press?.isPressed ?? false }
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addAction(UIAction { [weak self] _ in self?.trigger() }, for: .touchUpInside)
+    }
 
-    override var _role: AccessibleRole { .button }
+    required init?(coder: NSCoder) { nil }
 
-    override var canBecomeFirstResponder: Bool { isUsable }
+    /// The next button is near.
+    override var _fingerReach: CGFloat { 0 }
+
+    override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Makes the button show an item.
     func show(_ item: UIBarButtonItem) {
@@ -41,7 +45,7 @@ final class NavigationBarButton: UIView {
         image = item.image ?? item._systemItem?._image
         title = item.title ?? ""
         usualFont = item.style._usualFont
-        setUsable(item._isUsable)
+        isEnabled = item._isUsable
         _tintColor = item.tintColor
         perform = { [weak self, weak item] in
             guard item?._opensMenu != true else {
@@ -102,31 +106,16 @@ final class NavigationBarButton: UIView {
         return CGFloat(TextLayout(text: text, font: font.fontDescription).size.width.rounded(.up))
     }
 
-    private func setUsable(_ usable: Bool) {
-        isUsable = usable
-        _widget?.isSensitive = usable
-        _widget?.isFocusable = usable
-    }
-
     override func _widgetDidLoad(_ widget: Widget) {
-        widget.isSensitive = isUsable
-        press = PressListener(
-            on: widget,
-            of: self,
-            action: "click",
-            changed: { [weak self] in self?.setNeedsDisplay() },
-            chosen: { [weak self] in self?.trigger() }
-        )
-        menuGesture = MenuGesture(on: widget) { [weak self] _ in
-            self?.press?.cancel()
-            return self?.showMenu() ?? false
-        }
+        super._widgetDidLoad(widget)
+        widget.onFocusChange { [weak self] _ in self?.setNeedsDisplay() }
+        menuRequests = MenuRequests(of: self) { [weak self] _ in self?.showMenu() ?? false }
     }
 
     /// Opens the item's menu, unless it has none.
     @discardableResult
     func showMenu() -> Bool {
-        guard isUsable, openMenu == nil, let item, let menu = item.menu else { return false }
+        guard isEnabled, openMenu == nil, let item, let menu = item.menu else { return false }
         openMenu = MenuOverlay.open(
             menu,
             from: self,
@@ -149,7 +138,7 @@ final class NavigationBarButton: UIView {
     }
 
     func trigger() {
-        guard isUsable else { return }
+        guard isEnabled else { return }
         perform?()
     }
 
@@ -159,16 +148,16 @@ final class NavigationBarButton: UIView {
 
     /// What the button looks like.
     var commands: [DrawingCommand] {
-        let state: UIControl.State = !isUsable ? .disabled : isPressed ? .highlighted : .normal
+        let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
         let text = (looks ?? NavigationBarLooks()).buttonText(of: styledItem, isBack: isBack, state: state)
         let normal = (looks ?? NavigationBarLooks()).buttonText(
             of: styledItem,
             isBack: isBack,
             state: .normal
         )
-        let usual: UIColor = isUsable ? normal.color ?? tintColor ?? .systemBlue : .tertiaryLabel
+        let usual: UIColor = isEnabled ? normal.color ?? tintColor ?? .systemBlue : .tertiaryLabel
         var color = (text.color ?? usual).components(with: traitCollection)
-        if isPressed, text.color == nil { color.alpha *= 0.35 }
+        if isHighlighted, text.color == nil { color.alpha *= 0.35 }
         var commands: [DrawingCommand] = []
         if isBack {
             commands = backCommands(color)

@@ -15,6 +15,9 @@ final class SearchOverlay: UIControl {
     /// Escape does it for the keyboard.
     override var _takesKeyboard: Bool { false }
 
+    /// The results have their presses for themselves.
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { touch.view === self }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         for view in subviews { view.frame = bounds }

@@ -2,26 +2,33 @@ import GtkInterop
 
 /// What reacts for one item of a tab bar; the bar draws it.
 @MainActor
-final class TabBarButton: UIView {
+final class TabBarButton: UIControl {
     let item: UITabBarItem
     private weak var bar: UITabBar?
-    private var press: PressListener?
-    private var menuGesture: MenuGesture?
+    private var menuRequests: MenuRequests?
     private(set) var menu: PopoverMenu?
     var _position = (index: 1, count: 1)
-
-    var isPressed: Bool { press?.isPressed ?? false }
 
     init(item: UITabBarItem, bar: UITabBar) {
         self.item = item
         self.bar = bar
         super.init(frame: .zero)
         item._shownView = self
+        isEnabled = isUsable
+        addAction(UIAction { [weak self] _ in self?.choose() }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override var _role: AccessibleRole { .tab }
+
+    override var _actionName: String { "select" }
+
+    /// The next tab is near.
+    override var _fingerReach: CGFloat { 0 }
+
+    /// The bar draws it.
+    override func _drawContent(_ snapshot: Snapshot) {}
 
     override var canBecomeFirstResponder: Bool { isUsable }
 
@@ -37,8 +44,7 @@ final class TabBarButton: UIView {
             $0.position = _position
             $0.hint = customizingHint
         }
-        _widget?.isSensitive = isUsable
-        _widget?.isFocusable = canBecomeFirstResponder
+        isEnabled = isUsable
     }
 
     /// What the user is told of the item while the bar is being arranged; the one with the focus tells the latest
@@ -55,17 +61,9 @@ final class TabBarButton: UIView {
     }
 
     override func _widgetDidLoad(_ widget: Widget) {
-        widget.isSensitive = isUsable
-        press = PressListener(
-            on: widget,
-            of: self,
-            action: "select",
-            changed: { [weak self] in self?.lookChanged() },
-            chosen: { [weak self] in self?.choose() }
-        )
-        menuGesture = MenuGesture(on: widget) { [weak self] place in
-            self?.openMenu(at: place.map { CGPoint(x: $0.x, y: $0.y) }) ?? false
-        }
+        super._widgetDidLoad(widget)
+        widget.onFocusChange { [weak self] _ in self?._stateChanged() }
+        menuRequests = MenuRequests(of: self) { [weak self] place in self?.openMenu(at: place) ?? false }
     }
 
     /// Opens the menu of commands that the bar's controller has for the item.
@@ -73,7 +71,6 @@ final class TabBarButton: UIView {
         guard menu == nil, let widget = _widget, let commands = bar?._manager?._menuCommands(for: item),
             !commands.isEmpty
         else { return false }
-        press?.cancel()
         let area = place.map { CGRect(origin: $0, size: CGSize(width: 1, height: 1)) } ?? bounds
         let menu = PopoverMenu(commands, on: widget, at: area.native)
         menu.closed = { [weak self] in self?.menu = nil }
@@ -81,7 +78,7 @@ final class TabBarButton: UIView {
         return true
     }
 
-    private func lookChanged() {
+    override func _stateChanged() {
         bar?.setNeedsDisplay()
         if bar?.isCustomizing == true { _update() }
     }

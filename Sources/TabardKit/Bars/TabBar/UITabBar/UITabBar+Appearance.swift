@@ -74,7 +74,7 @@ extension UITabBar {
                 look: look,
                 isSelected: isSelected,
                 isEnabled: item.isEnabled,
-                isPressed: button?.isPressed ?? false,
+                isPressed: button?.isHighlighted ?? false,
                 showsFocus: button?._widget?.showsFocus ?? false
             )
             _session?.adjust(&drawn, of: item, at: index)

@@ -92,6 +92,7 @@ extension GestureArena {
                     .allSatisfy { $0?.gestureRecognizerShouldBegin(recognizer) ?? true }
             } && view.gestureRecognizerShouldBegin(recognizer)
         return isAllowed && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
+            && recognizer._prepareToBegin()
     }
 
     private func preventOthers(than recognizer: UIGestureRecognizer) {

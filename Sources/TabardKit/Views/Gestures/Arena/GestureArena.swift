@@ -40,6 +40,8 @@ final class GestureArena {
             return
         }
         guard let touch = touches.first(where: { $0._identifier == sample.identifier }) else { return }
+        // GTK also tells of pointers that stay where they are.
+        if sample.phase == .moved, place == touch._place { return }
         let phase: UITouch.Phase
         switch sample.phase {
         case .began, .moved: phase = .moved
@@ -50,10 +52,9 @@ final class GestureArena {
         proceed(touch, sample.time)
     }
 
-    /// Something inside the window took all that is pressed.
-    func takenInside() {
-        for recognizer in recognizers where recognizer._state == .possible { recognizer._giveUp() }
-        resolve()
+    /// Takes what is pressed away from a view that leaves the window, and from all in it.
+    func viewLeaves(_ view: UIView) {
+        for touch in touches where touch.view?.isDescendant(of: view) == true { touch._cancelInView() }
     }
 
     /// Ends all gestures, as the window goes.
@@ -110,6 +111,7 @@ final class GestureArena {
         touch._identifier = sample.identifier
         touch._number = nextNumber()
         touch._button = sample.button
+        touch._isTakenByWidget = sample.isTakenByWidget
         touches.append(touch)
         event._touches = Set(touches)
         let listeners = Self.recognizers(around: hit).filter { accepts($0, touch) }
@@ -178,7 +180,7 @@ final class GestureArena {
     static func recognizers(around view: UIView) -> [UIGestureRecognizer] {
         sequence(first: view, next: \.superview).flatMap { view in
             view._prepareGestureRecognizers()
-            return view._gestureRecognizers
+            return view._ownGestureRecognizers + view._gestureRecognizers
         }
     }
 

@@ -78,6 +78,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     override var _role: AccessibleRole { .listItem }
 
+    override func _activateByKey() -> Bool {
+        // What stands in it has presses of its own.
+        guard _widget?.isFocused == true, let _activate else { return false }
+        _activate()
+        return true
+    }
+
     override func _widgetDidLoad(_ widget: Widget) {
         widget.setActions([("select", { [weak self] in self?._activate?() })])
         widget.onFocusChange { [weak self] _ in self?.setNeedsDisplay() }

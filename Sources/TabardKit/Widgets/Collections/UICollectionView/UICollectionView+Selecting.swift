@@ -1,25 +1,35 @@
 import GtkInterop
 
 extension UICollectionView {
+    func _pressBegan(_ touches: Set<UITouch>) {
+        // One item at a time; a text in the item has its presses for itself.
+        guard _press?._isOver != false, let touch = touches.first, !touch._isTakenByWidget, allowsSelection,
+            let path = _path(at: touch.location(in: self)),
+            delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        else { return }
+        _press = touch
+        _highlight(path)
+    }
+
+    func _pressEnded(_ touches: Set<UITouch>) {
+        guard let touch = _press, touches.contains(touch) else { return }
+        _press = nil
+        guard let path = _highlightedPath else { return }
+        _highlight(nil)
+        if _path(at: touch.location(in: self)) == path { _userSelected(path) }
+    }
+
+    func _pressCancelled(_ touches: Set<UITouch>) {
+        guard let touch = _press, touches.contains(touch) else { return }
+        _press = nil
+        _highlight(nil)
+    }
+
     func _listen(on widget: Widget) {
-        let click = ClickGesture(on: widget)
-        click.pressed = { [weak self] _, x, y in
-            guard let self, self.allowsSelection, let path = self._path(at: self._point(x, y)),
-                self.delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
-            else { return }
-            self._highlight(path)
-        }
-        click.cancelled = { [weak self] in self?._highlight(nil) }
-        click.released = { [weak self] _, x, y in
-            guard let self, let path = self._highlightedPath else { return }
-            self._highlight(nil)
-            if self._path(at: self._point(x, y)) == path { self._userSelected(path) }
-        }
-        _click = click
         widget.onKeyPress { [weak self] key, modifiers in
             self?._handleKey(key, modifiers) ?? false
         }
-        _itemMenus = RowMenus(on: widget, of: self) { [weak self] place in
+        _itemMenus = RowMenus(of: self) { [weak self] place in
             guard let self, let delegate = self.delegate else { return nil }
             let focused = self._cells.first { $0.value._widget?.isFocused == true }?.key
             let path = place.map { self._path(at: $0) } ?? focused
@@ -32,10 +42,6 @@ extension UICollectionView {
             )
             return menu?._menu.map { (cell ?? self, $0) }
         }
-    }
-
-    private func _point(_ x: Double, _ y: Double) -> CGPoint {
-        CGPoint(x: CGFloat(x) + bounds.minX, y: CGFloat(y) + bounds.minY)
     }
 
     func _handleKey(_ key: Key, _ modifiers: Modifiers) -> Bool {

@@ -68,7 +68,8 @@ open class UICollectionView: UIScrollView {
     var _focusedPath: IndexPath?
     var _batch = ListBatch()
     var _transition: ListTransition?
-    var _click: ClickGesture?
+    /// The press on the highlighted item.
+    var _press: UITouch?
     var _itemMenus: RowMenus?
 
     /// Makes a collection with a layout.
@@ -274,6 +275,21 @@ open class UICollectionView: UIScrollView {
         _layOutCells()
         super.layoutSubviews()
         _layOutCells()
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        _pressBegan(touches)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        _pressEnded(touches)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        _pressCancelled(touches)
     }
 
     override var _role: AccessibleRole { .list }

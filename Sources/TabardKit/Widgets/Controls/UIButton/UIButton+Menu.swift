@@ -1,5 +1,3 @@
-import GtkInterop
-
 extension UIButton {
     var _opensMenuAsPrimaryAction: Bool { showsMenuAsPrimaryAction && menu != nil }
 
@@ -26,10 +24,9 @@ extension UIButton {
         _contentChanged()
     }
 
-    func _listenForMenu(on widget: Widget) {
-        _menuGesture = MenuGesture(on: widget) { [weak self] place in
+    func _listenForMenu() {
+        _menuRequests = MenuRequests(of: self) { [weak self] _ in
             guard let self, self.isEnabled, self.menu != nil else { return false }
-            self._tracking?.cancel()
             return self._showMenu(at: nil)
         }
     }

@@ -45,7 +45,7 @@ open class UIButton: UIControl {
     let _imageView = UIImageView(frame: .zero)
     var _wheel: UIActivityIndicatorView?
     var _needsUpdate = false
-    var _menuGesture: MenuGesture?
+    var _menuRequests: MenuRequests?
     var _openMenu: MenuOverlay?
 
     /// Makes a custom button.
@@ -272,7 +272,7 @@ open class UIButton: UIControl {
 
     override func _widgetDidLoad(_ widget: Widget) {
         super._widgetDidLoad(widget)
-        _listenForMenu(on: widget)
+        _listenForMenu()
     }
 
     override func _drawContent(_ snapshot: Snapshot) {

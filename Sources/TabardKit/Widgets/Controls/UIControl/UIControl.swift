@@ -13,12 +13,10 @@ import GtkInterop
 @preconcurrency @MainActor
 open class UIControl: UIView {
     var _registrations: [ControlRegistration] = []
-    var _tracking: TrackingGesture?
+    /// The press that the control follows.
     var _touch: UITouch?
     var _isTracking = false
     var _isTouchInside = false
-    var _lastTouchDown: TimeInterval = -1
-    var _tapCount = 0
     var _automaticLabel: String?
 
     /// Makes a control with a place in its future superview.
@@ -88,6 +86,24 @@ open class UIControl: UIView {
     /// Called when something else took the press, such as scrolling.
     open func cancelTracking(with event: UIEvent?) {}
 
+    // A control tracks touches and does not pass them on, so what it stands in hears nothing of them.
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        _pressBegan(touches, event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        _pressMoved(touches, event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        _pressEnded(touches, event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        _pressCancelled(touches, event)
+    }
+
     /// Performs an action at each of the events.
     ///
     /// An action with the same identifier is replaced for these events.
@@ -124,21 +140,14 @@ open class UIControl: UIView {
     /// What a press that ends in the control sends.
     var _releaseEvents: UIControl.Event { .touchUpInside }
 
+    /// How far beside the control a finger's press still is in it.
+    var _fingerReach: CGFloat { 70 }
+
     /// Whether a press belongs to the control from its beginning, so that nothing around it scrolls.
     var _claimsPress: Bool { false }
 
     /// Whether moving a press on the control does something, which is not for gestures around it.
     var _followsMovement: Bool { _claimsPress || self is UITextField }
-
-    // Controls take touches for themselves, so what they stand in hears nothing of them.
-
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     /// Whether the keyboard focus may come to the control.
     var _takesKeyboard: Bool { true }
@@ -153,6 +162,12 @@ open class UIControl: UIView {
 
     /// Does what a tap in the middle of the control does: for the keyboard and for assistive technology.
     func _activate() { _press() }
+
+    override func _activateByKey() -> Bool {
+        guard isEnabled else { return false }
+        _activate()
+        return true
+    }
 
     /// Uses a key while the control has the focus; true if it did.
     func _useKey(_ key: Key) -> Bool { false }

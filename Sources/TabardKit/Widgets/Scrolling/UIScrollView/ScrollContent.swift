@@ -19,5 +19,7 @@ final class ScrollContent: WidgetHandler {
 
     func widgetMoveFocus(_ direction: FocusDirection) -> Bool? { nil }
 
+    func widgetActivate() -> Bool { false }
+
     func widgetStateDidChange() {}
 }

@@ -1,9 +1,5 @@
 import GtkInterop
 
-/// A view that takes presses for itself, so that the row below it is not selected.
-@MainActor
-protocol PressTaking: UIView {}
-
 /// The buttons that a swiped row uncovers.
 @MainActor
 final class SwipeActionsView: UIView {
@@ -68,14 +64,11 @@ final class SwipeActionsView: UIView {
 
 /// One of the buttons of a swiped row.
 @MainActor
-final class SwipeActionButton: UIView, PressTaking {
+final class SwipeActionButton: UIControl {
     let action: UIContextualAction
     private let chosen: (UIContextualAction, UIView) -> Void
     private let label = UILabel(frame: .zero)
     private let image = UIImageView(image: nil)
-    private var listener: PressListener?
-
-    override var _pressKind: PressKind { .tap }
 
     init(_ action: UIContextualAction, chosen: @escaping (UIContextualAction, UIView) -> Void) {
         self.action = action
@@ -94,6 +87,7 @@ final class SwipeActionButton: UIView, PressTaking {
         accessibilityLabel = action.title
         addSubview(label)
         addSubview(image)
+        addAction(UIAction { [weak self] _ in self?.wasChosen() }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -102,20 +96,17 @@ final class SwipeActionButton: UIView, PressTaking {
 
     override var canBecomeFirstResponder: Bool { true }
 
-    override var _role: AccessibleRole { .button }
+    override var _actionName: String { "press" }
+
+    /// The next button, and the row, are near.
+    override var _fingerReach: CGFloat { 0 }
 
     override func _widgetDidLoad(_ widget: Widget) {
-        listener = PressListener(
-            on: widget,
-            of: self,
-            action: "press",
-            changed: { [weak self] in self?.setNeedsDisplay() },
-            chosen: { [weak self] in
-                guard let self else { return }
-                self.chosen(self.action, self)
-            }
-        )
+        super._widgetDidLoad(widget)
+        widget.onFocusChange { [weak self] _ in self?.setNeedsDisplay() }
     }
+
+    private func wasChosen() { chosen(action, self) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -137,7 +128,7 @@ final class SwipeActionButton: UIView, PressTaking {
 
     override func _drawContent(_ snapshot: Snapshot) {
         let area = CGRect(origin: .zero, size: bounds.size)
-        if listener?.isPressed == true {
+        if isHighlighted {
             snapshot.fill(
                 area.native,
                 color: UIColor.black.withAlphaComponent(0.2).components(with: traitCollection)

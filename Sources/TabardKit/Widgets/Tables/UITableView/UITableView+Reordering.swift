@@ -1,38 +1,37 @@
-import GtkInterop
-
 extension UITableView {
-    func _listenForDrags(on widget: Widget) {
-        let drag = DragGesture(on: widget)
+    /// Makes sideways drags uncover a row's actions, and drags of a grip carry the row.
+    func _followDrags() {
+        let drag = DragRecognizer()
         var pressed = CGPoint.zero
         var swipes = false
-        drag.pressed = { [weak self] x, y, _ in
+        drag.pressed = { [weak self] touch in
             guard let self else { return .never }
-            pressed = self._point(x, y)
+            pressed = touch.location(in: self)
             guard self._path(at: pressed) != nil else { return .never }
             swipes = !self._hitsGrip(pressed)
             return .afterMoving
         }
-        drag.shouldBegin = { [weak self] distanceX, distanceY in
+        drag.shouldBegin = { [weak self] distance in
             guard let self, let path = self._path(at: pressed) else { return false }
             guard swipes else { return self._beginReordering(path, at: pressed) }
-            return abs(distanceX) > abs(distanceY) && self._beginSwipe(at: path, isToTheLeft: distanceX < 0)
+            return abs(distance.x) > abs(distance.y)
+                && self._beginSwipe(at: path, isToTheLeft: distance.x < 0)
         }
-        drag.began = { [weak self] _, _ in self?._highlight(nil) }
-        drag.moved = { [weak self] x, y in
+        drag.moved = { [weak self] place in
             guard let self else { return }
             if swipes {
-                self._moveSwipe(by: CGFloat(x) + self.bounds.minX - pressed.x)
+                self._moveSwipe(by: place.x - pressed.x)
             } else {
-                self._moveCarried(to: CGFloat(y))
+                self._moveCarried(to: place.y - self.bounds.minY)
             }
         }
-        drag.ended = { [weak self] _, _ in
+        drag.ended = { [weak self] in
             if swipes { self?._endSwipe() } else { self?._drop() }
         }
         drag.cancelled = { [weak self] in
             if swipes { self?._closeSwipe(animated: true) } else { self?._cancelReordering() }
         }
-        _drag = drag
+        _addOwnGestureRecognizer(drag)
     }
 
     private func _hitsGrip(_ point: CGPoint) -> Bool {

@@ -15,40 +15,35 @@ extension UITableView {
         if _swipe != nil { _closeSwipe(animated: true) } else { _choose(path) }
     }
 
+    func _pressBegan(_ touches: Set<UITouch>) {
+        // One row at a time; a text in the row has its presses for itself.
+        guard _press?._isOver != false, let touch = touches.first, !touch._isTakenByWidget,
+            _allowsSelectionNow || _swipe != nil, let path = _path(at: touch.location(in: self)),
+            delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+        else { return }
+        _press = touch
+        _highlight(path)
+    }
+
+    func _pressEnded(_ touches: Set<UITouch>) {
+        guard let touch = _press, touches.contains(touch) else { return }
+        _press = nil
+        guard let path = _highlightedPath else { return }
+        _highlight(nil)
+        if _path(at: touch.location(in: self)) == path { _userSelected(path) }
+    }
+
+    func _pressCancelled(_ touches: Set<UITouch>) {
+        guard let touch = _press, touches.contains(touch) else { return }
+        _press = nil
+        _highlight(nil)
+    }
+
     func _listen(on widget: Widget) {
-        let click = ClickGesture(on: widget)
-        click.pressed = { [weak self] _, x, y in
-            guard let self, self._allowsSelectionNow || self._swipe != nil,
-                let path = self._path(at: self._point(x, y)), !self._isTaken(self._point(x, y)),
-                self.delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-            else { return }
-            self._highlight(path)
-        }
-        click.cancelled = { [weak self] in self?._highlight(nil) }
-        click.released = { [weak self] _, x, y in
-            guard let self, let path = self._highlightedPath else { return }
-            self._highlight(nil)
-            if self._path(at: self._point(x, y)) == path { self._userSelected(path) }
-        }
-        _click = click
         widget.onKeyPress { [weak self] key, modifiers in
             self?._handleKey(key, modifiers) ?? false
         }
-        _listenForDrags(on: widget)
-        _menuGesture = MenuGesture(on: widget) { [weak self] place in
-            guard let self else { return false }
-            return self._openMenu(at: place.map { self._point($0.x, $0.y) })
-        }
-    }
-
-    /// Whether something in the row takes presses for itself.
-    private func _isTaken(_ point: CGPoint) -> Bool {
-        sequence(first: hitTest(point, with: nil)) { $0?._superview }
-            .prefix { $0 != nil && $0 !== self }
-            .contains { $0 is any PressTaking }
-    }
-
-    func _point(_ x: Double, _ y: Double) -> CGPoint {
-        CGPoint(x: CGFloat(x) + bounds.minX, y: CGFloat(y) + bounds.minY)
+        _followDrags()
+        _menuRequests = MenuRequests(of: self) { [weak self] place in self?._openMenu(at: place) ?? false }
     }
 }

@@ -37,9 +37,9 @@ open class UITableView: UIScrollView {
     var _selection = ListSelection()
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
-    var _click: ClickGesture?
-    var _drag: DragGesture?
-    var _menuGesture: MenuGesture?
+    /// The press on the highlighted row.
+    var _press: UITouch?
+    var _menuRequests: MenuRequests?
     weak var _openRowMenu: MenuOverlay?
     var _menu: PopoverMenu?
     var _batch = ListBatch()
@@ -368,6 +368,21 @@ open class UITableView: UIScrollView {
         _layOutRows()
         super.layoutSubviews()
         _layOutRows()
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        _pressBegan(touches)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        _pressEnded(touches)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        _pressCancelled(touches)
     }
 
     override var _role: AccessibleRole { .list }

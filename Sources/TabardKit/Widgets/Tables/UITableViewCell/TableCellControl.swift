@@ -2,7 +2,7 @@ import GtkInterop
 
 /// What stands in a cell beside its content: what a row is edited with, and the info button.
 @MainActor
-final class TableCellControl: UIView, PressTaking {
+final class TableCellControl: UIControl {
     enum Kind: Equatable {
         case delete
         case insert
@@ -14,7 +14,6 @@ final class TableCellControl: UIView, PressTaking {
 
     let kind: Kind
     private let chosen: () -> Void
-    private var listener: PressListener?
     var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
 
     init(_ kind: Kind, chosen: @escaping () -> Void) {
@@ -28,22 +27,26 @@ final class TableCellControl: UIView, PressTaking {
         // The cell itself says whether it is selected, and moves by the keyboard.
         case .choice, .reorder: accessibilityElementsHidden = true
         }
+        if kind != .reorder {
+            addAction(UIAction { [weak self] _ in self?.chosen() }, for: .touchUpInside)
+        }
     }
 
     required init?(coder: NSCoder) { nil }
 
     override var _role: AccessibleRole { kind == .choice || kind == .reorder ? .generic : .button }
 
-    override func _widgetDidLoad(_ widget: Widget) {
-        guard kind != .reorder else { return }
-        listener = PressListener(
-            on: widget,
-            of: self,
-            action: "press",
-            changed: { [weak self] in self?.setNeedsDisplay() },
-            chosen: { [weak self] in self?.chosen() }
-        )
-    }
+    override var _actionName: String { "press" }
+
+    override var _accessibleActions: [AccessibleAction] { kind == .reorder ? [] : super._accessibleActions }
+
+    override var _pressKind: PressKind { _role == .button ? .tap : .none }
+
+    /// The row is near.
+    override var _fingerReach: CGFloat { 0 }
+
+    /// The keyboard is for the row.
+    override var _takesKeyboard: Bool { false }
 
     override func _drawContent(_ snapshot: Snapshot) {
         let traits = traitCollection
@@ -73,7 +76,7 @@ final class TableCellControl: UIView, PressTaking {
             fill(around(2, 7, dy: 2), 0.5, tintColor)
             fill(around(2.4, 2.4, dy: -4.4), 1.2, tintColor)
         }
-        if listener?.isPressed == true { fill(around(26, 26), 13, .systemFill) }
+        if isHighlighted, kind != .reorder { fill(around(26, 26), 13, .systemFill) }
     }
 
     private func drawTick(_ snapshot: Snapshot, at middle: CGPoint) {

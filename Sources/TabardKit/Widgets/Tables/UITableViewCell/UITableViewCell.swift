@@ -227,6 +227,13 @@ open class UITableViewCell: UIView {
 
     open override var canBecomeFirstResponder: Bool { _takesFocus }
 
+    override func _activateByKey() -> Bool {
+        // What stands in it has presses of its own.
+        guard _widget?.isFocused == true, let _activate else { return false }
+        _activate()
+        return true
+    }
+
     override func _widgetDidLoad(_ widget: Widget) {
         _updateActions()
         widget.onFocusChange { [weak self] _ in self?.setNeedsDisplay() }

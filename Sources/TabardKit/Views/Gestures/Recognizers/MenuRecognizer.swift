@@ -1,0 +1,48 @@
+/// Recognizes what asks for a view's menu: a click of the secondary button, and a long press of a finger or pen.
+///
+/// It is found when the menu opens; where there is none, the press goes on as if nobody had asked.
+@MainActor
+final class MenuRecognizer: UIGestureRecognizer {
+    /// How long a finger rests, in seconds.
+    static let holdingTime: TimeInterval = 0.5
+    /// How far a finger may slip meanwhile, in points.
+    static let slip: CGFloat = 8
+
+    private let open: (CGPoint) -> Bool
+    /// Where the press began, in the window.
+    private var start = CGPoint.zero
+
+    /// - Parameter open: Opens the menu at a place in the view's coordinates; false if there is none.
+    init(open: @escaping (CGPoint) -> Bool) {
+        self.open = open
+        super.init()
+    }
+
+    override func _accepts(_ touch: UITouch) -> Bool {
+        // A text has a menu of its own.
+        !touch._isTakenByWidget && touch._button == (touch.type == .indirectPointer ? 3 : 1)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouches == 1, let touch = touches.first else {
+            state = .failed
+            return
+        }
+        start = touch.location(in: nil)
+        guard touch.type != .indirectPointer else {
+            state = .ended
+            return
+        }
+        _wake(at: touch.timestamp + Self.holdingTime) { [weak self] _ in self?.state = .ended }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if location(in: nil).distance(to: start) > Self.slip { state = .failed }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    override func _prepareToBegin() -> Bool { open(_locate(start, in: view)) }
+}
