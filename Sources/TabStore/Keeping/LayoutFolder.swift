@@ -195,19 +195,24 @@ struct LayoutFolder: Sendable {
 
     /// The layout's contents as they are now, and its open file if there is one.
     ///
-    /// Where a fresh file is about to take the layout's place, what it holds is the layout already.
+    /// Where a fresh file is about to take the layout's place, what it holds is the layout already: there may be none to
+    /// write over, or the layout has outgrown it.
     func contents(
         for access: FileAccess,
         unless known: LayoutContents.Version? = nil
     ) throws(TabStoreError) -> (contents: LayoutContents, file: FileDescriptor?) {
         let named = try contents(for: access, unless: known, isUnnamed: false)
-        guard !named.contents.isCurrent, named.contents.state != .newer,
+        guard named.contents.state != .newer,
             var unnamed = try? contents(for: access, unless: known, isUnnamed: true)
         else { return named }
         guard unnamed.contents.header != nil, unnamed.contents.state != .newer,
             unnamed.contents.greatestGeneration > named.contents.greatestGeneration
         else {
             unnamed.file.map(fileSystem.close)
+            if access == .readingAndWriting, named.contents.isCurrent, unnamed.contents.state != .newer {
+                // What a killed process left of it, which nobody needs.
+                try? fileSystem.remove(location.newName, in: descriptor)
+            }
             return named
         }
         named.file.map(fileSystem.close)

@@ -355,10 +355,13 @@ struct LayoutKeeper: Sendable {
             let generation = nextGeneration(contents)
         else { return }
         if let file, canOverwrite(contents, payload) {
-            _ = try? overwrite(file, contents, generation, payload, isAwaited: false, in: folder)
-        } else if !contents.isCurrent, !contents.isUnnamed {
-            _ = try? prepareFresh(generation, payload, contents, in: folder)
+            let settling = try? overwrite(file, contents, generation, payload, isAwaited: false, in: folder)
+            if settling != nil || needsFreshFile { return }
+            // No slot is left until the disk answers.
         }
+        // A fresh file without its name is not written anew: a kill in between would lose what it has.
+        guard !contents.isUnnamed else { return }
+        _ = try? prepareFresh(generation, payload, contents, in: folder)
     }
 
     private mutating func lock(_ folder: LayoutFolder) throws(TabStoreError) {
@@ -510,6 +513,7 @@ struct LayoutKeeper: Sendable {
         let identity = ledger.file
         isUnnamed = true
         if let identity { noteWritten(header, identity) }
+        ledger.noteFresh(generation)
     }
 
     /// The header says that its own save is on the disk: the file is synchronized before it gets its name.

@@ -33,6 +33,11 @@ struct SaveLedger: Sendable {
         }
     }
 
+    /// A save is the only one of a fresh file, which has to be synchronized before it gets its name.
+    mutating func noteFresh(_ generation: UInt64) {
+        written.insert(generation)
+    }
+
     /// The save that has to be synchronized next.
     ///
     /// - Parameter isAwaited: Whether it may not be written over meanwhile.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TabModel
 import XCTest
 
@@ -9,6 +10,7 @@ import XCTest
 final class QuickChangesTests: StoreTestCase {
     private static let directoryVariable = "TABARD_QUICK_DIRECTORY"
     private static let countVariable = "TABARD_QUICK_COUNT"
+    private static let windowsVariable = "TABARD_QUICK_WINDOWS"
     private static let roundCount = isSoaking ? 40 : 6
 
     /// What the program does that is killed: not a test of its own.
@@ -22,10 +24,11 @@ final class QuickChangesTests: StoreTestCase {
             stateDirectory: directory
         )
         _ = TabStore.read(at: location)
-        let store = TabStore(location)
+        let windows = environment[Self.windowsVariable].flatMap { Int($0) } ?? 1
+        let stores = (0..<windows).map { _ in TabStore(location) }
         for number in 0..<count {
             let id = TabID(stringLiteral: "tab-\(number)")
-            store.schedule { record, stamp in
+            stores[number % windows].schedule { record, stamp in
                 try record.hide(id, in: [id, "other"], at: stamp)
             }
         }
@@ -33,14 +36,17 @@ final class QuickChangesTests: StoreTestCase {
     }
 
     /// How many of the changes were kept by each of the programs.
-    private func kept(of count: Int, preparing prepare: () throws -> Void) throws -> [Int] {
+    private func kept(of count: Int, windows: Int, preparing prepare: () throws -> Void) throws -> [Int] {
         try (0..<Self.roundCount).map { _ in
             try? FileManager.default.removeItem(atPath: location.directory)
             try prepare()
             let process = try Child.start(
                 "TabStoreTests.QuickChangesTests/testTheProgramThatIsKilledAtOnce",
                 in: directory,
-                [Self.directoryVariable: directory, Self.countVariable: String(count)]
+                [
+                    Self.directoryVariable: directory, Self.countVariable: String(count),
+                    Self.windowsVariable: String(windows),
+                ]
             )
             process.waitUntilExit()
             XCTAssertEqual(process.terminationReason, .uncaughtSignal)
@@ -53,8 +59,13 @@ final class QuickChangesTests: StoreTestCase {
         }
     }
 
-    private func assertAllKept(_ count: Int, _ name: String, preparing prepare: () throws -> Void) throws {
-        let kept = try kept(of: count, preparing: prepare)
+    private func assertAllKept(
+        _ count: Int,
+        windows: Int = 1,
+        _ name: String,
+        preparing prepare: () throws -> Void
+    ) throws {
+        let kept = try kept(of: count, windows: windows, preparing: prepare)
         let whole = kept.count { $0 == count }
         print("Quick changes, \(name): all \(count) kept by \(whole) of \(kept.count) programs; \(kept)")
         XCTAssertEqual(kept, Array(repeating: count, count: kept.count))
@@ -77,5 +88,40 @@ final class QuickChangesTests: StoreTestCase {
 
     func testChangesOfAFirstRunSurviveAKill() throws {
         try assertAllKept(2, "first run") {}
+    }
+
+    func testChangesOfTwoWindowsSurviveAKill() throws {
+        try assertAllKept(4, windows: 2, "two windows") {
+            var keeper = keeper()
+            try keeper.save { $0 = .sample(1) }
+        }
+    }
+
+    /// Each wait for the disk takes long, and what outgrows the slots meanwhile must not wait for it.
+    func testChangesSurviveAKillWhileTheDiskIsBusy() throws {
+        let isOver = Mutex(false)
+        let isDone = DispatchSemaphore(value: 0)
+        let path = directory + "-noise"
+        Thread.detachNewThread {
+            let bytes = Data(count: 8 << 20)
+            while !isOver.withLock({ $0 }) {
+                guard FileManager.default.createFile(atPath: path, contents: bytes) else { break }
+                let file = open(path, O_RDONLY)
+                fsync(file)
+                close(file)
+            }
+            unlink(path)
+            isDone.signal()
+        }
+        defer {
+            isOver.withLock { $0 = true }
+            isDone.wait()
+        }
+        for (count, windows) in [(40, 1), (4, 2)] {
+            try assertAllKept(count, windows: windows, "a busy disk, \(windows) windows") {
+                var keeper = keeper()
+                try keeper.save { $0 = .sample(1) }
+            }
+        }
     }
 }

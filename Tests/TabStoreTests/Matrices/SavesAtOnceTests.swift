@@ -11,13 +11,23 @@ final class SavesAtOnceTests: StoreTestCase {
 
     /// Makes three changes at once, then waits for the disk; says after each step how many changes are surely in the
     /// file.
-    private func run(_ keeper: inout LayoutKeeper, settlingAfter early: Int?, _ note: (Int) -> Void) throws {
+    private func run(
+        _ keeper: inout LayoutKeeper,
+        _ scenario: SaveScenario,
+        settlingAfter early: Int?,
+        _ note: (Int) -> Void
+    ) throws {
         for number in 1...Self.changeCount {
-            guard keeper.writeAtOnce({ $0.hide(Self.id(number), step: UInt64(100 + number)) }) else {
-                try keeper.save { $0.hide(Self.id(number), step: UInt64(100 + number)) }
+            let change = { (record: inout TabRecord) in
+                if scenario == .grown, number == 2 { record.hideMany(step: UInt64(100 + number)) }
+                record.hide(Self.id(number), step: UInt64(100 + number))
+            }
+            guard keeper.writeAtOnce(change) else {
+                try keeper.save(applying: change)
                 note(number)
                 continue
             }
+            if expectsNoFault { XCTAssertTrue(keeper.isSaved, "\(scenario), change \(number)") }
             if keeper.isSaved { note(number) }
             if number == early { try settle(&keeper) }
         }
@@ -57,8 +67,44 @@ final class SavesAtOnceTests: StoreTestCase {
     }
 
     private static let scenarios: [SaveScenario] = [
-        .first, .secondSlot, .firstSlotAgain, .halfDamaged, .damaged,
+        .first, .secondSlot, .firstSlotAgain, .grown, .halfDamaged, .damaged,
     ]
+
+    /// Whether each change has to be in the file when the call that made it returns.
+    private var expectsNoFault = false
+
+    func testEachChangeIsInTheFileAtOnceWhateverItsSize() throws {
+        expectsNoFault = true
+        for scenario in Self.scenarios {
+            for early in [nil, 1, 2] {
+                let disk = try disk(scenario)
+                var keeper = keeper(disk)
+                var written = 0
+                try run(&keeper, scenario, settlingAfter: early) { number in
+                    XCTAssertEqual(number, min(written + 1, Self.changeCount), "\(scenario)")
+                    written = number
+                    XCTAssertEqual(
+                        changes(in: try? self.keeper(disk).contents().record),
+                        number,
+                        "\(scenario)"
+                    )
+                }
+            }
+        }
+    }
+
+    /// One change of a first run, or one that outgrew the slots, is on the disk when it was waited for.
+    func testAFreshFileHasItsNameWhenItWasWaitedFor() throws {
+        for scenario in Self.scenarios {
+            let disk = try disk(scenario)
+            var keeper = keeper(disk)
+            XCTAssertTrue(keeper.writeAtOnce { $0.hideMany(step: 100) }, "\(scenario)")
+            XCTAssertTrue(keeper.isSaved, "\(scenario)")
+            try settle(&keeper)
+            XCTAssertFalse(disk.names.contains(location.newName), "\(scenario)")
+            XCTAssertEqual(try self.keeper(disk).contents().record, keeper.record, "\(scenario)")
+        }
+    }
 
     func testEveryCallMayBeTheLast() throws {
         var deaths = 0
@@ -70,7 +116,7 @@ final class SavesAtOnceTests: StoreTestCase {
                     let mortal = MortalFileSystem(disk, dyingAt: index)
                     var dying = keeper(mortal.fileSystem)
                     var written = 0
-                    try? run(&dying, settlingAfter: early) { number in
+                    try? run(&dying, scenario, settlingAfter: early) { number in
                         if !mortal.isDead { written = number }
                     }
                     guard mortal.isDead else { break }
@@ -113,7 +159,7 @@ final class SavesAtOnceTests: StoreTestCase {
                 let disk = try disk(scenario)
                 var keeper = keeper(disk)
                 let states = try disk.states {
-                    try run(&keeper, settlingAfter: early) { _ in }
+                    try run(&keeper, scenario, settlingAfter: early) { _ in }
                 }
                 for (step, state) in states.enumerated() {
                     powerCut.outcomes(of: state, for: location.fileName) { left in
@@ -147,7 +193,7 @@ final class SavesAtOnceTests: StoreTestCase {
                     throw .noSpace
                 }
                 var keeper = keeper(faulty)
-                try? run(&keeper, settlingAfter: nil) { _ in }
+                try? run(&keeper, scenario, settlingAfter: nil) { _ in }
                 guard faulty.recorded.count > index else { break }
                 faults += 1
                 disk.unlock(.standardInput)
