@@ -17,7 +17,7 @@ HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -as
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test soak pictures benchmark lint format
+.PHONY: help run build test soak pictures floors benchmark lint format
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -49,11 +49,16 @@ pictures: ## Draw the documentation's pictures anew
 	for product in Pictures $(TOURED); do swift build --product $$product || exit; done
 	SCREEN=2600x1800 Scripts/headless swift run --skip-build Pictures
 
+floors: ## Draw the kit's floors, as the last build has them, into the documentation
+	swift build
+	Scripts/floors --draw
+
 benchmark: ## Measure Tabard against its peers, as ratios of one run
 	@Scripts/set-up benchmark
 	swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Compare
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Scrolling
+	Scripts/headless .build-benchmarks/release/ImageDecoding
 	@# On the checkout's disk, since a temporary folder may be in memory.
 	TMPDIR=$(CURDIR)/.build-benchmarks Scripts/headless .build-benchmarks/release/CostTable
 

@@ -37,7 +37,7 @@ var targets: [Target] = [
     ),
     .testTarget(name: "tabardTests", dependencies: ["tabard", "TabModel", "TabStore"]),
     .target(name: "TabMemory", dependencies: ["TabStore", "TabModel"] + uiKit),
-    .testTarget(name: "ProjectTests"),
+    .testTarget(name: "ProjectTests", exclude: ["Floors"]),
 ]
 
 // Apple's platforms have a UIKit of their own.

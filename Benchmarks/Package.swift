@@ -38,6 +38,11 @@ let package = Package(
             ],
             swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
         ),
+        .executableTarget(
+            name: "ImageDecoding",
+            dependencies: [.product(name: "TabardKit", package: "Tabard")],
+            swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
+        ),
         .target(name: "CBareFile"),
         .target(name: "CSettingsPeer", dependencies: ["CGio"]),
         .target(name: "CQtSettingsPeer", dependencies: ["CQtCore"], cxxSettings: qtSettings),

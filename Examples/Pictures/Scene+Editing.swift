@@ -19,16 +19,25 @@ extension Scene {
                 tabs._letGo()
             },
             editing("edit-fixed", phone) { _ in
-            } before: { tabs in
-                let all = tabs.viewControllers ?? []
-                tabs.customizableViewControllers = Array(all.dropFirst(2))
-                for (controller, badge) in zip(all, ["1", "12", "99+", "New", "3", "1,234,567"]) {
-                    controller.tabBarItem.badgeValue = badge
-                }
+            } before: {
+                fixTwo($0)
+            },
+            editing("edit-fixed-arabic", phone, names: arabicNames, isRightToLeft: true) { _ in
+            } before: {
+                fixTwo($0)
             },
             editing("edit-many", phone, count: 40),
             editing("edit-long-titles-320", narrow, names: longNames),
         ]
+    }
+
+    /// Leaves the first two where they are, and gives all of them badges.
+    private static func fixTwo(_ tabs: UITabBarController) {
+        let all = tabs.viewControllers ?? []
+        tabs.customizableViewControllers = Array(all.dropFirst(2))
+        for (controller, badge) in zip(all, ["1", "12", "99+", "New", "3", "1,234,567"]) {
+            controller.tabBarItem.badgeValue = badge
+        }
     }
 
     private static func editing(

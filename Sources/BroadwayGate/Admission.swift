@@ -14,8 +14,10 @@ struct Admission {
     var address: String { "http://\(authority)/\(secret.text)/" }
 
     enum Answer: Equatable {
-        /// The request, as the server gets it, for something that the page consists of.
+        /// The request, as the server gets it, for the page.
         case page(String)
+        /// The request, as the server gets it, for the page's script.
+        case script(String)
         /// The request, as the server gets it, for the connection through which the program is used.
         case socket(String)
         case refusal(Refusal)
@@ -27,7 +29,8 @@ struct Admission {
             let path = pathWithoutSecret(head.path)
         else { return .refusal(.forbidden) }
         switch path {
-        case "/", "/broadway.js": return .page(request(for: path, "Connection: close"))
+        case "/": return .page(request(for: path, "Connection: close"))
+        case "/broadway.js": return .script(request(for: path, "Connection: close"))
         case "/socket": return answerToSocket(head)
         default: return .refusal(.notFound)
         }

@@ -89,6 +89,7 @@ final class Connection {
         switch admission.answer(to: head) {
         case .refusal(let refusal): refuse(refusal)
         case .page(let request): pass(request, to: server)
+        case .script(let request): pass(request, to: server, adding: ScriptAddition(TouchScript.text))
         case .socket(let request): pass(request, to: server, socketWith: bytes[end.upperBound...])
         }
     }
@@ -108,10 +109,15 @@ final class Connection {
     }
 
     /// Of what a browser sends after its request, only that of a WebSocket goes on to the server.
-    private func pass(_ request: String, to server: String, socketWith early: ArraySlice<UInt8>? = nil) {
+    private func pass(
+        _ request: String,
+        to server: String,
+        adding addition: ScriptAddition? = nil,
+        socketWith early: ArraySlice<UInt8>? = nil
+    ) {
         guard let server = Socket.connected(to: server) else { return refuse(.noServer) }
         let there = Flow(Array(request.utf8) + (early ?? []), from: early.map { _ in browser }, to: server)
-        let back = Flow([], from: server, to: browser)
+        let back = Flow([], from: server, to: browser, adding: addition)
         state = .passing(there: there, back: back, isSocket: early != nil)
     }
 }

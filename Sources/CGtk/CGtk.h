@@ -32,6 +32,7 @@ int _dispatch_get_main_queue_handle_4CF(void);
 // GLib's fundamental types are macros with casts, which Swift does not import.
 static inline GType tabard_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType tabard_type_int(void) { return G_TYPE_INT; }
+static inline GType tabard_type_string(void) { return G_TYPE_STRING; }
 static inline GType tabard_type_double(void) { return G_TYPE_DOUBLE; }
 
 // gtk_accessible_update_state takes a variable list of arguments. Its variant for values fails for states of three

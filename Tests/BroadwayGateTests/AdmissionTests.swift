@@ -34,7 +34,7 @@ final class AdmissionTests: XCTestCase {
         let page = "GET / HTTP/1.1\r\nHost: 127.0.0.1:8080\r\nConnection: close\r\n\r\n"
         XCTAssertEqual(try answer("/\(secret)/", cookie), .page(page))
         let script = page.replacing("GET /", with: "GET /broadway.js")
-        XCTAssertEqual(try answer("/\(secret)/broadway.js"), .page(script))
+        XCTAssertEqual(try answer("/\(secret)/broadway.js"), .script(script))
         XCTAssertEqual(admission.address, "http://127.0.0.1:8080/\(secret)/")
     }
 

@@ -9,14 +9,16 @@ final class ProjectFilesTests: XCTestCase {
         let targets = Set(makefile.matches(of: /(?m)^([a-z]+):/).map { String($0.1) })
         XCTAssertEqual(
             targets,
-            ["run", "test", "soak", "build", "pictures", "benchmark", "format", "lint", "help"]
+            ["run", "test", "soak", "build", "pictures", "floors", "benchmark", "format", "lint", "help"]
         )
         XCTAssertTrue(makefile.contains("APP ?= Catalogue"))
         XCTAssertTrue(checkout.text(".ci/run").contains("make test"))
     }
 
     func testTheScriptsCanBeRun() {
-        for name in ["set-up", "run", "headless", "fuzz", "soak"].map({ "Scripts/\($0)" }) + [".ci/run"] {
+        for name in ["set-up", "run", "headless", "fuzz", "soak", "floors"].map({ "Scripts/\($0)" }) + [
+            ".ci/run"
+        ] {
             let path = checkout.root.appendingPathComponent(name).path
             XCTAssertTrue(FileManager.default.isExecutableFile(atPath: path), name)
         }

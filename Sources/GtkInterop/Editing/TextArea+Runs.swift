@@ -31,6 +31,7 @@ extension TextArea {
             )
         }
         for tag in old { gtk_text_tag_table_remove(table, tag) }
+        runFonts = [:]
         var tags: [TextRun: UnsafeMutablePointer<GtkTextTag>] = [:]
         for run in runs.prefix(10_000) {
             var look = run
@@ -41,7 +42,9 @@ extension TextArea {
             var start = place(run.range.lowerBound)
             var end = place(run.range.upperBound)
             gtk_text_buffer_apply_tag(buffer, tag, &start, &end)
+            if let font = look.font { runFonts[UnsafeMutableRawPointer(tag)] = font }
         }
+        resetFontFeatures()
         limitParagraphs()
     }
 

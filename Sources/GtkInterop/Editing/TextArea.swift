@@ -28,6 +28,12 @@ public final class TextArea: NativeWidget {
 
     let bufferReference: ObjectReference
     var change = TextChange()
+    /// The tags by which fonts are asked for something.
+    var featureTags: [FontFeatures.Feature: UnsafeMutablePointer<GtkTextTag>] = [:]
+    /// The fonts that parts of the text have for themselves, by their tags.
+    var runFonts: [UnsafeMutableRawPointer: FontDescription] = [:]
+    /// The font of the text; nil before it has a style.
+    var font: FontDescription?
     private lazy var style = OwnStyle(of: self)
 
     var view: UnsafeMutablePointer<GtkTextView> { typed(GtkTextView.self) }
@@ -43,6 +49,7 @@ public final class TextArea: NativeWidget {
         super.init(adopting: UnsafeMutableRawPointer(view))
         gtk_text_view_set_wrap_mode(self.view, GTK_WRAP_WORD_CHAR)
         listen()
+        listenForInsertions()
     }
 
     /// The text; setting it asks and tells nobody, and forgets what could be undone.
@@ -182,7 +189,12 @@ public final class TextArea: NativeWidget {
     }
 
     /// Sets font and colours.
-    public func setStyle(_ style: TextStyle) { self.style.set(style) }
+    public func setStyle(_ style: TextStyle) {
+        self.style.set(style)
+        guard font != style.font else { return }
+        font = style.font
+        resetFontFeatures()
+    }
 
     /// Gives the area the focus.
     @discardableResult

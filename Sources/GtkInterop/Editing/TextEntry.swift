@@ -19,6 +19,8 @@ public final class TextEntry: NativeWidget {
 
     private lazy var style = OwnStyle(of: self)
     private var isSetting = false
+    /// The font of the text; nil before it has a style.
+    private var font: FontDescription?
     /// GTK's entry shows the text to assistive technology; the text in it is what is edited.
     private let inner: ObjectReference
     private var editable: OpaquePointer { OpaquePointer(inner.pointer) }
@@ -43,6 +45,7 @@ public final class TextEntry: NativeWidget {
         _ = inner.connect("insert-text") { [weak self] arguments, _ in self?.willInsert(arguments) }
         _ = inner.connect("delete-text") { [weak self] arguments, _ in self?.willDelete(arguments) }
         inner.connect("changed") { [weak self] in
+            self?.askForFontFeatures()
             guard let self, !self.isSetting else { return }
             self.changed?()
         }
@@ -97,12 +100,26 @@ public final class TextEntry: NativeWidget {
         stylePlaceholder()
     }
 
+    /// Asks fonts for what `FontFeatures` says of the text as it is now.
+    private func askForFontFeatures() {
+        guard let font else { return }
+        let attributes = FontFeatures.makeAttributes(for: text, in: font)
+        gtk_text_set_attributes(line, attributes)
+        pango_attr_list_unref(attributes)
+    }
+
     /// The placeholder is a widget of its own, to which the text's style sheet does not reach.
     private func stylePlaceholder() {
         var child = gtk_widget_get_first_child(lineWidget)
         while let current = child {
             if String(cString: gtk_widget_get_css_name(current)) == "placeholder" {
                 style.apply(to: current)
+                let label = OpaquePointer(current)
+                if let font, let text = gtk_label_get_text(label) {
+                    let attributes = FontFeatures.makeAttributes(for: String(cString: text), in: font)
+                    gtk_label_set_attributes(label, attributes)
+                    pango_attr_list_unref(attributes)
+                }
             }
             child = gtk_widget_get_next_sibling(current)
         }
@@ -124,6 +141,10 @@ public final class TextEntry: NativeWidget {
     public func setStyle(_ style: TextStyle) {
         self.style.set(style)
         self.style.apply(to: lineWidget)
+        guard font != style.font else { return }
+        font = style.font
+        askForFontFeatures()
+        stylePlaceholder()
     }
 
     /// Gives the line the focus, without selecting its text.

@@ -42,7 +42,7 @@ public enum TextExtent {
                 scalar += text.unicodeScalars.distance(from: last, to: paragraph.startIndex)
                 last = paragraph.startIndex
             }
-            let own = known[paragraph] ?? extent(of: paragraph, at: scalar, fonts, layout)
+            let own = known[paragraph] ?? extent(of: paragraph, in: font, at: scalar, fonts, layout)
             if fonts.isEmpty, paragraph.utf8.count < 200 { known[paragraph] = own }
             size.width = max(size.width, own.width)
             size.height += own.height.rounded()
@@ -58,26 +58,39 @@ public enum TextExtent {
 
     private static func extent(
         of paragraph: Substring,
+        in font: FontDescription,
         at start: Int,
         _ runs: [TextRun],
         _ layout: OpaquePointer
     ) -> (width: Double, height: Double) {
         let shown = String(paragraph.unicodeScalars.prefix(LongParagraphs.limit).filter { $0 != "\0" })
         pango_layout_set_text(layout, shown, gint(shown.utf8.count))
-        let attributes = pango_attr_list_new()
-        let whole = start..<start + shown.unicodeScalars.count
+        guard let attributes = pango_attr_list_new() else { return (0, 0) }
+        let scalars = shown.unicodeScalars
+        let whole = start..<start + scalars.count
+        var rest = start
+        func ask(_ font: FontDescription, in part: Range<Int>) -> Range<Int> {
+            let first = scalars.index(scalars.startIndex, offsetBy: part.lowerBound - start)
+            let last = scalars.index(first, offsetBy: part.count)
+            let byte = shown.utf8.distance(from: shown.startIndex, to: first)
+            let text = String(scalars[first..<last])
+            FontFeatures.insert(for: text, in: font, into: attributes, at: byte)
+            return byte..<byte + text.utf8.count
+        }
         for run in runs where run.range.overlaps(whole) {
             let part = run.range.clamped(to: whole)
-            func byte(_ place: Int) -> guint {
-                guint(shown.unicodeScalars.prefix(place - start).reduce(0) { $0 + UTF8.width($1) })
-            }
-            run.font?.withPangoDescription { description in
+            guard let own = run.font, part.lowerBound >= rest else { continue }
+            _ = ask(font, in: rest..<part.lowerBound)
+            let bytes = ask(own, in: part)
+            rest = part.upperBound
+            own.withPangoDescription { description in
                 guard let attribute = pango_attr_font_desc_new(description) else { return }
-                attribute.pointee.start_index = byte(part.lowerBound)
-                attribute.pointee.end_index = byte(part.upperBound)
+                attribute.pointee.start_index = guint(bytes.lowerBound)
+                attribute.pointee.end_index = guint(bytes.upperBound)
                 pango_attr_list_insert(attributes, attribute)
             }
         }
+        _ = ask(font, in: rest..<whole.upperBound)
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         var logical = PangoRectangle()

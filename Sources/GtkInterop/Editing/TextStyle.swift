@@ -46,7 +46,8 @@ public struct TextStyle: Equatable, Sendable {
 }
 
 extension RGBA {
-    fileprivate var css: String {
+    /// The colour as GTK's style sheets write it.
+    var css: String {
         func part(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
         return "rgba(\(part(red)),\(part(green)),\(part(blue)),\(min(max(alpha, 0), 1)))"
     }

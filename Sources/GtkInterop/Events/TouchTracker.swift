@@ -229,7 +229,7 @@ public final class TouchTracker {
         return gdk_event_get_event_type(event) == GDK_TOUCH_BEGIN ? .finger : .mouse
     }
 
-    /// The mouse has no sequence, and neither has a browser's first touch.
+    /// The mouse has no sequence, and neither has a browser's first touch without the gate's script.
     private static func identifier(of event: OpaquePointer) -> UInt {
         UInt(bitPattern: gdk_event_get_event_sequence(event))
     }

@@ -74,12 +74,24 @@ public enum Toolkit {
     }
 
     private static func setSetting(_ name: String, _ isOn: Bool) {
+        setSetting(name, tabard_type_boolean()) { g_value_set_boolean($0, isOn ? 1 : 0) }
+    }
+
+    static func setSetting(_ name: String, _ text: String) {
+        setSetting(name, tabard_type_string()) { g_value_set_string($0, text) }
+    }
+
+    private static func setSetting(
+        _ name: String,
+        _ type: GType,
+        _ fill: (UnsafeMutablePointer<GValue>) -> Void
+    ) {
         // Before GTK is connected there are no settings to keep it.
         try? connect()
         guard let settings = gtk_settings_get_default() else { return }
         var value = GValue()
-        g_value_init(&value, tabard_type_boolean())
-        g_value_set_boolean(&value, isOn ? 1 : 0)
+        g_value_init(&value, type)
+        fill(&value)
         g_object_set_property(
             UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
             name,

@@ -10,6 +10,8 @@ public final class ScrollArea: NativeWidget {
     private var isConfiguring = false
     /// Whether the area is losing its window, so that nothing moves for the user.
     private var isLeaving = false
+    /// Whether the scroll bars are shown, without a movement.
+    private var isFlashing = false
     /// Called each time when the user scrolls on at the upper edge.
     public var didPullAtTop: (@MainActor () -> Void)?
 
@@ -34,7 +36,7 @@ public final class ScrollArea: NativeWidget {
         super.init(adopting: UnsafeMutableRawPointer(area))
         for adjustment in [horizontal, vertical] {
             adjustment.connect("value-changed") { [weak self] in
-                guard let self, !self.isLeaving else { return }
+                guard let self, !self.isLeaving, !self.isFlashing else { return }
                 self.didScroll?()
             }
             adjustment.connect("changed") { [weak self] in
@@ -71,10 +73,16 @@ public final class ScrollArea: NativeWidget {
     private func endOvershoot() {
         isLeaving = true
         let controllers = ScrollControllers(of: self)
-        controllers.turnByNothing(GTK_PHASE_CAPTURE)
+        controllers.turn(GTK_PHASE_CAPTURE)
         for adjustment in [horizontal, vertical] { adjustment.tellValue() }
-        controllers.turnByNothing(GTK_PHASE_BUBBLE)
+        controllers.turn(GTK_PHASE_BUBBLE)
         isLeaving = false
+    }
+
+    /// Does what a turn of the wheel over the area does, for tests.
+    public func turnWheel(byX x: Double, y: Double) {
+        let controllers = ScrollControllers(of: self)
+        for phase in [GTK_PHASE_CAPTURE, GTK_PHASE_BUBBLE] { controllers.turn(phase, byX: x, y: y) }
     }
 
     /// Ends what GtkScrolledWindow 4.8 forgets: at each realize it connects to the settings, and
@@ -90,6 +98,50 @@ public final class ScrollArea: NativeWidget {
             pointer
         )
     }
+
+    /// Shows the scroll bars for a moment, as when the content has just been moved.
+    public func flashIndicators() {
+        isFlashing = true
+        for adjustment in [horizontal, vertical] { adjustment.tellValue() }
+        isFlashing = false
+    }
+
+    /// Lets the fingers go that are down, so that they do not scroll.
+    public func denyTouches() {
+        let list = ObjectReference(adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
+        let model = OpaquePointer(list.pointer)
+        for index in 0..<g_list_model_get_n_items(model) {
+            guard let item = g_list_model_get_item(model, index) else { continue }
+            let controller = ObjectReference(adopting: item)
+            guard g_type_is_a(controller.typeIdentifier, gtk_gesture_get_type()) != 0 else { continue }
+            _ = gtk_gesture_set_state(OpaquePointer(controller.pointer), GTK_EVENT_SEQUENCE_DENIED)
+        }
+    }
+
+    /// The colour of the scroll bars; nil, that is the desktop's, by default.
+    public var indicatorColor: RGBA? {
+        didSet {
+            guard indicatorColor != oldValue else { return }
+            barStyle.set(css: indicatorColor.map { "slider { background-color: \($0.css); }" } ?? "")
+            var child = gtk_widget_get_first_child(widget)
+            while let current = child {
+                if String(cString: gtk_widget_get_css_name(current)) == "scrollbar" { styleBar(current) }
+                child = gtk_widget_get_next_sibling(current)
+            }
+        }
+    }
+
+    /// A style sheet reaches just the widget to which it was given.
+    private func styleBar(_ part: UnsafeMutablePointer<GtkWidget>) {
+        barStyle.apply(to: part)
+        var child = gtk_widget_get_first_child(part)
+        while let current = child {
+            styleBar(current)
+            child = gtk_widget_get_next_sibling(current)
+        }
+    }
+
+    private lazy var barStyle = OwnStyle(of: self)
 
     /// How far the content has moved, in points.
     public var offset: (x: Double, y: Double) { (horizontal.value, vertical.value) }

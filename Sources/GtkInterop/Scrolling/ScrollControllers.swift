@@ -18,14 +18,17 @@ struct ScrollControllers {
         }
     }
 
-    /// Lets those of a phase believe that the wheel was touched but not turned.
-    func turnByNothing(_ phase: GtkPropagationPhase) {
+    /// Lets those of a phase believe that the wheel was turned by some steps, or touched but not turned.
+    func turn(_ phase: GtkPropagationPhase, byX x: Double = 0, y: Double = 0) {
         for controller in controllers
         where gtk_event_controller_get_propagation_phase(OpaquePointer(controller.pointer)) == phase {
             var values = [GValue](repeating: GValue(), count: 3)
             g_value_init(&values[0], controller.typeIdentifier)
             g_value_set_object(&values[0], controller.pointer)
-            for index in 1...2 { g_value_init(&values[index], tabard_type_double()) }
+            for (index, steps) in [(1, x), (2, y)] {
+                g_value_init(&values[index], tabard_type_double())
+                g_value_set_double(&values[index], steps)
+            }
             var isHandled = GValue()
             g_value_init(&isHandled, tabard_type_boolean())
             g_signal_emitv(&values, g_signal_lookup("scroll", controller.typeIdentifier), 0, &isHandled)

@@ -1,34 +1,61 @@
 import CGtk
 
-/// What fonts are asked to do with a text, as Pango's attributes.
+/// What fonts are asked to do with a text, whoever lays it out: as Pango's attributes, or in a text that is edited as tags.
 enum FontFeatures {
+    /// Something that is asked for.
+    enum Feature: CaseIterable {
+        case noHyphens
+        case monospacedDigits
+        case noContextualAlternates
+        /// The two before together, for where just one can be said.
+        case both
+
+        /// In the form that Pango reads; nil for what is no feature of fonts.
+        var fontFeatures: String? {
+            switch self {
+            case .noHyphens: nil
+            case .monospacedDigits: "tnum=1"
+            case .noContextualAlternates: "calt=0"
+            case .both: "calt=0, tnum=1"
+            }
+        }
+    }
+
+    /// What is asked for in which bytes of a text; what comes later counts where two parts overlap.
+    static func parts(of text: String, in font: FontDescription) -> [(feature: Feature, range: Range<Int>)] {
+        var parts = rangesWithoutHyphens(of: text).map { (feature: Feature.noHyphens, range: $0) }
+        if font.hasMonospacedDigits { parts.append((.monospacedDigits, 0..<text.utf8.count)) }
+        if !font.hasContextualAlternates {
+            let feature = font.hasMonospacedDigits ? Feature.both : .noContextualAlternates
+            parts += plainRanges(of: text).map { (feature, $0) }
+        }
+        return parts
+    }
+
     /// A list that the caller owns.
     static func makeAttributes(for text: String, in font: FontDescription) -> OpaquePointer {
         let attributes = pango_attr_list_new()!
-        for range in rangesWithoutHyphens(of: text) {
-            insert(pango_attr_insert_hyphens_new(0), into: attributes, at: range)
-        }
-        if font.hasMonospacedDigits {
-            insert(pango_attr_font_features_new("tnum=1"), into: attributes, at: nil)
-        }
-        if !font.hasContextualAlternates {
-            for range in plainRanges(of: text) {
-                insert(pango_attr_font_features_new("calt=0"), into: attributes, at: range)
-            }
-        }
+        insert(for: text, in: font, into: attributes)
         return attributes
     }
 
-    private static func insert(
-        _ attribute: UnsafeMutablePointer<PangoAttribute>?,
+    /// Adds to a list what is asked for in a part of its text.
+    ///
+    /// - Parameter start: The part's first byte.
+    static func insert(
+        for text: String,
+        in font: FontDescription,
         into attributes: OpaquePointer,
-        at range: Range<Int>?
+        at start: Int = 0
     ) {
-        if let range {
-            attribute?.pointee.start_index = guint(range.lowerBound)
-            attribute?.pointee.end_index = guint(range.upperBound)
+        for (feature, range) in parts(of: text, in: font) {
+            let attribute =
+                feature.fontFeatures.map { pango_attr_font_features_new($0) }
+                ?? pango_attr_insert_hyphens_new(0)
+            attribute?.pointee.start_index = guint(start + range.lowerBound)
+            attribute?.pointee.end_index = guint(start + range.upperBound)
+            pango_attr_list_insert(attributes, attribute)
         }
-        pango_attr_list_insert(attributes, attribute)
     }
 
     /// All bytes of a text but its soft hyphens, at which a hyphen is asked for: a word that does not fit its line is

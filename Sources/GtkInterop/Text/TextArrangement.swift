@@ -12,7 +12,8 @@ final class TextArrangement {
     private let isRightToLeft: Bool
     private let context: OpaquePointer
 
-    /// - Parameter visibleHeight: How much is seen, from the top; nil for all.
+    /// - Parameter visibleHeight: How much is seen; only the lines that fit into it are laid out, at least one. Nil for
+    ///   all.
     init(_ text: String, style: TextLayoutStyle, visibleHeight: Double? = nil, context: OpaquePointer) {
         self.style = style
         self.context = context
@@ -29,6 +30,30 @@ final class TextArrangement {
         } else {
             while let piece = pieces.next(limit: .max) { blocks.append(block(piece, style, 0)) }
         }
+        if let visibleHeight { dropLines(beyond: visibleHeight, of: text) }
+    }
+
+    /// How much higher than a height lines may be to be shown in it.
+    ///
+    /// Heights are rounded, and apps fix them for the system font of Apple's, whose lines are a fiftieth lower.
+    static func excess(in height: Double) -> Double { max(1, height * 0.03) }
+
+    /// Whether all that is laid out is shown in a height.
+    func fits(_ height: Double) -> Bool {
+        let extents = extents
+        return extents.lineCount <= 1 || extents.height <= height + Self.excess(in: height)
+    }
+
+    /// Lays the text out anew if some of its lines would be cut through, in so many lines as fit.
+    private func dropLines(beyond height: Double, of text: String) {
+        guard isPartial || !fits(height) else { return }
+        let most = height + Self.excess(in: height)
+        var count = 0
+        forEachBlock(within: most) { block, top in count += block.lines(within: most - top) }
+        blocks = []
+        var pieces = TextPieces(text)
+        layOut(&pieces, lines: max(1, count), style)
+        isPartial = true
     }
 
     /// Whether a text is read from the right, which its first paragraph decides.

@@ -35,6 +35,20 @@ final class TextBlock {
 
     var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
 
+    /// How many of the first lines end within a height.
+    func lines(within height: Double) -> Int {
+        guard let iterator = pango_layout_get_iter(layout) else { return 0 }
+        defer { pango_layout_iter_free(iterator) }
+        var count = 0
+        repeat {
+            var logical = PangoRectangle()
+            pango_layout_iter_get_line_extents(iterator, nil, &logical)
+            guard Double(logical.y + logical.height) / Double(PANGO_SCALE) <= height else { break }
+            count += 1
+        } while pango_layout_iter_next_line(iterator) != 0
+        return count
+    }
+
     /// Whether some of the text is not shown.
     var isEllipsized: Bool {
         // Pango lays out lazily, and tells only after it has.

@@ -67,9 +67,10 @@ public final class TextLayout {
     }
     /// The width in which lines are broken and aligned; nil lets each paragraph be one line.
     public var width: Double?
-    /// How much of the text is seen, from its top; nil, that is all of it, by default.
+    /// The height in which the text is seen; nil, that is one with room for all of it, by default.
     ///
-    /// What is drawn ends there, or somewhat below; what is measured does not depend on it.
+    /// Only lines that fit are drawn, but at least one, and an ellipsis stands for the others; what is measured does not
+    /// depend on it.
     public var visibleHeight: Double?
 
     private var style: TextLayoutStyle
@@ -120,14 +121,21 @@ public final class TextLayout {
         return extents
     }
 
-    /// The height of what is drawn: that of the whole text unless `visibleHeight` cuts it.
+    /// The height of what is drawn: that of the whole text unless `visibleHeight` has no room for it.
     public var shownHeight: Double { shownArrangement.extents.height }
 
+    /// Whether what is drawn reaches farther beyond `visibleHeight` than rounding explains, as a single line may.
+    public var isCut: Bool {
+        guard let visibleHeight else { return false }
+        return shownHeight > visibleHeight + TextArrangement.excess(in: visibleHeight)
+    }
+
     var shownArrangement: TextArrangement {
-        if let latest, latest.width == width,
-            !latest.arrangement.isPartial || latest.visibleHeight == visibleHeight
-        {
-            return latest.arrangement
+        if let latest, latest.width == width {
+            if latest.visibleHeight == visibleHeight { return latest.arrangement }
+            if !latest.arrangement.isPartial, visibleHeight.map(latest.arrangement.fits) ?? true {
+                return latest.arrangement
+            }
         }
         return layOut(width, visibleHeight)
     }

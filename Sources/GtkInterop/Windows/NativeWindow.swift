@@ -12,6 +12,7 @@ public final class NativeWindow: NativeWidget {
     private var window: UnsafeMutablePointer<GtkWindow> { typed(GtkWindow.self) }
     private var surfaceHandler: (surface: ObjectReference, handler: SignalHandler)?
     private var broadwayPointer: BroadwayPointer?
+    private var browserPage: BrowserPage?
 
     /// Makes a window that is not on the screen yet; without a display the program stops with a message.
     public init() {
@@ -28,6 +29,7 @@ public final class NativeWindow: NativeWidget {
         connect("unrealize") { [weak self] in self?.leaveSurface() }
         guard isInBrowser else { return }
         broadwayPointer = BroadwayPointer(self)
+        browserPage = BrowserPage(self)
     }
 
     /// Whether the window's display is a page of a browser.

@@ -46,6 +46,26 @@ extension TabBarState {
         select(.more)
     }
 
+    /// Notes that the screen shows a selection, with nothing on its way any more.
+    ///
+    /// - Parameter selection: What it shows; the current selection if it is nil.
+    @inlinable
+    public mutating func settleSelection(on selection: Selection? = nil) {
+        _settledSelection = selection ?? _selection
+    }
+
+    /// Selects what the screen last showed, as when a transition to another tab goes back.
+    ///
+    /// Nothing changes if that was nothing, or a tab that is no longer there.
+    @inlinable
+    public mutating func selectSettled() -> [Effect] {
+        switch _settledSelection {
+        case .none: return []
+        case .more: return selectMore()
+        case .tab(let tab): return (try? selectTab(tab).get()) ?? []
+        }
+    }
+
     @inlinable
     mutating func select(_ newSelection: Selection) -> [Effect] {
         let before = self

@@ -27,6 +27,7 @@ public struct TabBarState<Tab: Hashable>: Hashable {
     @usableFromInline var _tabs: [Tab]?
     @usableFromInline var _customizableTabs: [Tab]?
     @usableFromInline var _selection: Selection = .none
+    @usableFromInline var _settledSelection: Selection = .none
     @usableFromInline var _capacity: Int
     @usableFromInline var _presentedInMore: Tab?
 
@@ -50,6 +51,11 @@ extension TabBarState {
 
     /// What is selected: nothing, More's own list, or a tab.
     @inlinable public var selection: Selection { _selection }
+
+    /// The selection that the screen had come to show when `settleSelection()` was last called.
+    ///
+    /// A tab that has been removed since may still be named here.
+    @inlinable public var settledSelection: Selection { _settledSelection }
 
     /// The number of places on the bar, at least two. More takes one of them when there are more tabs (C8).
     @inlinable public var capacity: Int { _capacity }

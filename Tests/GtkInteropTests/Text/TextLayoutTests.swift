@@ -246,10 +246,48 @@ final class TextLayoutTests: XCTestCase {
         layout.width = 300
         layout.visibleHeight = 100
         let before = TextWork.laidOutBytes
-        XCTAssertGreaterThan(layout.shownHeight, 100)
-        XCTAssertLessThan(layout.shownHeight, 500)
+        XCTAssertGreaterThan(layout.shownHeight, 70)
+        XCTAssertLessThan(layout.shownHeight, 103)
         XCTAssertLessThan(TextWork.laidOutBytes - before, 5_000)
         XCTAssertGreaterThan(layout.size.height, 10_000, "what it measures is all of it")
-        XCTAssertEqual(layout.shownHeight, layout.size.height, "which serves to be drawn as well")
+        layout.visibleHeight = layout.size.height
+        let after = TextWork.laidOutBytes
+        XCTAssertEqual(layout.shownHeight, layout.size.height)
+        XCTAssertEqual(TextWork.laidOutBytes, after, "what was measured serves to be drawn as well")
+    }
+
+    func testOnlyLinesThatFitAreShown() {
+        for (limit, ellipsis) in [(0, TextLayout.Ellipsis.tail), (0, .none), (6, .tail), (6, .none)] {
+            let layout = TextLayout(
+                text: Array(repeating: sentence, count: 3).joined(separator: " "),
+                font: font
+            )
+            layout.lineLimit = limit
+            layout.ellipsis = ellipsis
+            layout.width = 200
+            let whole = layout.lineCount
+            XCTAssertGreaterThanOrEqual(whole, 6)
+            let line = layout.size.height / Double(whole)
+            for (height, lines) in [
+                (0, 1), (line * 0.5, 1), (line, 1), (line * 1.5, 1), (line * 1.9, 1), (line * 2, 2),
+                (line * 3.7, 3), (line * 2, 2), (line * Double(whole), whole), (line * 9, whole), (line, 1),
+            ] {
+                layout.visibleHeight = height
+                let name = "\(limit) \(ellipsis) \(height)"
+                XCTAssertEqual(layout.shownHeight, line * Double(lines), accuracy: 0.1, name)
+                XCTAssertEqual(layout.lineCount, whole, "\(name): what it measures stays")
+            }
+        }
+    }
+
+    func testParagraphsThatDoNotFitAreLeftOut() {
+        let layout = TextLayout(text: "one\ntwo\nthree\nfour", font: font)
+        layout.ellipsis = .tail
+        layout.width = 200
+        let line = layout.size.height / 4
+        for lines in 1...4 {
+            layout.visibleHeight = line * Double(lines) + 1
+            XCTAssertEqual(layout.shownHeight, line * Double(lines), accuracy: 0.1)
+        }
     }
 }

@@ -155,4 +155,34 @@ final class TabBarStateSelectionTests: XCTestCase {
         XCTAssertEqual(state.setCapacity(3), [])
         XCTAssertEqual(makeState(["a"], capacity: 3).slots, [.tab("a")])
     }
+
+    func testD3GoingBackToWhatTheScreenShowed() throws {
+        var state = makeState(["a", "b", "c"], selected: "b")
+        state.settleSelection()
+        _ = try state.selectTab("c").get()
+        XCTAssertEqual(state.settledSelection, .tab("b"))
+        XCTAssertEqual(state.selectSettled(), [.show(.tab("b"))])
+        XCTAssertEqual(state.selectSettled(), [])
+    }
+
+    func testD3GoingBackToMoresList() throws {
+        var state = makeState(["a", "b", "c", "d", "e", "f"], selected: "a")
+        _ = state.selectMore()
+        state.settleSelection()
+        _ = try state.selectTab("a").get()
+        XCTAssertEqual(state.selectSettled(), [.show(.more)])
+        state.settleSelection(on: .tab("a"))
+        XCTAssertEqual(state.selectSettled(), [.show(.tab("a"))])
+    }
+
+    func testD3GoingBackToATabThatIsGoneChangesNothing() {
+        var state = makeState(["a", "b"], selected: "b")
+        state.settleSelection()
+        _ = state.replaceTabs(["a", "c"])
+        let before = state
+        XCTAssertEqual(state.selectSettled(), [])
+        XCTAssertEqual(state, before)
+        var empty = TabBarState<String>()
+        XCTAssertEqual(empty.selectSettled(), [])
+    }
 }

@@ -81,4 +81,32 @@ final class ScrollBouncingTests: TextTestCase {
         }
         XCTAssertTrue(navigation.topViewController === root)
     }
+
+    /// The bars of a page that goes may be anywhere between being shown and gone. GTK's warnings end the test.
+    func testPagesGoWhileTheirScrollBarsFade() {
+        Toolkit.areAnimationsEnabled = true
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        show(navigation, width: 300, height: 400)
+        let isLong = ProcessInfo.processInfo.environment["TABARD_SOAK"] == "1"
+        for round in 0..<(isLong ? 3_000 : 100) {
+            let page = UIViewController()
+            let scroll = UIScrollView(frame: .zero)
+            scroll.contentSize = CGSize(width: 600, height: 1_000)
+            page.view = scroll
+            navigation.pushViewController(page, animated: round.isMultiple(of: 10))
+            MainLoop.iterate(seconds: 0.002)
+            switch round % 3 {
+            case 0: scroll._area?.setOffset(x: 0, y: Double(round))
+            case 1: scroll.flashScrollIndicators()
+            default: scroll._area?.turnWheel(byX: 0, y: round.isMultiple(of: 2) ? 40 : -40)
+            }
+            MainLoop.iterate(seconds: Double(round % 8) * 0.003)
+            navigation.popViewController(animated: round.isMultiple(of: 7))
+            if round.isMultiple(of: 5) { MainLoop.iterate(seconds: 0.06) }
+        }
+        // The bars wait before they fade, a second at most.
+        MainLoop.iterate(seconds: 1.5)
+        XCTAssertTrue(navigation.topViewController === root)
+    }
 }

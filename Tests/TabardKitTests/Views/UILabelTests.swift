@@ -77,6 +77,33 @@ final class UILabelTests: TabBarTestCase {
         XCTAssertTrue(MainLoop.iterate(seconds: 5) { text._layout?.isEllipsized == false })
     }
 
+    func testLinesThatDoNotFitTheHeightAreLeftOut() {
+        let window = show(UIViewController())
+        let text = Array(repeating: "word", count: 30).joined(separator: " ")
+        for (lines, mode) in [
+            (0, NSLineBreakMode.byTruncatingTail), (4, .byTruncatingTail), (0, .byWordWrapping),
+        ] {
+            let label = label(text, lines: lines)
+            label.lineBreakMode = mode
+            let line = label.font.lineHeight
+            label.frame = CGRect(x: 10, y: 10, width: 120, height: (line * 1.8).rounded())
+            window.addSubview(label)
+            XCTAssertTrue(MainLoop.iterate(seconds: 5) { label._layout?.visibleHeight != nil })
+            XCTAssertEqual(label._layout?.shownHeight ?? 0, Double(line), accuracy: 0.5, "\(lines) \(mode)")
+            label.frame.size.height = (line * 3.2).rounded()
+            XCTAssertTrue(
+                MainLoop.iterate(seconds: 5) { label._layout?.visibleHeight == Double(label.frame.height) }
+            )
+            XCTAssertEqual(
+                label._layout?.shownHeight ?? 0,
+                Double(line * 3),
+                accuracy: 0.5,
+                "\(lines) \(mode)"
+            )
+            label.removeFromSuperview()
+        }
+    }
+
     /// V3
     func testNaturalTextStartsAtTheRightInARightToLeftLanguage() {
         let text = label("Tab")

@@ -7,21 +7,11 @@ final class BrowserEditingTests: XCTestCase {
         defer { screen.end() }
         let browser = screen.browser
         // Along the bar, and then from the grid's second row onto the bar.
-        try browser.dragWithSecondFinger(
-            from: screen.place(0),
-            to: screen.place(2),
-            holding: 0,
-            resting: screen.beside
-        )
+        try browser.drag(from: screen.place(0), to: screen.place(2))
         XCTAssertTrue(try waitUntil(seconds: 60, screen.isUndoShown), "nothing was dragged along the bar")
         try screen.tapUndo()
         XCTAssertTrue(try waitUntil(seconds: 60) { try !screen.isUndoShown() }, "Undo did not work")
-        try browser.dragWithSecondFinger(
-            from: screen.cell(5),
-            to: screen.place(1),
-            holding: 0,
-            resting: screen.beside
-        )
+        try browser.drag(from: screen.cell(5), to: screen.place(1))
         XCTAssertTrue(try waitUntil(seconds: 60, screen.isUndoShown), "nothing was dragged from the grid")
     }
 
@@ -31,12 +21,7 @@ final class BrowserEditingTests: XCTestCase {
         defer { screen.end() }
         let browser = screen.browser
         let before = try browser.screenshot()
-        try browser.dragWithSecondFinger(
-            from: screen.cell(17),
-            to: screen.cell(1),
-            holding: 0,
-            resting: screen.beside
-        )
+        try browser.drag(from: screen.cell(17), to: screen.cell(1))
         XCTAssertTrue(
             try waitUntil(seconds: 60) {
                 try browser.difference(before, browser.screenshot(), in: screen.content) > 0.001
@@ -45,41 +30,21 @@ final class BrowserEditingTests: XCTestCase {
         )
         Thread.sleep(forTimeInterval: 1.5)
         XCTAssertFalse(try screen.isUndoShown(), "a swipe dragged an item")
-        try browser.dragWithSecondFinger(
-            from: screen.cell(9),
-            to: screen.place(1),
-            holding: 1_500,
-            resting: screen.beside
-        )
+        try browser.drag(from: screen.cell(9), to: screen.place(1), holding: 1_500)
         XCTAssertTrue(try waitUntil(seconds: 60, screen.isUndoShown), "nothing was lifted")
     }
 }
 
 /// An example in a browser with its edit screen open, in a window as narrow as a phone.
 private final class BrowserEditScreen {
-    let browser: WebBrowser
-    private let example: ServedExample
-    private let area: WebBrowser.Area
+    private let shown: ShownExample
+    var browser: WebBrowser { shown.browser }
+    private var area: WebBrowser.Area { shown.area }
     /// Broadway's windows have a title bar.
     private var top: Double { area.y + 37 }
 
     init(_ name: String) throws {
-        example = try ServedExample(name)
-        browser = try WebBrowser()
-        try browser.open(example.address)
-        var window: WebBrowser.Area?
-        let isDrawn = try waitUntil(seconds: 60) { [browser] in
-            guard let area = try browser.windowArea() else { return false }
-            window = area
-            return try browser.colours(of: browser.screenshot(), in: area.bottom(32)) > 8
-        }
-        XCTAssertTrue(isDrawn, "the bar stays blank: \(example.script.written)")
-        area = try XCTUnwrap(window)
-        XCTAssertLessThan(area.width, 480)
-        // Two fingers would make the page larger.
-        _ = try browser.run(
-            "document.documentElement.style.touchAction = 'none'; arguments[arguments.length - 1](0)"
-        )
+        shown = try ShownExample(name)
         try browser.tap(x: place(4).x, y: place(4).y, with: .touch)
         let edit = WebBrowser.Area(x: area.x + area.width - 60, y: top + 8, width: 50, height: 28)
         XCTAssertTrue(
@@ -91,14 +56,10 @@ private final class BrowserEditScreen {
     }
 
     func end() {
-        browser.quit()
-        example.script.end()
+        shown.end()
     }
 
-    /// The middle of a place of the bar.
-    func place(_ index: Double) -> (x: Double, y: Double) {
-        (area.x + area.width * (index + 0.5) / 5, area.y + area.height - 24)
-    }
+    func place(_ index: Double) -> (x: Double, y: Double) { shown.place(index) }
 
     /// The middle of an item's icon in the grid, before it is scrolled.
     func cell(_ index: Int) -> (x: Double, y: Double) {
@@ -108,9 +69,6 @@ private final class BrowserEditScreen {
             left + (Double(index % 4) + 0.5) * width, top + 44 + 20 + Double(index / 4) * 92 + 27
         )
     }
-
-    /// Where the first finger rests.
-    var beside: (x: Double, y: Double) { (area.x + area.width + 300, area.y + 300) }
 
     var content: WebBrowser.Area { area.part(x: 0.1...0.9, y: 0.2...0.7) }
 

@@ -87,6 +87,42 @@ final class GateTests: XCTestCase {
         XCTAssertEqual(browser.receiveAll(), answer)
     }
 
+    /// The gate's own script comes before the server's.
+    func testTheScriptPassesWithWhatTouchesNeed() throws {
+        let browser = try connected()
+        let path = address.path(percentEncoded: true) + "broadway.js"
+        try browser.send("GET \(path) HTTP/1.1\r\nHost: \(authority)\r\n\r\n")
+        let passed = try XCTUnwrap(server.nextAccepted())
+        XCTAssertTrue(passed.receive(until: "\r\n\r\n").hasPrefix("GET /broadway.js HTTP/1.1\r\n"))
+        let script = String(repeating: "script(); ", count: 20_000)
+        let sender = Thread {
+            try? passed.send("HTTP/1.0 200 OK\r\nContent-Length: \(script.utf8.count)\r\n\r\n" + script)
+            passed.close()
+        }
+        sender.start()
+        let answer = browser.receiveAll()
+        let end = try XCTUnwrap(answer.firstRange(of: "\r\n\r\n"))
+        let body = answer[end.upperBound...]
+        XCTAssertEqual(
+            String(answer[..<end.lowerBound]),
+            "HTTP/1.0 200 OK\r\nContent-Length: \(body.utf8.count)"
+        )
+        XCTAssertTrue(body.hasSuffix(script))
+        XCTAssertTrue(body.dropLast(script.count).contains("Touch"), String(body.prefix(100)))
+    }
+
+    func testAScriptThatIsNotThereStaysAsItIs() throws {
+        let browser = try connected()
+        let path = address.path(percentEncoded: true) + "broadway.js"
+        try browser.send("GET \(path) HTTP/1.1\r\nHost: \(authority)\r\n\r\n")
+        let passed = try XCTUnwrap(server.nextAccepted())
+        _ = passed.receive(until: "\r\n\r\n")
+        let answer = "HTTP/1.0 404 Not Found\r\nContent-Length: 4\r\n\r\nnone"
+        try passed.send(answer)
+        passed.close()
+        XCTAssertEqual(browser.receiveAll(), answer)
+    }
+
     func testASocketPassesInBothDirections() throws {
         let browser = try connected()
         try browser.send(socketRequest() + "early")

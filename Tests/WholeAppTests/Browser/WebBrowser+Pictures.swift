@@ -44,6 +44,14 @@ extension WebBrowser {
         return Area(x: values[0], y: values[1], width: values[2], height: values[3])
     }
 
+    /// Waits until the program's window fills the page.
+    func isFilled(width: Double, height: Double) throws -> Bool {
+        try waitUntil(seconds: 20) {
+            guard let area = try windowArea() else { return false }
+            return [area.x, area.y, area.width, area.height] == [0, 0, width, height]
+        }
+    }
+
     /// How many different colours a part of a screenshot has.
     func colours(of screenshot: String, in area: Area) throws -> Int {
         let script =

@@ -37,51 +37,77 @@ final class WebBrowser {
         try send("POST", session + "/url", ["url": address])
     }
 
-    /// Presses and releases at a point of the page.
-    func tap(x: Double, y: Double, with pointer: Pointer) throws {
-        let actions: [[String: Any]] = [
-            ["type": "pointerMove", "duration": 0, "x": Int(x), "y": Int(y), "origin": "viewport"],
-            ["type": "pointerDown", "button": 0],
-            ["type": "pause", "duration": 80],
-            ["type": "pointerUp", "button": 0],
+    /// Gives the page a size, in its pixels.
+    func resize(width: Int, height: Int) throws {
+        let metrics: [String: Any] = [
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
         ]
-        try perform([(pointer.rawValue, pointer.rawValue, actions)])
+        let command: [String: Any] = ["cmd": "Emulation.setDeviceMetricsOverride", "params": metrics]
+        try send("POST", session + "/goog/cdp/execute", command)
     }
 
-    /// Drags with the second of two fingers, from one point to another, while the first rests elsewhere.
-    ///
-    /// The first finger would not do: Broadway numbers touches from 0, which GTK 4.8 takes for the mouse, and then
-    /// it loses the touch as soon as it leaves what it began on.
-    func dragWithSecondFinger(
+    /// Presses and releases at a point of the page.
+    func tap(x: Double, y: Double, with pointer: Pointer) throws {
+        let actions = [Self.move(to: (x, y)), Self.press, Self.pause(80), Self.release]
+        try perform([(pointer.rawValue, pointer, actions)])
+    }
+
+    /// Drags with one finger, from one point to another, after a rest of some milliseconds.
+    func drag(
         from start: (x: Double, y: Double),
         to end: (x: Double, y: Double),
-        holding: Int,
-        resting rest: (x: Double, y: Double)
+        holding: Int = 0
     ) throws {
-        func move(to point: (x: Double, y: Double), _ duration: Int) -> [String: Any] {
-            [
-                "type": "pointerMove", "duration": duration, "origin": "viewport", "x": Int(point.x),
-                "y": Int(point.y),
-            ]
-        }
-        func pause(_ duration: Int) -> [String: Any] { ["type": "pause", "duration": duration] }
-        let (down, up): ([String: Any], [String: Any]) = (
-            ["type": "pointerDown", "button": 0], ["type": "pointerUp", "button": 0]
-        )
         let steps = stride(from: 0.1, through: 1, by: 0.1).map { part in
-            move(to: (start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part), 30)
+            Self.move(
+                to: (start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part),
+                during: 30
+            )
         }
-        let drag =
-            [pause(50), pause(50), move(to: start, 0), down, pause(holding)] + steps + [pause(80), up]
-        let still = [move(to: rest, 0), down] + drag.dropFirst(2).map { _ in pause(10) } + [up]
-        try perform([("resting", "touch", still), ("dragging", "touch", drag + [pause(50)])])
+        let actions =
+            [Self.move(to: start), Self.press, Self.pause(holding)] + steps + [Self.pause(80), Self.release]
+        try perform([("finger", .touch, actions)])
+    }
+
+    /// Presses a second finger while a first one rests, and lifts both.
+    func pressTwoFingers(_ first: (x: Double, y: Double), _ second: (x: Double, y: Double)) throws {
+        let wait = Self.pause(50)
+        try perform([
+            ("first finger", .touch, [Self.move(to: first), Self.press, wait, wait, wait, Self.release]),
+            ("second finger", .touch, [Self.move(to: second), wait, Self.press, wait, Self.release]),
+        ])
+    }
+
+    /// Clicks twice at a point of the page, with the mouse.
+    func doubleClick(x: Double, y: Double) throws {
+        try perform([
+            (
+                Pointer.mouse.rawValue, .mouse,
+                [Self.move(to: (x, y)), Self.press, Self.release, Self.press, Self.release]
+            )
+        ])
+    }
+
+    private static var press: [String: Any] { ["type": "pointerDown", "button": 0] }
+    private static var release: [String: Any] { ["type": "pointerUp", "button": 0] }
+
+    private static func pause(_ milliseconds: Int) -> [String: Any] {
+        ["type": "pause", "duration": milliseconds]
+    }
+
+    private static func move(to point: (x: Double, y: Double), during milliseconds: Int = 0) -> [String: Any]
+    {
+        [
+            "type": "pointerMove", "duration": milliseconds, "origin": "viewport", "x": Int(point.x),
+            "y": Int(point.y),
+        ]
     }
 
     /// Does what several fingers, or mice, do at the same time.
-    private func perform(_ sources: [(id: String, kind: String, actions: [[String: Any]])]) throws {
+    private func perform(_ sources: [(id: String, pointer: Pointer, actions: [[String: Any]])]) throws {
         let list = sources.map { source -> [String: Any] in
             [
-                "type": "pointer", "id": source.id, "parameters": ["pointerType": source.kind],
+                "type": "pointer", "id": source.id, "parameters": ["pointerType": source.pointer.rawValue],
                 "actions": source.actions,
             ]
         }

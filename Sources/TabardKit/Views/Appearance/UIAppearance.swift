@@ -12,8 +12,8 @@
 /// outermost, then the one with more containers, then the one with more traits.
 ///
 /// These properties take part: of every view `tintColor` and `backgroundColor`; of `UITabBar` all that is about its
-/// look but `isTranslucent`; of `UINavigationBar` all that is about its look; of `UIBarItem` the title's attributes; of `UITabBarItem` the positions, colours and
-/// attributes. Other properties of a proxy have no effect.
+/// look but `isTranslucent`; of `UINavigationBar` all that is about its look; of `UIBarItem` the title's attributes; of `UIBarButtonItem` the
+/// tint colour as well, also of the way back; of `UITabBarItem` the positions, colours and attributes. Other properties of a proxy have no effect.
 ///
 /// Linux has no Objective-C runtime that could forward to any class, so a proxy is an object of the class, made by
 /// `init(coder:)`: a class of the app's own that stops the program there can't have a proxy.

@@ -2,6 +2,8 @@
 enum TouchDelivery {
     /// It has not begun for the view.
     case open
+    /// It will begin for the view if nothing is scrolled by it.
+    case held
     /// The view has got its beginning.
     case delivered
     /// The view gets nothing of it, or no more.
@@ -24,19 +26,47 @@ extension UITouch {
     /// Tells the view what became of the touch.
     func _deliverToView(_ event: UIEvent) {
         guard let view, _delivery != .closed else { return }
-        switch phase {
-        case .began:
-            let isFurther = event.allTouches?.contains { $0 !== self && $0.view === view } == true
-            guard _button == 1, view.isMultipleTouchEnabled || !isFurther else {
-                _delivery = .closed
-                return
+        if _delivery == .held {
+            switch phase {
+            case .began, .moved, .stationary: return
+            case .ended: _beginInView(event)
+            case .cancelled: _delivery = .closed
             }
-            _delivery = .delivered
-            view.touchesBegan([self], with: event)
+            guard _delivery == .delivered else { return }
+        }
+        switch phase {
+        case .began: _beginInView(event)
         case .moved, .stationary: view.touchesMoved([self], with: event)
         case .ended: view.touchesEnded([self], with: event)
         case .cancelled: view.touchesCancelled([self], with: event)
         }
+    }
+
+    private func _beginInView(_ event: UIEvent) {
+        guard let view else { return }
+        let isFurther = event.allTouches?.contains { $0 !== self && $0.view === view } == true
+        guard _button == 1, view.isMultipleTouchEnabled || !isFurther else {
+            _delivery = .closed
+            return
+        }
+        _delivery = .delivered
+        _while(.began) { view.touchesBegan([self], with: event) }
+    }
+
+    /// Tells the view of a beginning that was held back.
+    func _deliverHeldBeginning(_ event: UIEvent) {
+        if _delivery == .held { _beginInView(event) }
+    }
+
+    /// Whether its view hears of the touch only once nothing is scrolled by it: how long that takes, in seconds.
+    var _contentDelay: TimeInterval? {
+        guard type != .indirectPointer, let view else { return nil }
+        for around in sequence(first: view, next: \.superview) {
+            // What follows the finger has it from its beginning, and nothing is scrolled by it.
+            if around._pressKind == .movement { return nil }
+            if around !== view, around._holdsTouchesBack { return 0.15 }
+        }
+        return nil
     }
 
     /// Takes the touch away from its view.
@@ -44,6 +74,8 @@ extension UITouch {
         let former = _delivery
         _delivery = .closed
         guard former == .delivered, let view else { return }
-        _whileCancelled { view.touchesCancelled([self], with: UIEvent(type: .touches, timestamp: timestamp)) }
+        _while(.cancelled) {
+            view.touchesCancelled([self], with: UIEvent(type: .touches, timestamp: timestamp))
+        }
     }
 }

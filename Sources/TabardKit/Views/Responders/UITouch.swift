@@ -114,10 +114,11 @@ open class UITouch: NSObject {
         time = timestamp
     }
 
-    /// Shows itself as cancelled to those whose part it no longer is, though others still follow it.
-    func _whileCancelled(_ perform: () -> Void) {
+    /// Shows itself in another phase to its view, though others follow it as it is: as begun when the view hears of it
+    /// late, as cancelled when it no longer is the view's part.
+    func _while(_ phase: Phase, _ perform: () -> Void) {
         let real = stage
-        stage = .cancelled
+        stage = phase
         perform()
         stage = real
     }

@@ -579,4 +579,7 @@ open class UIView: UIResponder {
 
     /// Whether the view takes part in what the user does.
     var _isEnabled: Bool { true }
+
+    /// Whether views inside hear of a finger only once nothing is scrolled by it.
+    var _holdsTouchesBack: Bool { false }
 }

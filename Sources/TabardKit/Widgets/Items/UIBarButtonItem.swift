@@ -19,6 +19,8 @@ open class UIBarButtonItem: UIBarItem {
     /// The button that shows the item.
     weak var _button: UIView?
     var _shownView: UIView? { customView ?? _button }
+    /// Whether the button that shows the item gives it what proxies say.
+    var _isTakingLook = false
 
     /// Makes an item without title, image and action.
     public override init() {
@@ -106,7 +108,14 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The colour of the text or image; nil, that is the bar's tint colour, by default.
     open var tintColor: UIColor? {
-        didSet { _changed() }
+        didSet {
+            AppearanceProxies.note(self, \UIBarButtonItem.tintColor)
+            _changed()
+        }
+    }
+
+    override func _changed() {
+        if !_isTakingLook { super._changed() }
     }
 
     /// Whether the user can trigger the item.

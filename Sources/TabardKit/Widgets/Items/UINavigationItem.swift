@@ -72,15 +72,17 @@ open class UINavigationItem: NSObject, KeyValueCoding {
 
     /// The search whose bar stands below the title; nil, that is none, by default.
     open var searchController: UISearchController? {
-        didSet {
-            guard searchController !== oldValue else { return }
-            _exchange(oldValue, for: searchController)
-        }
+        get { ownSearch() }
+        set { offer(newValue) }
     }
 
     private var search: (any NavigationItemSearch)?
 
-    private func _exchange(_ old: (any NavigationItemSearch)?, for new: (any NavigationItemSearch)?) {
+    private func ownSearch<Search>() -> Search? { search as? Search }
+
+    private func offer(_ new: (any NavigationItemSearch)?) {
+        guard new !== search else { return }
+        let old = search
         search = new
         old?._leaveItem()
         new?._itemChangedOwner(to: _owner)

@@ -13,6 +13,12 @@ extension UILabel {
         return CGSize(width: CGFloat(size.width.rounded(.up)), height: CGFloat(size.height.rounded(.up)))
     }
 
+    /// The height of a line of the text, whose letters may not be those of the font.
+    var _lineHeight: CGFloat {
+        let extents = _currentLayout.extents(maximumWidth: nil)
+        return CGFloat(extents.height / Double(max(1, extents.lineCount)))
+    }
+
     /// The text stands in the middle of the label's height.
     var _textBaselines: LayoutBaselines {
         let isWrapped = numberOfLines != 1 && bounds.width > 0
@@ -39,8 +45,8 @@ extension UILabel {
         var color = (textColor ?? .label).components(with: traitCollection)
         if !isEnabled { color.alpha *= 0.4 }
         let y = ((Double(bounds.height) - height) / 2).rounded()
-        // Text that does not fit is cut at the label's edge, as UIKit cuts it.
-        if height > Double(bounds.height) + 1 {
+        // Lines that do not fit are left out, but a single one is cut at the label's edge, as UIKit cuts it.
+        if layout.isCut {
             let area = CGRect(origin: .zero, size: bounds.size)
             snapshot.clipped(to: area.native) { snapshot.draw(layout, x: 0, y: max(0, y), color: color) }
         } else {

@@ -54,6 +54,9 @@ open class UILabel: UIView {
     }
 
     /// The most lines to show, 0 for any number; 1 by default.
+    ///
+    /// Lines that do not fit the label's height are left out, but for the first; the last one that shows then ends as
+    /// `lineBreakMode` says.
     open var numberOfLines = 1 {
         didSet { _textChanged() }
     }

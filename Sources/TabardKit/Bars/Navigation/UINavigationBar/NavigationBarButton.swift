@@ -5,6 +5,11 @@ import GtkInterop
 final class NavigationBarButton: UIControl {
     var perform: (() -> Void)?
     private(set) var item: UIBarButtonItem?
+    /// What proxies say of a way back to a page without an item of its own for that.
+    private lazy var standIn = UIBarButtonItem()
+    private var backItem: UIBarButtonItem?
+    /// The item that says how the button looks.
+    var styledItem: UIBarButtonItem { item ?? backItem ?? standIn }
     private(set) var isBack = false
     private var title = ""
     private var image: UIImage?
@@ -12,9 +17,9 @@ final class NavigationBarButton: UIControl {
     var looks: NavigationBarLooks? {
         didSet { setNeedsDisplay() }
     }
-    private var font: UIFont {
+    var font: UIFont {
         let text = looks ?? NavigationBarLooks()
-        return text.buttonText(of: item, isBack: isBack, state: .normal).font ?? usualFont
+        return text.buttonText(of: styledItem, isBack: isBack, state: .normal).font ?? usualFont
     }
     private var menuRequests: MenuRequests?
     private(set) var openMenu: MenuOverlay?
@@ -33,8 +38,10 @@ final class NavigationBarButton: UIControl {
 
     /// Makes the button show an item.
     func show(_ item: UIBarButtonItem) {
+        let isNew = self.item !== item
         self.item = item
         item._button = self
+        if isNew { _applyAppearanceProxiesToItems() }
         image = item.image ?? item._systemItem?._image
         title = item.title ?? ""
         usualFont = item.style._usualFont
@@ -56,12 +63,37 @@ final class NavigationBarButton: UIControl {
     /// - Parameters:
     ///   - title: The text beside the chevron, which may be empty.
     ///   - label: The whole title, for a screen reader.
-    func showBack(title: String, label: String, tint: UIColor?) {
-        isBack = true
+    func showBack(title: String, label: String) {
         self.title = title
         accessibilityLabel = label.isEmpty ? UINavigationBar._backTitle : label
-        _tintColor = tint
+        _tintColor = styledItem.tintColor
         setNeedsDisplay()
+    }
+
+    /// Makes it the button that leads back, to a page with or without an item of its own for that.
+    func leadBack(_ item: UIBarButtonItem?) {
+        let isNew = !isBack || backItem !== item
+        isBack = true
+        backItem = item
+        if isNew { _applyAppearanceProxiesToItems() }
+    }
+
+    /// Gives the item what proxies say, when it comes into a window with the button, or to it.
+    override func _applyAppearanceProxiesToItems() {
+        guard AppearanceProxies.areUsed, _window != nil else { return }
+        takeLook {
+            AppearanceProxies.apply(to: styledItem, in: _appearanceContainers, traits: traitCollection)
+        }
+    }
+
+    /// Shows what a closure makes of the item's look, which the bar, that may be in the midst of showing it, is not told.
+    private func takeLook(_ change: () -> Void) {
+        styledItem._isTakingLook = true
+        change()
+        styledItem._isTakingLook = false
+        _tintColor = styledItem.tintColor
+        setNeedsDisplay()
+        superview?.setNeedsLayout()
     }
 
     var contentWidth: CGFloat {
@@ -96,6 +128,13 @@ final class NavigationBarButton: UIControl {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { openMenu?.close() }
+        _applyAppearanceProxiesToItems()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard AppearanceProxies.dependOnTraits else { return }
+        takeLook { AppearanceProxies.traitsChanged(for: styledItem, traits: traitCollection) }
     }
 
     func trigger() {
@@ -110,8 +149,12 @@ final class NavigationBarButton: UIControl {
     /// What the button looks like.
     var commands: [DrawingCommand] {
         let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
-        let text = (looks ?? NavigationBarLooks()).buttonText(of: item, isBack: isBack, state: state)
-        let normal = (looks ?? NavigationBarLooks()).buttonText(of: item, isBack: isBack, state: .normal)
+        let text = (looks ?? NavigationBarLooks()).buttonText(of: styledItem, isBack: isBack, state: state)
+        let normal = (looks ?? NavigationBarLooks()).buttonText(
+            of: styledItem,
+            isBack: isBack,
+            state: .normal
+        )
         let usual: UIColor = isEnabled ? normal.color ?? tintColor ?? .systemBlue : .tertiaryLabel
         var color = (text.color ?? usual).components(with: traitCollection)
         if isHighlighted, text.color == nil { color.alpha *= 0.35 }

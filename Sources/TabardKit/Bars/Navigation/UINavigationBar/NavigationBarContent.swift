@@ -79,6 +79,7 @@ final class NavigationBarContent: UIView {
             insertSubview(button, at: 0)
         }
         backButton?.perform = model.goBack
+        backButton?.leadBack(model.backItem)
     }
 
     private func removeBack() {
@@ -109,8 +110,7 @@ final class NavigationBarContent: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let backTitles = model.backTitle.map { Self.backTitles($0) }
-        let backFont =
-            looks.buttonText(of: nil, isBack: true, state: .normal).font ?? UIFont.systemFont(ofSize: 17)
+        let backFont = backButton?.font ?? UIFont.systemFont(ofSize: 17)
         let top = promptHeight
         let row = CGSize(width: bounds.width, height: NavigationBarLayout.height)
         placeOtherTitles()
@@ -129,11 +129,7 @@ final class NavigationBarContent: UIView {
         )
         if let back = backButton, let frame = layout.back, let index = layout.backTitleIndex {
             back.frame = frame.offsetBy(dx: 0, dy: top)
-            back.showBack(
-                title: backTitles?[index] ?? "",
-                label: model.backTitle ?? "",
-                tint: model.backItem?.tintColor
-            )
+            back.showBack(title: backTitles?[index] ?? "", label: model.backTitle ?? "")
         }
         for (view, frame) in zip(leading + trailing, layout.leading + layout.trailing) {
             place(view, in: frame.offsetBy(dx: 0, dy: top))

@@ -70,5 +70,6 @@ extension SystemImage {
     }
 
     @MainActor
-    private static let mirroredChevronBack = SystemImage.chevronForward.image
+    private static let mirroredChevronBack = SystemImage.chevronBack.image
+        .withHorizontallyFlippedOrientation()
 }

@@ -1,13 +1,6 @@
 extension UITabBar {
     /// How items spread over a bar (A12).
-    public enum ItemPositioning: Int, Sendable {
-        /// They share a narrow bar, and stand in the middle of a wide one.
-        case automatic = 0
-        /// They share the bar.
-        case fill = 1
-        /// They stand in the middle, each with the same width.
-        case centered = 2
-    }
+    public typealias ItemPositioning = UITabBarItemPositioning
 
     /// Sets a part of the style, as the app or a proxy says.
     func _setStyle<Value, Property>(

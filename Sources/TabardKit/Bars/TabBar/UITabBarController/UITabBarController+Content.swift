@@ -13,7 +13,7 @@ extension UITabBarController {
     /// the switch is finished, and another one follows.
     func _settleContent() {
         guard _wanted !== _shown else {
-            if _tabTransition == nil { _settledSelection = _state.selection }
+            if _tabTransition == nil { _state.settleSelection() }
             return
         }
         guard _tabTransition == nil else {
@@ -23,7 +23,7 @@ extension UITabBarController {
         }
         if _shown === _more { _more._finishTransition() }
         guard let new = _wanted, new !== _shown else {
-            _settledSelection = _state.selection
+            _state.settleSelection()
             return _hideShown()
         }
         if let old = _shown, _startTransition(from: old, to: new) { return }
@@ -34,7 +34,7 @@ extension UITabBarController {
     }
 
     private func _switch(from old: UIViewController?, to new: UIViewController) {
-        _settledSelection = _state.selection
+        _state.settleSelection()
         if let old, _isVisible { old.beginAppearanceTransition(false, animated: false) }
         old?._view?.removeFromSuperview()
         _shown = new

@@ -6,8 +6,6 @@ final class TabTransition {
     let old: UIViewController
     let new: UIViewController
     let container: UIView
-    /// What was selected before, for a transition that goes back.
-    let former: TabBarState<UIViewController>.Selection
     /// What is selected by the transition.
     let wanted: TabBarState<UIViewController>.Selection
     var controller: ControllerTransition?
@@ -16,13 +14,11 @@ final class TabTransition {
         from old: UIViewController,
         to new: UIViewController,
         in container: UIView,
-        former: TabBarState<UIViewController>.Selection,
         wanted: TabBarState<UIViewController>.Selection
     ) {
         self.old = old
         self.new = new
         self.container = container
-        self.former = former
         self.wanted = wanted
     }
 }
@@ -35,7 +31,6 @@ extension UITabBarController {
         guard _appearance == .appeared, let view = _view, view._window != nil, let from = old._view,
             from._superview === view, let delegate
         else { return false }
-        let former = _settledSelection
         let wanted = _state.selection
         guard
             let animator = delegate.tabBarController(
@@ -50,7 +45,7 @@ extension UITabBarController {
             return true
         }
         let container = TransitionContainer(frame: view.bounds)
-        let transition = TabTransition(from: old, to: new, in: container, former: former, wanted: wanted)
+        let transition = TabTransition(from: old, to: new, in: container, wanted: wanted)
         _tabTransition = transition
         _shown = new
         let isInteractive = interaction?.wantsInteractiveStart == true
@@ -107,9 +102,9 @@ extension UITabBarController {
             }
             transition.container.removeFromSuperview()
             if didComplete {
-                _settledSelection = transition.wanted
+                _state.settleSelection(on: transition.wanted)
             } else if _state.selection == transition.wanted {
-                _selectAgain(transition.former)
+                _perform(_state.selectSettled())
             }
             _bottomBarVisibilityChanged(animated: false)
             _placeContent()
@@ -117,16 +112,6 @@ extension UITabBarController {
             _matchAppearance(of: gone, animated: true)
             _matchAppearance(of: shown, animated: true)
             if _coordinator === transition.controller?.coordinator { _coordinator = nil }
-        }
-    }
-
-    /// Selects what was selected before a transition that went back.
-    private func _selectAgain(_ selection: TabBarState<UIViewController>.Selection) {
-        switch selection {
-        case .none: break
-        case .more: _perform(_state.selectMore())
-        case .tab(let controller):
-            if case .success(let effects) = _state.selectTab(controller) { _perform(effects) }
         }
     }
 }

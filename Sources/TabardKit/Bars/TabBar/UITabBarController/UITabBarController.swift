@@ -27,8 +27,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var _installed: [UIViewController] = []
     var _settling = TabSettling()
     var _tabTransition: TabTransition?
-    /// The selection that is on the screen, when nothing moves.
-    var _settledSelection = TabBarState<UIViewController>.Selection.none
     var _hidesBar = false
     /// The tabs' items as the edit screen knows them.
     var _customizedItems: [(controller: UIViewController, item: UITabBarItem)] = []

@@ -121,10 +121,18 @@ final class GestureArena {
             recognizer._lastLocation = recognizer._middle
             join(recognizer)
         }
+        if touch._contentDelay != nil { touch._delivery = .held }
         deliver {
             for recognizer in listeners { recognizer.touchesBegan([touch], with: event) }
         }
         touch._deliverToView(event)
+        guard let delay = touch._contentDelay, touch._delivery == .held else { return }
+        clock.call(at: sample.time + delay) { [weak self, weak touch] time in
+            guard let self, let touch else { return }
+            let event = UIEvent(type: .touches, timestamp: time)
+            event._touches = Set(self.touches)
+            touch._deliverHeldBeginning(event)
+        }
     }
 
     private func proceed(_ touch: UITouch, _ time: TimeInterval) {

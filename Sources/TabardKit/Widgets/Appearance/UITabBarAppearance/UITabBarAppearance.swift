@@ -77,7 +77,7 @@ open class UITabBarAppearance: UIBarAppearance {
     }
 
     /// How stacked items spread over the bar (A12); `automatic` by default.
-    open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic {
+    open var stackedItemPositioning: UITabBarItemPositioning = .automatic {
         didSet { _changed?() }
     }
 

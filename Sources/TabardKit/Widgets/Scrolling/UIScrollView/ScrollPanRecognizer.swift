@@ -19,9 +19,27 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         return abs(way.x) > abs(way.y) ? most.x > least.x : most.y > least.y
     }
 
+    /// Whether a view in the content has heard of the fingers and keeps them.
+    private var isKeptByContent: Bool {
+        guard let scrollView = view as? UIScrollView, !scrollView.canCancelContentTouches else {
+            return false
+        }
+        return _touches.contains { $0._delivery == .delivered && $0.view !== scrollView }
+    }
+
+    override func _wasRefused() { (view as? UIScrollView)?._area?.denyTouches() }
+
     override var state: UIGestureRecognizer.State {
         get { super.state }
-        set { super.state = newValue == .began && !canScroll ? .failed : newValue }
+        set {
+            guard newValue == .began else {
+                super.state = newValue
+                return
+            }
+            let isKept = isKeptByContent
+            if isKept { (view as? UIScrollView)?._area?.denyTouches() }
+            super.state = isKept || !canScroll ? .failed : .began
+        }
     }
 }
 

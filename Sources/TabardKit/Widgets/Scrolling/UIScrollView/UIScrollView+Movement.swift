@@ -22,6 +22,7 @@ extension UIScrollView {
         }
         if _movement != .user {
             _movement = .user
+            _directionLock.begin(at: contentOffset)
             _scrollDelegate?.scrollViewWillBeginDragging(self)
         }
         _movementCount += 1
@@ -30,6 +31,35 @@ extension UIScrollView {
             guard let self, self._movement == .user, self._movementCount == count else { return }
             self._userStopped()
         }
+    }
+
+    /// Keeps the content in the direction in which the user's movement began.
+    ///
+    /// GTK moves it first to a side, then up or down, so that the direction is known only afterwards.
+    func _lockDirection() {
+        guard isDirectionalLockEnabled, _movement == .user else { return }
+        if _directionLock.axis == nil {
+            MainLoop.beforeNextEvent { [weak self] in
+                guard let self, self._movement == .user, self._directionLock.axis == nil else { return }
+                self._directionLock.decide(at: self.contentOffset)
+                self._applyDirectionLock()
+            }
+        } else {
+            _applyDirectionLock()
+        }
+    }
+
+    private func _applyDirectionLock() {
+        guard let area = _area, _directionLock.axis != nil else { return }
+        let inset = _lastReach
+        let offset = area.offset
+        let place = CGPoint(x: CGFloat(offset.x) - inset.left, y: CGFloat(offset.y) - inset.top)
+        let locked = _directionLock.locked(place)
+        guard locked != place else { return }
+        _isMovingArea = true
+        area.setOffset(x: Double(locked.x + inset.left), y: Double(locked.y + inset.top))
+        _isMovingArea = false
+        _takeOffset()
     }
 
     private func _userStopped() {

@@ -14,6 +14,7 @@ extension UIScrollView {
         }
         widget.onKeyPress { [weak self] key, modifiers in self?._refreshByKey(key, modifiers) ?? false }
         _updateModes()
+        _updateIndicatorStyle()
         _configureArea()
     }
 
@@ -69,7 +70,12 @@ extension UIScrollView {
     private func _areaDidScroll() {
         guard !_isMovingArea else { return }
         _userMoves()
+        _lockDirection()
         _takeOffset()
+    }
+
+    func _updateIndicatorStyle() {
+        _area?.indicatorColor = indicatorStyle.color?.components(with: traitCollection)
     }
 
     func _takeOffset() {

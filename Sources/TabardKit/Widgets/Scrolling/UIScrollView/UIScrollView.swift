@@ -30,6 +30,8 @@ open class UIScrollView: UIView {
     var _refreshControl: UIRefreshControl?
     var _scrollAnimation: TimedAnimation?
     var _movement = ScrollMovement.none
+    /// How the direction of the user's movement is locked.
+    var _directionLock = ScrollDirectionLock()
     /// Counts the user's movements of the content, to see when they have ended.
     var _movementCount = 0
     weak var _scrollDelegate: (any UIScrollViewDelegate)?
@@ -151,6 +153,40 @@ open class UIScrollView: UIView {
         didSet { _updateModes() }
     }
 
+    /// Whether a movement that begins mostly up or down, or mostly to a side, goes on in that direction only; false by
+    /// default.
+    ///
+    /// A movement that begins at a slant is free in both.
+    open var isDirectionalLockEnabled = false
+
+    /// The colour of the bars that show where the content stands; `default`, that is the desktop's, by default.
+    open var indicatorStyle: IndicatorStyle = .default {
+        didSet { _updateIndicatorStyle() }
+    }
+
+    /// Shows the bars that tell where the content stands for a moment; call it when the view has come into sight.
+    open func flashScrollIndicators() { _area?.flashIndicators() }
+
+    /// Whether views in the content hear of a finger only once it rests, or is lifted, without moving the content;
+    /// true by default.
+    ///
+    /// The mouse, which scrolls by its wheel, is never waited for, and controls show that they are pressed at once.
+    open var delaysContentTouches = true
+
+    /// Whether a finger of which a view in the content has heard may still move the content, and be cancelled in the
+    /// view; true by default.
+    open var canCancelContentTouches = true
+
+    /// How fast the content slows down once the finger is lifted; `normal` by default.
+    ///
+    /// Without effect on Linux, because the scrolling is the desktop's, which slows down the same way in all programs.
+    open var decelerationRate: DecelerationRate = .normal
+
+    /// Whether a tap on the status bar scrolls to the top; true by default.
+    ///
+    /// Without effect on Linux, because there is no status bar.
+    open var scrollsToTop = true
+
     /// The recognizer that stands for scrolling by fingers, so that others can wait for it or go on beside it.
     ///
     /// The scrolling itself is the desktop's. Wheel and touchpad don't count here.
@@ -198,4 +234,6 @@ open class UIScrollView: UIView {
     override func _contentWasLaidOut(_ size: CGSize) { contentSize = size }
 
     override func _prepareGestureRecognizers() { _preparePan() }
+
+    override var _holdsTouchesBack: Bool { delaysContentTouches && isScrollEnabled }
 }

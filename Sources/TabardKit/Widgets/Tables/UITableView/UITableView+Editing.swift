@@ -78,7 +78,11 @@ extension UITableView {
         cell._indentsInEditing =
             delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
         if isEditing { cell.showsReorderControl = _isMovable(path) }
-        if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
+        if cell.isEditing != isEditing {
+            cell.setEditing(isEditing, animated: animated)
+        } else {
+            cell._isEditedAlone = false
+        }
         cell.indentationLevel =
             delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
         cell._updateControls()

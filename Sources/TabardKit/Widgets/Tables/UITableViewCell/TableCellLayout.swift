@@ -17,6 +17,9 @@ struct TableCellLayout: Equatable {
         var image: CGSize?
         var text = CGSize.zero
         var detail = CGSize.zero
+        /// The heights of a line of each text; 0 where that does not matter.
+        var textLine: CGFloat = 0
+        var detailLine: CGFloat = 0
         var accessory: CGSize?
         /// An info button beside the accessory's mark.
         var hasDetailButton = false
@@ -139,12 +142,22 @@ struct TableCellLayout: Equatable {
         }
     }
 
-    /// In a row that is lower than its texts, those stay within it: each loses its part of what is too much.
+    /// In a row that is lower than its texts, those stay within it: in whole lines if it has room for one of each, the
+    /// title's first, or each loses its part of what is too much.
     private static func bounded(_ content: Content, to height: CGFloat) -> Content {
         var content = content
         if content.style == .subtitle {
             let total = content.text.height + content.detail.height
             guard total > height, total > 0 else { return content }
+            let (line, detailLine) = (content.textLine, content.detailLine.rounded(.up))
+            if content.detail.height > 0, line > 0, detailLine > 0, line.rounded(.up) + detailLine <= height {
+                content.text.height = lines(of: line, in: min(content.text.height, height - detailLine))
+                content.detail.height = lines(
+                    of: content.detailLine,
+                    in: min(content.detail.height, height - content.text.height)
+                )
+                return content
+            }
             content.text.height = max(0, (height * content.text.height / total).rounded(.down))
             content.detail.height = max(0, height - content.text.height)
         } else {
@@ -152,6 +165,11 @@ struct TableCellLayout: Equatable {
             content.detail.height = min(content.detail.height, height)
         }
         return content
+    }
+
+    /// The height of as many whole lines as fit, at least one.
+    private static func lines(of line: CGFloat, in height: CGFloat) -> CGFloat {
+        min(height, (max(1, (height / line).rounded(.down)) * line).rounded(.up))
     }
 
     private mutating func mirror(in width: CGFloat) {

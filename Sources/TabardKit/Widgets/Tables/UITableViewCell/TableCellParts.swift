@@ -40,6 +40,11 @@ extension SystemImage {
     /// The chevron of a way on: it points to where the reading goes.
     @MainActor
     static func chevron(pointingForwardIn isRightToLeft: Bool) -> UIImage {
-        isRightToLeft ? SystemImage.chevronBack.image : SystemImage.chevronForward.image
+        isRightToLeft ? mirroredChevronForward : SystemImage.chevronForward.image
     }
+
+    // The chevron of a way back is another one, which is larger.
+    @MainActor
+    private static let mirroredChevronForward = SystemImage.chevronForward.image
+        .withHorizontallyFlippedOrientation()
 }

@@ -51,17 +51,22 @@ extension UITableViewCell {
             case .checkmark: SystemImage.checkmark.image
             }
         guard let image, _shownAccessoryView == nil else {
-            _mark?.removeFromSuperview()
+            if let mark = _mark { _takeAway(mark) }
             _mark = nil
             setNeedsLayout()
             return
+        }
+        // One that fades out makes way for another.
+        if _fadesAccessories, let mark = _mark, mark.image !== image {
+            _takeAway(mark)
+            _mark = nil
         }
         let view = _mark ?? UIImageView(image: nil)
         view.contentMode = .scaleAspectFit
         view.image = image
         view.accessibilityElementsHidden = true
         view.tintColor = _shownAccessoryType == .checkmark ? nil : .tertiaryLabel
-        if _mark == nil { addSubview(view) }
+        if _mark == nil { _bring(view) }
         _mark = view
         setNeedsLayout()
     }
@@ -80,6 +85,8 @@ extension UITableViewCell {
             image: _image?.image?.size,
             text: measure(_text, unbounded),
             detail: measure(_detail, unbounded),
+            textLine: _text?._lineHeight ?? 0,
+            detailLine: _detail?._lineHeight ?? 0,
             accessory: _shownAccessoryView.map(\.bounds.size) ?? _mark?.image?.size,
             hasDetailButton: _detailButton != nil,
             indentation: max(0, CGFloat(indentationLevel) * indentationWidth),

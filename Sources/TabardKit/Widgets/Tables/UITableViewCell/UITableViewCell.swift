@@ -17,6 +17,14 @@ open class UITableViewCell: UIView {
     var _detailButton: TableCellControl?
     var _isEditingCell = false
     var _isMultipleChoice = false
+    /// Whether what is brought to the row's end, or taken away from there, fades.
+    var _fadesAccessories = false
+    /// What fades out at the row's end, with the opacity that it has at other times.
+    var _leaving: [(view: UIView, alpha: CGFloat)] = []
+    /// Whether the app edits this row and the table does not.
+    var _isEditedAlone = false
+    /// How the parts for editing slide while only this row is edited.
+    var _editingAnimation: TimedAnimation?
     var _indentsInEditing = true
     var _editingStyle: EditingStyle = .none
     var _isCarried = false { didSet { setNeedsDisplay() } }
@@ -170,8 +178,10 @@ open class UITableViewCell: UIView {
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides what the row is edited with. The table calls it. The change is made at once.
-    open func setEditing(_ editing: Bool, animated: Bool) { _setEditing(editing) }
+    /// Shows or hides what the row is edited with; if animated, it slides, and the marks at the end fade.
+    ///
+    /// The table calls it for all its rows. An app that calls it edits the one row alone.
+    open func setEditing(_ editing: Bool, animated: Bool) { _setEditing(editing, animated: animated) }
 
     /// Whether the cell shows that it is selected; `default` by default.
     open var selectionStyle: SelectionStyle = .default {
