@@ -169,6 +169,9 @@ open class UIGestureRecognizer: NSObject {
     /// Asked when nothing else speaks against the gesture; false makes it fail after all.
     func _prepareToBegin() -> Bool { true }
 
+    /// Something spoke against the gesture, so it failed.
+    func _wasRefused() {}
+
     /// Which of several recognizers that find their gesture at once is asked first: that with the larger number.
     var _precedence: Int { 0 }
 

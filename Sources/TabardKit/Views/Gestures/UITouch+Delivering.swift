@@ -60,10 +60,13 @@ extension UITouch {
 
     /// Whether its view hears of the touch only once nothing is scrolled by it: how long that takes, in seconds.
     var _contentDelay: TimeInterval? {
-        guard type != .indirectPointer else { return nil }
-        let isDelayed = sequence(first: view?.superview, next: { $0?.superview }).prefix { $0 != nil }
-            .contains { $0?._holdsTouchesBack == true }
-        return isDelayed ? 0.15 : nil
+        guard type != .indirectPointer, let view else { return nil }
+        for around in sequence(first: view, next: \.superview) {
+            // What follows the finger has it from its beginning, and nothing is scrolled by it.
+            if around._pressKind == .movement { return nil }
+            if around !== view, around._holdsTouchesBack { return 0.15 }
+        }
+        return nil
     }
 
     /// Takes the touch away from its view.

@@ -75,6 +75,8 @@ final class ListPressOrderTests: PressOrderTestCase {
         )
         rest()
         dragByFinger((100, 200), (100, 180), (100, 150))
+        XCTAssertEqual(take(), [], "it scrolls before the row hears of it")
+        dragByFinger(resting: 0.25, (100, 200), (100, 180), (100, 150))
         XCTAssertEqual(
             take(),
             [
@@ -89,7 +91,7 @@ final class ListPressOrderTests: PressOrderTestCase {
             ["control beginTracking", "control touchDown", "control endTracking", "control touchUpInside"]
         )
         rest()
-        dragByFinger((250, 20), (250, 5), (250, 1))
+        dragByFinger(resting: 0.25, (250, 20), (250, 5), (250, 1))
         XCTAssertEqual(
             take(),
             ["control beginTracking", "control touchDown", "control cancelTracking", "control touchCancel"]

@@ -83,8 +83,10 @@ class PressOrderTestCase: TabBarTestCase {
         finger(.ended, x, y)
     }
 
-    func dragByFinger(_ places: (Double, Double)...) {
+    /// - Parameter seconds: How long the finger rests before it moves.
+    func dragByFinger(resting seconds: Double = 0, _ places: (Double, Double)...) {
         finger(.began, places[0].0, places[0].1)
+        if seconds > 0 { MainLoop.iterate(seconds: seconds) }
         for place in places.dropFirst() { finger(.moved, place.0, place.1) }
         finger(.ended, places[places.count - 1].0, places[places.count - 1].1)
     }

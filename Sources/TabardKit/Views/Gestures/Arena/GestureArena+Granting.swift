@@ -25,7 +25,10 @@ extension GestureArena {
             !blockers(of: recognizer).contains { $0._state.isRecognized } && !isPrevented(recognizer)
             && mayBegin(recognizer)
         guard isAllowed, recognizer._state == .possible else {
-            if recognizer._state == .possible { recognizer._enter(.failed) }
+            if recognizer._state == .possible {
+                recognizer._enter(.failed)
+                recognizer._wasRefused()
+            }
             return
         }
         recognizer._requests = Array(requests.dropFirst())

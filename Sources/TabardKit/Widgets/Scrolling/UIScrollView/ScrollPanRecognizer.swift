@@ -27,6 +27,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         return _touches.contains { $0._delivery == .delivered && $0.view !== scrollView }
     }
 
+    override func _wasRefused() { (view as? UIScrollView)?._area?.denyTouches() }
+
     override var state: UIGestureRecognizer.State {
         get { super.state }
         set {
