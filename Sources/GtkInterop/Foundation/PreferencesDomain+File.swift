@@ -9,14 +9,16 @@ extension PreferencesDomain {
     ///
     /// - Parameters:
     ///   - keys: Those that were changed or removed in memory since the file was written.
-    ///   - file: The file's contents, nil if there is none. What other processes wrote there is kept.
-    /// - Returns: A property list as Foundation itself writes it.
+    ///   - file: The file's contents, nil if there is none. What other processes wrote there is kept; where there is no
+    ///     file, or none any more, all that is in memory is to be in the new one.
+    /// - Returns: A property list that Foundation reads.
     public func propertyList(changing keys: Set<String>, of file: Data?) throws -> Data {
         let result = try Self.dictionary(file)
         defer { CFRelease(result) }
         let memory = copyMemory()
         defer { if let memory { CFRelease(memory) } }
-        for key in keys {
+        let all = file == nil ? Set((memory.map(Self.keys) ?? []).map(Self.string)) : []
+        for key in keys.union(all) {
             let key = NSString(string: key)
             withExtendedLifetime(key) {
                 let reference = UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque())
@@ -27,8 +29,8 @@ extension PreferencesDomain {
                 }
             }
         }
-        // The format is XML, as Foundation's.
-        guard let data = CFPropertyListCreateData(nil, result, 100, 0, nil) else { throw DamagedFile() }
+        // The binary format, as on iOS: XML has whole seconds only, and no negative zero.
+        guard let data = CFPropertyListCreateData(nil, result, 200, 0, nil) else { throw DamagedFile() }
         return Unmanaged<NSData>.fromOpaque(data).takeRetainedValue() as Data
     }
 

@@ -12,6 +12,7 @@ enum RunLoopBridge {
     /// Whether GLib has been told of a block or a wake-up and has not come to it yet.
     private static let isTurnDue = Atomic(false)
 
+    @MainActor
     static func install() {
         watch(_dispatch_get_main_queue_handle_4CF())
         if let descriptor = defaultModeDescriptor {
@@ -22,6 +23,8 @@ enum RunLoopBridge {
             )
         }
         followCalls()
+        // Nobody told GLib of what the app asked for before.
+        turnSoon(CFRunLoopGetMain())
     }
 
     /// What the default mode waits on, which Foundation tells in the run loop's description alone.
@@ -38,19 +41,22 @@ enum RunLoopBridge {
         return descriptor
     }
 
+    @MainActor
     private static func watch(_ descriptor: Int32) {
-        let source = g_unix_fd_source_new(descriptor, G_IO_IN)
+        guard let source = g_unix_fd_source_new(descriptor, G_IO_IN) else { return }
         let callback: GUnixFDSourceFunc = { _, _, _ in
             RunLoopBridge.turn()
             return 1
         }
         g_source_set_callback(source, unsafeBitCast(callback, to: GSourceFunc.self), nil, nil)
         g_source_attach(source, nil)
+        RunLoopFairness.follow(source)
         g_source_unref(source)
     }
 
     /// One turn of the run loop, without waiting: blocks, then one of a timer, a source and the main queue.
-    private static func turn() {
+    static func turn() {
+        MainActor.assumeIsolated { RunLoopFairness.noteTurn() }
         _ = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 1)
     }
 
@@ -81,7 +87,7 @@ enum RunLoopBridge {
             return
         }
         g_idle_add_full(
-            G_PRIORITY_DEFAULT,
+            RunLoopFairness.priority,
             { _ in
                 RunLoopBridge.isTurnDue.store(false, ordering: .releasing)
                 RunLoopBridge.turn()

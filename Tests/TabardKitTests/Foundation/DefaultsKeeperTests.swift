@@ -38,6 +38,32 @@ final class DefaultsKeeperTests: DefaultsTestCase {
                 waitForWrite()
                 kill(getpid(), SIGKILL)
             },
+            "exact": {
+                DefaultsKeeper.shared.start()
+                let date = Date(timeIntervalSinceReferenceDate: 1000.123456)
+                if argument == "set" {
+                    defaults.set(date, forKey: "date")
+                    defaults.set(-0.0, forKey: "zero")
+                    waitForWrite()
+                }
+                tell("date \(defaults.object(forKey: "date") as? Date == date)")
+                tell("zero \(defaults.double(forKey: "zero").sign)")
+                kill(getpid(), SIGKILL)
+            },
+            "gone": {
+                DefaultsKeeper.shared.start()
+                defaults.set("first", forKey: "first")
+                waitForWrite()
+                if argument == "damaged" {
+                    _ = FileManager.default.createFile(atPath: path, contents: Data("damaged".utf8))
+                } else {
+                    unlink(path)
+                }
+                defaults.set("second", forKey: "second")
+                waitForWrite()
+                tell("memory \(defaults.string(forKey: "first") ?? "nothing")")
+                kill(getpid(), SIGKILL)
+            },
             "set": {
                 DefaultsKeeper.shared.start()
                 defaults.set(argument, forKey: "key")
@@ -272,6 +298,22 @@ final class DefaultsKeeperTests: DefaultsTestCase {
         let end = try run("others")
         XCTAssertTrue(end.text.contains("theirs is theirs"), end.text)
         assertContents(["mine": "mine again", "theirs": "theirs"])
+    }
+
+    func testDatesAndNumbersAreKeptExactly() throws {
+        for argument in ["set", "read"] {
+            let text = try run("exact", argument).text
+            XCTAssertTrue(text.contains("date true") && text.contains("zero minus"), "\(argument): \(text)")
+        }
+    }
+
+    func testAFileThatVanishesOrIsDamagedTakesNothingFromTheRunningApp() throws {
+        for argument in ["removed", "damaged"] {
+            let end = try run("gone", argument)
+            XCTAssertTrue(end.text.contains("memory first"), "\(argument): \(end.text)")
+            assertContents(["first": "first", "second": "second"], suite: nil, argument)
+            try FileManager.default.removeItem(atPath: path())
+        }
     }
 
     func testEachChangeIsPostedOnItsThread() throws {
