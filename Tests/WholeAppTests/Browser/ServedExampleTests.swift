@@ -41,19 +41,20 @@ final class ServedExampleTests: XCTestCase {
     func testOtherUsersDoNotReachTheServersSockets() throws {
         try withExample { _, processes in
             let server = try XCTUnwrap(processes[Self.server])
+            // The kernel's table of sockets may leave some out, but hardly all.
             var sockets: Set<URL> = []
-            // The server opens them one after the other, and the kernel's table of sockets may leave some out while it is
-            // read and others come and go.
             _ = waitUntil(seconds: 20) {
                 sockets = SystemProcess.socketPaths(of: server)
-                return sockets.count == 2
+                return !sockets.isEmpty
             }
-            XCTAssertEqual(sockets.map(\.lastPathComponent).sorted(), ["broadway1.socket", "browser.socket"])
-            for socket in sockets {
-                let folder = socket.deletingLastPathComponent().path
-                let permissions = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions]
-                XCTAssertEqual(permissions as? Int, 0o700, folder)
-            }
+            let folders = Set(sockets.map { $0.deletingLastPathComponent().path })
+            XCTAssertEqual(folders.count, 1, "\(folders)")
+            let folder = try XCTUnwrap(folders.first)
+            let names = ["broadway1.socket", "browser.socket"]
+            XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder).sorted(), names)
+            XCTAssertTrue(sockets.allSatisfy { names.contains($0.lastPathComponent) }, "\(sockets)")
+            let permissions = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions]
+            XCTAssertEqual(permissions as? Int, 0o700, folder)
         }
     }
 
