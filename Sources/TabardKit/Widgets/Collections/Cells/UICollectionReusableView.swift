@@ -21,10 +21,13 @@ open class UICollectionReusableView: UIView {
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     /// Makes a view of a class that is known only at run time.
-    static func _make<View: UICollectionReusableView>(_ type: View.Type, identifier: String) -> View? {
+    ///
+    /// Never inlined, as the optimizer would take the view for one of the class below, which is no cell.
+    @inline(never)
+    static func _make(_ type: UICollectionReusableView.Type, identifier: String) -> UICollectionReusableView {
         let view = reinterpret(type, as: _RequiredInitializerReusableView.self).init(frame: .zero)
         view._identifier = identifier
-        return view as UICollectionReusableView as? View
+        return view
     }
 }
 

@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
     let _cellQueue = ReuseQueue<UICollectionViewCell>(
         limit: 128,
         registration: "register(_:forCellWithReuseIdentifier:)",
-        make: { UICollectionReusableView._make($0, identifier: $1) }
+        make: { UICollectionReusableView._make($0, identifier: $1) as? UICollectionViewCell }
     )
     var _supplementaryQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
     var _selection = ListSelection()
