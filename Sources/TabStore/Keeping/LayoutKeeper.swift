@@ -42,7 +42,7 @@ struct LayoutKeeper: Sendable {
     private var isLockStuck = false
     private static let shortPatience: UInt32 = 100_000
     /// How long the interface may wait for another process, which holds the lock for a few microseconds at a time.
-    private static let patienceAtOnce: UInt32 = 2000
+    private static let patienceAtOnce: UInt32 = 20_000
     /// A larger payload takes too long to be written while the interface waits.
     private static let maximumPayloadAtOnce = 1 << 20
 

@@ -50,7 +50,7 @@ extension TabStore {
         if let news { tell(news) }
     }
 
-    private static let attemptsAtOnce = 40
+    private static let attemptsAtOnce = 200
     private static let pauseAtOnce: UInt32 = 50
 
     /// Makes the scheduled changes and writes the layout; nil if the changes have to wait.
