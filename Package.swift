@@ -54,12 +54,16 @@ var targets: [Target] = [
         ),
         .target(name: "CImageDecoder"),
         .target(name: "GtkInterop", dependencies: ["CGtk", "CImageDecoder"]),
+        .target(name: "TabardFoundation"),
         .target(
             name: "TabardDrawing",
-            dependencies: ["GtkInterop"],
+            dependencies: ["TabardFoundation", "GtkInterop"],
             resources: [.embedInCode("Icons")]
         ),
-        .target(name: "TabardKit", dependencies: ["TabModel", "Constraints", "TabardDrawing", "GtkInterop"]),
+        .target(
+            name: "TabardKit",
+            dependencies: ["TabModel", "Constraints", "TabardFoundation", "TabardDrawing", "GtkInterop"]
+        ),
         .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),
         .executableTarget(name: "BroadwayGate"),
         .testTarget(name: "BroadwayGateTests", dependencies: ["BroadwayGate"]),

@@ -1,2 +1,2 @@
-@_exported import Foundation
+@_exported import TabardFoundation
 @_exported import TabardDrawing

@@ -9,8 +9,11 @@ enum Imports {
         "Sources/CGtk": [],
         "Sources/CImageDecoder": [],
         "Sources/GtkInterop": ["CGtk", "CImageDecoder"],
-        "Sources/TabardDrawing": ["GtkInterop"],
-        "Sources/TabardKit": ["TabModel", "Constraints", "TabardDrawing", "GtkInterop"],
+        "Sources/TabardFoundation": [],
+        "Sources/TabardDrawing": ["TabardFoundation", "GtkInterop"],
+        "Sources/TabardKit": [
+            "TabModel", "Constraints", "TabardFoundation", "TabardDrawing", "GtkInterop",
+        ],
         "Sources/TabMemory": ["TabardKit", "UIKit", "TabStore", "TabModel"],
         "Sources/TabardTesting": ["TabardKit", "GtkInterop"],
         "Sources/BroadwayGate": [],

@@ -10,7 +10,7 @@ enum SymbolGraphExtractor {
         "TabMemory": ["TabMemory"],
         "TabModel": ["TabModel"],
         "TabStore": ["TabStore"],
-        "TabardKit": ["TabardDrawing", "TabardKit"],
+        "TabardKit": ["TabardFoundation", "TabardDrawing", "TabardKit"],
         "TabardTesting": ["TabardTesting"],
     ]
 

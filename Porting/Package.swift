@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that no app that uses Tabard fetches or builds swift-syntax.
+let package = Package(
+    name: "Porting",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "tabard-swift", targets: ["tabard-swift"])],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .target(
+            name: "SourceLowering",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]
+        ),
+        .testTarget(name: "SourceLoweringTests", dependencies: ["SourceLowering"]),
+        .executableTarget(
+            name: "tabard-swift",
+            dependencies: [
+                "SourceLowering", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
