@@ -80,7 +80,11 @@ open class UINavigationItem: NSObject, KeyValueCoding {
 
     private var search: (any NavigationItemSearch)?
 
-    private func ownSearch<Search>() -> Search? { search as? Search }
+    /// Asks for nothing of no search: Swift 6.3 stops an optimized program that casts an empty optional to a generic class.
+    private func ownSearch<Search>() -> Search? {
+        guard let search else { return nil }
+        return search as? Search
+    }
 
     private func offer(_ new: (any NavigationItemSearch)?) {
         guard new !== search else { return }
