@@ -14,6 +14,8 @@ CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors -Xswiftc -
 APART := --scratch-path .build-apart -Xswiftc -driver-batch-size-limit -Xswiftc 1
 # The random histories are built for speed, with the checks of a debug build.
 HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -assert-config -Xswiftc Debug
+# What the optimizer makes of the kit is run too, since it has faults of its own.
+OPTIMIZED := --scratch-path .build-release
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Package.swift
 
 .DEFAULT_GOAL := help
@@ -37,6 +39,8 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
 	swift build -c release $(HISTORIES) --product Histories
 	.build-histories/release/Histories
+	swift build -c release $(OPTIMIZED) --product Pictures
+	Scripts/compare-builds .build-checked/debug/Pictures .build-release/release/Pictures
 	swift build --build-tests $(APART)
 	@$(MAKE) --no-print-directory lint
 
