@@ -500,7 +500,18 @@ open class UIView: UIResponder {
     /// The view whose constraints tell the size that fits.
     var _fittedView: UIView { self }
 
-    override class var _knownKeys: [KnownKeys] { [.views] + super._knownKeys }
+    /// The observed properties that differ between two geometries.
+    func _observedKeys(from old: ViewGeometry, to new: ViewGeometry) -> [String] {
+        var keys: [String] = []
+        if old.frame != new.frame { keys.append("frame") }
+        if old.bounds != new.bounds { keys.append("bounds") }
+        if old.center != new.center { keys.append("center") }
+        return keys
+    }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIView.self, super._selectors, _SelectorEntry<UIView>.answered)
+    }
 
     /// Draws the content, above the background and below the subviews.
     func _drawContent(_ snapshot: Snapshot) {}
