@@ -55,6 +55,7 @@ var targets: [Target] = [
         .target(name: "CImageDecoder"),
         .target(name: "GtkInterop", dependencies: ["CGtk", "CImageDecoder"]),
         .target(name: "TabardFoundation"),
+        .testTarget(name: "TabardFoundationTests", dependencies: ["TabardFoundation"]),
         .target(
             name: "TabardDrawing",
             dependencies: ["TabardFoundation", "GtkInterop"],
