@@ -16,7 +16,9 @@ APART := --scratch-path .build-apart -Xswiftc -driver-batch-size-limit -Xswiftc 
 HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -assert-config -Xswiftc Debug
 # What the optimizer makes of the kit is run too, since it has faults of its own.
 OPTIMIZED := --scratch-path .build-release
-FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Package.swift
+# The modules under Apple's names are built apart: while one named UIKit or Combine is there, others' `canImport` says yes.
+KIT := --package-path Kit --scratch-path .build-kit -Xswiftc -warnings-as-errors
+FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
 .DEFAULT_GOAL := help
 .PHONY: help run build test soak pictures interface documentation floors benchmark lint format
@@ -37,6 +39,8 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	@Scripts/set-up test
 	swift build --build-tests $(CHECKED)
 	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
+	swift build --build-tests $(KIT)
+	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
 	swift build -c release $(HISTORIES) --product Histories
 	.build-histories/release/Histories
 	swift build -c release $(OPTIMIZED) --product Pictures
