@@ -31,6 +31,9 @@ struct PortCommand: ParsableCommand {
     @Flag(help: "Report what is missing, and write nothing.")
     var check = false
 
+    @Flag(help: "With --check, show every name, not only those used most.")
+    var all = false
+
     @Option(
         parsing: .upToNextOption,
         help: "Files that list the interface of UIKit here, instead of those installed with this command."
@@ -68,6 +71,44 @@ struct PortCommand: ParsableCommand {
     }
 
     private func report(_ found: AppReader.Found, root: String, files: FilesOnDisk) throws {
+        let names = try names(files: files)
+        let check = PortCheck(files: files, interface: names)
+        let report: PortCheck.Report
+        if case .package(let folder) = found {
+            report = try check.report(ofPackage: folder)
+        } else {
+            let input = try AppReader(files: files).read(found, root: root)
+            let plan = try PackagePlanner(files: files, root: root, input: input).plan(target: target)
+            print(PortSummary(plan: plan, root: root).text)
+            report = try check.report(of: plan, root: root)
+        }
+        let text = PortReportText(report: report, limit: all ? .max : 30, hasInterface: names != nil)
+        print(text.text, terminator: "")
+        if report.isSomethingMissing { throw ExitCode(2) }
+    }
+
+    /// The names that UIKit has here: those of the files that were named, or of those installed beside this command.
+    private func names(files: FilesOnDisk) throws -> InterfaceNames? {
+        var paths = interface.map(absolute)
+        if paths.isEmpty {
+            let program = files.resolved("/proc/self/exe") ?? ""
+            let folder = FilePath.join(FilePath.folder(of: program), "../share/tabard/interface")
+            guard files.isFolder(folder) else { return nil }
+            paths = [folder]
+        }
+        var names = InterfaceNames()
+        for path in paths {
+            let inside =
+                files.isFolder(path)
+                ? try files.names(in: path, limit: 1_000).filter { $0.hasSuffix(".txt") }.map {
+                    FilePath.join(path, $0)
+                }
+                : [path]
+            for file in inside {
+                names.add(String(decoding: try files.bytes(of: file, limit: 16 << 20), as: UTF8.self))
+            }
+        }
+        return names
     }
 
     private func absolute(_ path: String) -> String {

@@ -34,7 +34,12 @@ extension PackagePlanner {
             for name in (try? files.names(in: next, limit: Self.largestExcludeCount)) ?? []
             where !name.hasPrefix(".") {
                 let path = FilePath.join(next, name)
-                if compiled.contains(path) || named.contains(path) { continue }
+                if compiled.contains(path) { continue }
+                // SwiftPM lets a file be named once: in a folder of sources there can be no resource.
+                if named.contains(path) {
+                    whole[next] = false
+                    continue
+                }
                 if leading.contains(path), files.item(at: path) == .folder {
                     waiting.append(path)
                     continue

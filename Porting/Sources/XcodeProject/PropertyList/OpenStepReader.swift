@@ -154,7 +154,11 @@ enum OpenStepReader {
                 scanner.advance()
                 let unit = try escaped(&scanner, at: position)
                 units.append(unit)
-                if UTF16.isLeadSurrogate(unit), scanner.starts(with: "\\U") { continue }
+                if UTF16.isLeadSurrogate(unit),
+                    scanner.starts(with: "\\U") || scanner.starts(with: "\\u")
+                {
+                    continue
+                }
             } else if units.isEmpty {
                 scanner.advance()
                 if byte == quote { return try scanner.text(bytes, at: start) }

@@ -1,12 +1,11 @@
 import Foundation
-import XcodeProject
 
 /// Writes a manifest where there is none.
-enum ManifestFile {
+public enum ManifestFile {
     private static let name = "Package.swift"
 
     /// Ends in an error if there is a manifest, or anything else of its name.
-    static func checkAbsent(in folder: String, files: FilesOnDisk) throws(XcodeProjectError) {
+    public static func checkAbsent(in folder: String, files: FilesOnDisk) throws(XcodeProjectError) {
         let path = FilePath.join(folder, name)
         guard files.item(at: path) == nil else {
             throw XcodeProjectError(
@@ -20,7 +19,7 @@ enum ManifestFile {
     }
 
     /// Writes the text as a new file, whole or not at all.
-    static func write(_ text: String, to folder: String, files: FilesOnDisk) throws(XcodeProjectError)
+    public static func write(_ text: String, to folder: String, files: FilesOnDisk) throws(XcodeProjectError)
         -> String
     {
         let path = FilePath.join(folder, name)
