@@ -266,6 +266,31 @@ final class PackagePlanTests: XCTestCase {
         }
     }
 
+    func testAProductWithoutAPackageComesFromTheFolderThatMakesIt() throws {
+        let files = FilesInMemory([
+            "/app/A.swift": "",
+            "/app/Uses/Package.swift":
+                ".library(name: \"Uses\", targets: []), .product(name: \"Kit\", package: \"Kit\")",
+            "/app/Packages/Kit/Package.swift": ".library(\n    name: \"Kit\",\n    targets: [])",
+        ])
+        let text = ProjectText.app(
+            sources: "AB",
+            children: "A, U, K",
+            objects: ProjectText.file("A", "A.swift") + ProjectText.file("U", "Uses")
+                + ProjectText.file("K", "Packages/Kit") + """
+                    KP = {isa = XCSwiftPackageProductDependency; productName = Kit; };
+                    NP = {isa = XCSwiftPackageProductDependency; productName = Nobodys; };
+                    LP = {isa = XCSwiftPackageProductDependency; productName = "plugin:Lint"; };
+                    """,
+            target: "packageProductDependencies = (KP, NP, LP);"
+        )
+        let plan = try ProjectText.plan(text, files)
+        XCTAssertEqual(plan.packages.map(\.source), [.local(path: "Packages/Kit")])
+        XCTAssertEqual(plan.targets[0].dependencies, [.product("Kit", package: "Kit")])
+        XCTAssertEqual(plan.problems.map(\.text), ["no package is known to have “Nobodys”"])
+        XCTAssertEqual(plan.targets[0].leftOut.map(\.text), ["the build’s plugin “Lint”"])
+    }
+
     func testTextsInTheManifestCannotEndTheirQuotes() {
         XCTAssertEqual(PackagePlan.literal("a\"b\\(c)\n\u{202E}é"), "\"a\\\"b\\\\(c)\\n\\u{202e}é\"")
     }

@@ -197,6 +197,16 @@ final class ProjectReaderTests: XCTestCase {
         XCTAssertEqual(try ProjectText.read(text, files).packages.map(\.source), [.local(path: "/app/Kit")])
     }
 
+    func testPackagesInASynchronizedFolderAreNoFilesOfItsTarget() throws {
+        let files = FilesInMemory([
+            "/app/Code/App.swift": "", "/app/Code/Kits/Kit/Package.swift": "",
+            "/app/Code/Kits/Kit/Sources/Kit/K.swift": "",
+        ])
+        let project = try ProjectText.read(synchronized(""), files)
+        XCTAssertEqual(project.packages.map(\.source), [.local(path: "/app/Code/Kits/Kit")])
+        XCTAssertEqual(project.targets[0].sources.map(\.path), ["/app/Code/App.swift"])
+    }
+
     func testAWorkspaceNamesItsProjectsByGroupAndContainer() throws {
         let files = FilesInMemory([
             "/app/A.xcworkspace/contents.xcworkspacedata": """

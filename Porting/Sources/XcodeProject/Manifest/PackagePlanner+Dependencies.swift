@@ -21,6 +21,11 @@ extension PackagePlanner {
                 continue
             }
             guard let package = package(of: product, in: member.project) else {
+                // Xcode leaves entries of a package that was added again behind.
+                let isNamedAgain = member.target.packageProducts.contains {
+                    $0.name == product.name && $0 != product && package(of: $0, in: member.project) != nil
+                }
+                if isNamedAgain { continue }
                 plan.problems.append(
                     Problem(path: member.project.path, text: "no package is known to have “\(product.name)”")
                 )
@@ -57,14 +62,20 @@ extension PackagePlanner {
         in project: XcodeProject
     ) -> PackageReference? {
         if let id = product.package { return project.packages.first { $0.id == id } }
-        // The project doesn't say; a package in a folder that names the product has it.
-        for candidate in input.projects.flatMap(\.packages) {
+        // The project doesn't say. A package in a folder that makes the product has it,
+        let all = input.projects.flatMap(\.packages)
+        for candidate in all {
             guard case .local(let path) = candidate.source,
                 let text = try? files.text(of: FilePath.join(path, "Package.swift"), limit: 1 << 20)
             else { continue }
-            if text.contains("\"\(product.name)\"") { return candidate }
+            if ManifestText(text).makes(product: product.name) { return candidate }
         }
-        return nil
+        // or one that another target has it from, or one of its name.
+        let other = project.targets.flatMap(\.packageProducts).first {
+            $0.name == product.name && $0.package != nil
+        }
+        if let id = other?.package { return project.packages.first { $0.id == id } }
+        return all.first { $0.identity.lowercased() == product.name.lowercased() }
     }
 
     /// The packages that stand for pods.

@@ -24,16 +24,44 @@ extension ProjectReader.Reading {
                 )
             }
         }
-        // Until Xcode 15 a package's folder among the files was enough.
-        for file in tree.files {
-            guard let path = tree.locations[file.id]?.path,
-                !found.contains(where: { $0.source == .local(path: path) }),
-                reader.files.isFolder(path), reader.files.isFile(FilePath.join(path, "Package.swift"))
-            else { continue }
-            found.append(PackageReference(id: file.id, source: .local(path: path)))
+        // Until Xcode 15 a package's folder among the files was enough, and in a synchronized folder it still is.
+        var folders = tree.files.compactMap { tree.locations[$0.id]?.path }.filter {
+            reader.files.isFile(FilePath.join($0, "Package.swift"))
+        }
+        for folder in tree.synchronizedFolders {
+            guard let path = tree.locations[folder.id]?.path else { continue }
+            folders += packageFolders(in: path)
+        }
+        for (index, path) in folders.enumerated() {
+            guard !found.contains(where: { $0.source == .local(path: path) }) else { continue }
+            // The space keeps it apart from the identifiers of objects.
+            found.append(PackageReference(id: "folder \(index)", source: .local(path: path)))
         }
         return found
     }
+
+    /// The folders at or below a synchronized one that are packages.
+    private func packageFolders(in folder: String) -> [String] {
+        var found: [String] = []
+        var waiting = [(path: folder, depth: 0)]
+        while let next = waiting.popLast() {
+            guard reader.files.item(at: next.path) == .folder,
+                (try? reader.files.check(next.path, inside: reader.root)) != nil
+            else { continue }
+            if reader.files.isFile(FilePath.join(next.path, "Package.swift")) {
+                found.append(next.path)
+            } else if next.depth < Self.packageDepth {
+                let names = (try? reader.files.names(in: next.path, limit: Self.largestFileCount)) ?? []
+                for name in names.reversed() where !name.hasPrefix(".") && !FileKind.isWhole(folder: name) {
+                    waiting.append((FilePath.join(next.path, name), next.depth + 1))
+                }
+            }
+        }
+        return found
+    }
+
+    /// How far below a synchronized folder packages are looked for.
+    private static let packageDepth = 3
 
     private func requirement(
         of object: ProjectObject

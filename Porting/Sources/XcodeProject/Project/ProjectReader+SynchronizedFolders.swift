@@ -115,7 +115,8 @@ extension ProjectReader.Reading {
                 case .folder?:
                     if whole.contains(path) || FileKind.isWhole(folder: name) {
                         found.append(path)
-                    } else {
+                    } else if !reader.files.isFile(FilePath.join(full, "Package.swift")) {
+                        // A package's files belong to it.
                         waiting.append(path)
                     }
                 case .file?: found.append(path)
