@@ -19,10 +19,19 @@ let package = Package(
             ]
         ),
         .testTarget(name: "SourceLoweringTests", dependencies: ["SourceLowering"]),
+        .target(
+            name: "XcodeProject",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]
+        ),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
         .executableTarget(
             name: "tabard-swift",
             dependencies: [
-                "SourceLowering", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "SourceLowering", "XcodeProject",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
     ],

@@ -6,6 +6,7 @@ import SourceLowering
 struct TabardSwift: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tabard-swift",
-        abstract: "Builds and runs iOS packages on Linux"
+        abstract: "Builds and runs iOS packages on Linux",
+        subcommands: [PortCommand.self]
     )
 }

@@ -1,0 +1,14 @@
+/// The names of modules, which Xcode and SwiftPM make of those of targets.
+public enum ModuleName {
+    /// A name with all that no identifier of C can hold replaced by `_`.
+    public static func identifier(of name: String) -> String {
+        var result = ""
+        for scalar in name.unicodeScalars {
+            let isPart =
+                scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+            if result.isEmpty, scalar.properties.numericType == .decimal { result.append("_") }
+            if isPart { result.unicodeScalars.append(scalar) } else { result.append("_") }
+        }
+        return result
+    }
+}
