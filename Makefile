@@ -14,7 +14,7 @@ CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors -Xswiftc -
 APART := --scratch-path .build-apart -Xswiftc -driver-batch-size-limit -Xswiftc 1
 # The random histories are built for speed, with the checks of a debug build.
 HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -assert-config -Xswiftc Debug
-FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Package.swift
+FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
 .DEFAULT_GOAL := help
 .PHONY: help run build test soak pictures interface documentation floors benchmark lint format
