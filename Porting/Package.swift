@@ -23,8 +23,12 @@ let package = Package(
             name: "tabard-swift",
             dependencies: [
                 "SourceLowering", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftIfConfig", package: "swift-syntax"),
             ]
         ),
+        .testTarget(name: "tabard-swiftTests", dependencies: ["tabard-swift"]),
     ],
     swiftLanguageModes: [.v6]
 )
