@@ -15,17 +15,18 @@ struct ImportScan {
     }
 
     private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
-    private static let word = Array("import ".utf8)
+    private static let word = Array("import".utf8)
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
     /// Where the word `import` ends in a line that has it as a word of its own.
     private static func endOfImport(in line: Substring.UTF8View.SubSequence) -> String.UTF8View.Index? {
         var index = line.startIndex
         while index < line.endIndex {
             if line[index] == word[0], line[index...].starts(with: word) {
-                let before = index == line.startIndex ? UInt8(ascii: " ") : line[line.index(before: index)]
-                if before == UInt8(ascii: " ") || before == UInt8(ascii: "\t") {
-                    return line.index(index, offsetBy: word.count)
-                }
+                let end = line.index(index, offsetBy: word.count)
+                let isFirst = index == line.startIndex || isBlank(line[line.index(before: index)])
+                if isFirst, end < line.endIndex, isBlank(line[end]) { return end }
             }
             index = line.index(after: index)
         }
