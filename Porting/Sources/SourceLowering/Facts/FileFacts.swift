@@ -1,0 +1,47 @@
+/// What one file contributes to the index of its module. It depends on nothing but the file, its name and the conditions, so
+/// that it can be kept by these.
+public struct FileFacts: Codable, Hashable, Sendable {
+    /// What in a file may have to be lowered whatever the index says.
+    public struct Features: OptionSet, Codable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// A word that is always looked at: `@objc`, `#selector`, `import Foundation`…
+        static let triggerWord = Features(rawValue: 1)
+        /// A call with `?`, such as `delegate?.changed?(self)`, or its like.
+        static let optionalCall = Features(rawValue: 1 << 1)
+        /// It can't be worked on.
+        static let isRefused = Features(rawValue: 1 << 2)
+    }
+
+    public let fileName: String
+    public let types: [TypeFacts]
+    public let features: Features
+
+    /// Collects a file's facts. The source isn't parsed again for its lowering.
+    public init(of source: ParsedSource, conditions: BuildConditions) {
+        fileName = source.fileName
+        var features = TriggerWords.features(of: source.text)
+        if source.refusal != nil { features.insert(.isRefused) }
+        self.features = features
+        let collector = FactsCollector(conditions: conditions)
+        collector.walk(source.tree)
+        types = collector.types
+    }
+
+    init(fileName: String, types: [TypeFacts]) {
+        self.fileName = fileName
+        self.types = types
+        features = []
+    }
+
+    /// The file's name as a part of a Swift name.
+    var identifier: String { FileFacts.identifier(of: fileName) }
+
+    static func identifier(of fileName: String) -> String {
+        let stem = fileName.hasSuffix(".swift") ? String(fileName.dropLast(6)) : fileName
+        return String(stem.unicodeScalars.map { scalar in
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_" ? Character(scalar) : "_"
+        })
+    }
+}

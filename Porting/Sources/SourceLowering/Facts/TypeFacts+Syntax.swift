@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+extension TypeFacts {
+    /// The facts of a declaration.
+    ///
+    /// - Parameter defaultAccess: The access that an extension around it gives to its members.
+    init(
+        of node: some DeclGroupSyntax,
+        kind: Kind,
+        path: String,
+        defaultAccess: Access?,
+        conditions: BuildConditions
+    ) {
+        self.init(kind: kind, path: path)
+        inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.paths } ?? []
+        access = node.modifiers.access ?? defaultAccess ?? .internal
+        if node.attributes.has("objc") { marks.insert(.isObjectiveC) }
+        if node.attributes.has("objcMembers") { marks.insert(.hasObjectiveCMembers) }
+        if node.modifiers.has("final") { marks.insert(.isFinal) }
+        if let node = node.as(ClassDeclSyntax.self), node.genericParameterClause != nil { marks.insert(.isGeneric) }
+        // A protocol's requirements are seen as far as the protocol is.
+        let memberAccess = kind == .protocol ? access : .internal
+        members = MemberFacts.members(
+            of: node.memberBlock.members,
+            defaultAccess: memberAccess,
+            isExtension: false,
+            conditions: conditions
+        )
+        if kind == .protocol, has(.isObjectiveC) { markAsObjectiveC() }
+    }
+
+    init(of node: ExtensionDeclSyntax, conditions: BuildConditions) {
+        self.init(kind: .extension, path: node.extendedType.path ?? node.extendedType.oneLine)
+        inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.paths } ?? []
+        access = node.modifiers.access ?? .internal
+        if node.attributes.has("objc") || node.attributes.has("objcMembers") { marks.insert(.hasObjectiveCMembers) }
+        if node.genericWhereClause != nil { marks.insert(.isConstrained) }
+        members = MemberFacts.members(
+            of: node.memberBlock.members,
+            defaultAccess: access,
+            isExtension: true,
+            conditions: conditions
+        )
+        if has(.hasObjectiveCMembers) { markAsObjectiveC() }
+    }
+
+    private mutating func markAsObjectiveC() {
+        for index in members.indices where !members[index].has(.isNotObjectiveC) {
+            members[index].marks.insert(.isObjectiveC)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// Which members of a module's classes are overridden in subclasses of the module.
+final class Overridden {
+    private var names: [ObjectIdentifier: Set<String>] = [:]
+
+    init(_ lookup: IndexLookup) {
+        for entry in lookup.ownTypes where entry.kind == .class {
+            let overrides = entry.parts.flatMap { part in
+                part.facts.members.filter { $0.has(.isOverride) }.map(\.fullName)
+            }
+            guard !overrides.isEmpty else { continue }
+            for ancestor in lookup.chain(of: entry).dropFirst() {
+                names[ObjectIdentifier(ancestor), default: []].formUnion(overrides)
+            }
+            // What is declared for all objects is declared in `NSObject`.
+            for type in lookup.objectTypes where lookup.isObject(entry) {
+                names[ObjectIdentifier(type), default: []].formUnion(overrides)
+            }
+        }
+    }
+
+    func contains(_ facts: MemberFacts, of entry: TypeEntry) -> Bool {
+        names[ObjectIdentifier(entry)]?.contains(facts.fullName) == true
+    }
+}
+
+extension IndexLookup {
+    /// Whether a member of an extension of an own class moves into the class's declaration, where it can override and be
+    /// overridden; the extension keeps its body under another name (O4).
+    func moves(_ facts: MemberFacts, from part: TypeEntry.Part, of entry: TypeEntry) -> Bool {
+        guard part.isExtension, !part.facts.has(.isConstrained), entry.module == index.module, entry.kind == .class,
+            part.module == index.module, facts.kind != .initializer, !facts.has(.isGeneric)
+        else { return false }
+        if facts.has(.isOverride) { return true }
+        guard isExposed(facts, in: part, of: entry), !facts.has(.isFinal) else { return false }
+        return overridden.contains(facts, of: entry) || facts.access == .open
+    }
+
+    /// Whether a member of an extension of another module's class is split into one that looks for a subclass's and its body
+    /// under another name (O4).
+    func isSplit(_ facts: MemberFacts, in part: TypeEntry.Part, of entry: TypeEntry) -> Bool {
+        guard part.isExtension, part.module != ModuleIndex.uikit, entry.module != part.module, !facts.has(.isStatic),
+            !part.facts.has(.isConstrained), facts.kind != .initializer, !facts.has(.isOverride),
+            !facts.has(.isGeneric), !facts.has(.isNotCallable), facts.has(.isObjectiveC), !facts.has(.isFinal)
+        else { return false }
+        return facts.access >= .public || part.module == index.module && overridden.contains(facts, of: entry)
+    }
+
+    /// Whether an override can't stay one, since an extension of another module declares what it overrides.
+    func losesOverride(_ facts: MemberFacts, of entry: TypeEntry) -> Bool {
+        guard facts.has(.isOverride), let overridden = overriddenMember(facts, of: entry), overridden.part.isExtension,
+            overridden.entry.module != index.module
+        else { return false }
+        if overridden.part.module != ModuleIndex.uikit { return isSplit(overridden.facts, in: overridden.part, of: overridden.entry) }
+        return overridden.entry.module == nil || overridden.facts.objectiveCName != nil
+    }
+
+    /// The name under which a body is kept that moved or was split.
+    static func keptName(_ name: String, file: String) -> String {
+        "_\(name)_\(FileFacts.identifier(of: file))"
+    }
+}

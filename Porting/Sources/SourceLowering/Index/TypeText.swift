@@ -1,0 +1,31 @@
+/// Types as text.
+enum TypeText {
+    /// The type as it can be written after `as`: without `@escaping` and its like, `T!` as `T?`.
+    static func value(_ text: String) -> String {
+        var text = text
+        for word in ["@escaping ", "@autoclosure ", "@Sendable ", "inout ", "__owned ", "__shared ", "sending ", "borrowing ", "consuming "] {
+            while text.hasPrefix(word), word != "@Sendable " { text.removeFirst(word.count) }
+        }
+        if text.hasSuffix("!") { text = text.dropLast() + "?" }
+        // A closure's type needs brackets before other words.
+        return text.contains("->") && !text.hasPrefix("(") ? "(\(text))" : text
+    }
+
+    /// The type without what doesn't tell overloads apart.
+    static func normalized(_ text: String) -> String {
+        var text = value(text).filter { $0 != " " && $0 != "(" && $0 != ")" }
+        if text.hasPrefix("any") { text.removeFirst(3) }
+        return text.hasSuffix("?") ? String(text.dropLast()) : text
+    }
+
+    /// The name of the one nominal type that a type holds, such as `Foo` of `[Foo]?`; nil for others.
+    static func nominal(_ text: String) -> String? {
+        var text = text.filter { $0 != " " }
+        if text.hasPrefix("any"), text.dropFirst(3).first?.isUppercase == true { text.removeFirst(3) }
+        while let last = text.last, last == "?" || last == "!" { text.removeLast() }
+        if text.hasPrefix("("), text.hasSuffix(")") { return nominal(String(text.dropFirst().dropLast())) }
+        if let generic = text.firstIndex(of: "<") { text = String(text[..<generic]) }
+        if let composition = text.firstIndex(of: "&") { text = String(text[..<composition]) }
+        return !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } ? text : nil
+    }
+}

@@ -1,0 +1,179 @@
+import SwiftSyntax
+
+/// Overrides in extensions, and overriding what extensions declare (O4).
+extension LoweringVisitor {
+    func lowerMember(_ node: FunctionDeclSyntax) {
+        guard let scope = scopes.last, functionDepth == 0 || scope.isLocal else { return }
+        let facts = MemberFacts(of: node, defaultAccess: scope.facts.access)
+        lowerMember(node, facts, scope, names: [node.name])
+    }
+
+    func lowerMember(_ node: VariableDeclSyntax) {
+        guard let scope = scopes.last else { return }
+        let all = MemberFacts.properties(of: node, defaultAccess: scope.facts.access)
+        guard let facts = all.first else { return }
+        let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier }
+        lowerMember(node, facts, scope, names: names)
+        observe(node, facts, scope)
+    }
+
+    private func lowerMember(
+        _ node: some DeclSyntaxProtocol & WithModifiersSyntax & WithAttributesSyntax,
+        _ facts: MemberFacts,
+        _ scope: Scope,
+        names: [TokenSyntax]
+    ) {
+        let isObjectiveC = facts.has(.isObjectiveC) || scope.facts.has(.hasObjectiveCMembers)
+            || scope.entry?.main?.facts.has(.hasObjectiveCMembers) == true
+        takeOutDynamic(node.modifiers, isObjectiveC: isObjectiveC)
+        guard let entry = scope.entry, let name = names.first else { return }
+        guard scope.isExtension else {
+            if lookup.losesOverride(facts, of: entry) { takeOutOverride(node.modifiers) }
+            return
+        }
+        if isObjectiveC { closeOpen(node.modifiers) }
+        let part = TypeEntry.Part(facts: scope.facts, file: file, module: module)
+        if lookup.moves(facts, from: part, of: entry) {
+            if facts.has(.isObserved) {
+                report(at: name, "observers of '\(facts.name)' can't be added in an extension here; move the override into the declaration of '\(entry.path)'")
+                return
+            }
+            if facts.has(.isOverride) {
+                takeOutOverride(node.modifiers)
+                closeOpen(node.modifiers)
+            }
+            edits.replace(name.textRange, with: IndexLookup.keptName(facts.name, file: file))
+        } else if lookup.isSplit(facts, in: part, of: entry) {
+            split(node, facts, named: name)
+        } else if facts.has(.isOverride), entry.module != module, facts.kind != .initializer {
+            report(
+                at: name,
+                "'\(facts.fullName)' of '\(entry.path)', a class of another module, can't be overridden in an extension here; override it in a subclass"
+            )
+        }
+    }
+
+    private func takeOutOverride(_ modifiers: DeclModifierListSyntax) {
+        for modifier in modifiers where modifier.name.text == "override" { takeOut(modifier) }
+    }
+
+    // MARK: Moving
+
+    /// The members that a class's declaration gets from the extensions of its module.
+    func movedMembers(to entry: TypeEntry) -> [String] {
+        entry.extensions.flatMap { part in
+            part.facts.members.filter { lookup.moves($0, from: part, of: entry) && !$0.has(.isObserved) }.map { facts in
+                let kept = IndexLookup.keptName(facts.name, file: part.file)
+                let isOverride = facts.has(.isOverride) && !lookup.losesOverride(facts, of: entry)
+                let access = facts.access.isSeenByOtherModules ? facts.access.modifier : ""
+                let words = "\(access)\(isOverride ? "override " : "")"
+                return Self.declaration(of: facts, words: words) { Self.call(facts, named: kept) } set: { "\(kept) = newValue" }
+            }
+        }
+    }
+
+    /// A declaration in one line with the signature of a member and another body.
+    private static func declaration(
+        of facts: MemberFacts,
+        words: String,
+        get: () -> String,
+        set: () -> String
+    ) -> String {
+        let prefix = (facts.prefix ?? "") + words
+        if facts.kind == .property {
+            let head = "\(prefix)var \(facts.name): \(facts.type ?? "Any")"
+            return facts.has(.isSettable) ? "\(head) { get { \(get()) } set { \(set()) } }" : "\(head) { \(get()) }"
+        }
+        return "\(prefix)\(signature(of: facts, named: facts.name)) { \(get()) }"
+    }
+
+    private static func signature(of facts: MemberFacts, named name: String) -> String {
+        var parameters: [String] = []
+        for index in facts.labels.indices {
+            let label = facts.labels[index]
+            let inner = facts.parameterNames[index]
+            let names = label == inner ? label : "\(label) \(inner)"
+            let value = index < facts.parameterDefaults.count ? facts.parameterDefaults[index] : ""
+            parameters.append("\(names): \(facts.parameterTypes[index])\(value.isEmpty ? "" : " = \(value)")")
+        }
+        let effects = (facts.has(.isAsync) ? " async" : "") + (facts.has(.isThrowing) ? " throws" : "")
+        let result = facts.type.map { " -> \($0)" } ?? ""
+        return "func \(name)(\(parameters.joined(separator: ", ")))\(effects)\(result)"
+    }
+
+    private static func call(_ facts: MemberFacts, named name: String) -> String {
+        if facts.kind == .property { return name }
+        let attempt = (facts.has(.isThrowing) ? "try " : "") + (facts.has(.isAsync) ? "await " : "")
+        let arguments = zip(facts.labels, zip(facts.parameterNames, facts.parameterTypes)).map { label, parameter in
+            let value = (parameter.1.hasPrefix("inout ") ? "&" : "") + parameter.0
+            return label == "_" ? value : "\(label): \(value)"
+        }
+        return "\(attempt)\(name)(\(arguments.joined(separator: ", ")))"
+    }
+
+    // MARK: Splitting
+
+    /// Writes the member that looks for a subclass's before the member itself, which becomes the body under another name.
+    private func split(
+        _ node: some DeclSyntaxProtocol & WithModifiersSyntax & WithAttributesSyntax,
+        _ facts: MemberFacts,
+        named name: TokenSyntax
+    ) {
+        var facts = facts
+        let kept = IndexLookup.keptName(facts.name, file: file)
+        if let function = node.as(FunctionDeclSyntax.self) {
+            facts.noteWhatMoves(function)
+        } else if let variable = node.as(VariableDeclSyntax.self) {
+            guard facts.type != nil else { return }
+            facts.noteWhatMoves(variable)
+        }
+        usesRuntime = true
+        let selector = ObjectiveCName.method(facts)
+        let access = facts.access > .internal ? facts.access.callable.modifier : ""
+        let isWritten = node.modifiers.access != nil
+        let text = Self.declaration(of: facts, words: isWritten ? access : "") {
+            Self.question(facts, selector: facts.kind == .property ? ObjectiveCName.getter(facts) : selector)
+                + Self.call(facts, named: kept)
+        } set: {
+            "if (_overridden(\"\(ObjectiveCName.setter(facts))\", self, newValue) as Void?) != nil { return }; \(kept) = newValue"
+        }
+        edits.insert(text + "; ", at: node.textRange.lowerBound)
+        edits.replace(name.textRange, with: kept)
+    }
+
+    /// Asks the object's class first.
+    private static func question(_ facts: MemberFacts, selector: String) -> String {
+        let arguments = (["\"\(selector)\"", "self"] + facts.parameterNames).joined(separator: ", ")
+        guard let type = facts.type else {
+            return "if (_overridden(\(arguments)) as Void?) != nil { return }; "
+        }
+        return "if let answer: \(TypeText.value(type)) = _overridden(\(arguments)) { return answer }; return "
+    }
+
+    /// `super` calls what an extension of another module's class declares: its body, or it would look for the caller again.
+    func lowerSuper(_ node: MemberAccessExprSyntax) {
+        guard node.base?.is(SuperExprSyntax.self) == true, let scope = scopes.last(where: { $0.facts.kind == .class || $0.isExtension }),
+            let entry = scope.entry
+        else { return }
+        let name = node.declName.baseName.identifierText
+        let labels = node.parent?.as(FunctionCallExprSyntax.self).map { call in
+            call.arguments.map { $0.label?.identifierText ?? "_" }
+        }
+        for type in lookup.chain(of: entry).dropFirst() {
+            for part in type.parts {
+                for facts in part.facts.members where facts.name == name && !facts.has(.isStatic) {
+                    if facts.kind == .method, let labels, labels.count <= facts.labels.count,
+                        !facts.labels.starts(with: labels)
+                    {
+                        continue
+                    }
+                    if lookup.isSplit(facts, in: part, of: type) {
+                        let kept = IndexLookup.keptName(facts.name, file: part.file)
+                        edits.replace(node.declName.baseName.textRange, with: kept)
+                    }
+                    return
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// What Objective-C's runtime alone can do: an error that says what to write instead.
+extension LoweringVisitor {
+    func refuse(_ node: DeclReferenceExprSyntax) {
+        refuse(node, node.baseName.text)
+    }
+
+    func refuse(_ node: IdentifierTypeSyntax) {
+        refuse(node, node.name.text)
+    }
+
+    private func refuse(_ node: some SyntaxProtocol, _ name: String) {
+        guard let instead = Unlowerable.functions[name], lookup.members(named: name).isEmpty,
+            lookup.type(name, in: scopePaths) == nil
+        else { return }
+        report(at: node, "'\(name)' needs Objective-C's runtime, which Linux lacks; \(instead)")
+    }
+}
+
+enum Unlowerable {
+    private static let swizzling = "override the method in a subclass, or call your own function where it is to happen"
+
+    static let functions: [String: String] = [
+        "method_exchangeImplementations": swizzling,
+        "method_setImplementation": swizzling,
+        "method_getImplementation": swizzling,
+        "method_getTypeEncoding": swizzling,
+        "class_getInstanceMethod": swizzling,
+        "class_getClassMethod": swizzling,
+        "class_replaceMethod": swizzling,
+        "class_addMethod": swizzling,
+        "class_copyMethodList": "declare a protocol and ask 'as?'",
+        "class_copyPropertyList": "use 'Mirror(reflecting:)'",
+        "class_copyIvarList": "use 'Mirror(reflecting:)'",
+        "class_getInstanceVariable": "use 'Mirror(reflecting:)'",
+        "class_createInstance": "call an initializer",
+        "class_addProtocol": "declare the conformance in an extension",
+        "objc_allocateClassPair": "declare the subclass in Swift",
+        "objc_registerClassPair": "declare the subclass in Swift",
+        "objc_copyClassList": "list the classes yourself",
+        "objc_getClassList": "list the classes yourself",
+        "objc_msgSend": "call the method, or 'perform(_:with:)'",
+        "objc_setUncaughtExceptionHandler": "handle signals by a crash reporter",
+        "imp_implementationWithBlock": swizzling,
+        "object_setClass": "make an object of the other class",
+        "NSInvocation": "keep a closure",
+        "NSMethodSignature": "keep a closure",
+    ]
+}
