@@ -14,12 +14,13 @@ struct TabardSwift: ParsableCommand {
     )
 }
 
-/// SwiftPM runs this program once more, in the compiler's place, under the compiler's name.
+/// SwiftPM runs this program once more, in the compiler's place.
 @main
 enum Program {
     static func main() {
-        if CommandLine.arguments.first.map({ URL(fileURLWithPath: $0).lastPathComponent }) == Toolchain.compilerName {
-            Compiler(environment: ProcessInfo.processInfo.environment).run(Array(CommandLine.arguments.dropFirst()))
+        let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == Toolchain.compilerMode {
+            Compiler(environment: ProcessInfo.processInfo.environment).run(Array(arguments.dropFirst()))
         }
         TabardSwift.main()
     }

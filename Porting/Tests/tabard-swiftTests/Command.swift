@@ -30,8 +30,10 @@ struct Command {
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        // What the surrounding `swift test` tells its children is not for these.
-        var variables = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SWIFT") && !$0.key.hasPrefix("TABARD") }
+        // What the surrounding `swift test` tells its children is not for these, nor is the display.
+        var variables = ProcessInfo.processInfo.environment.filter { variable in
+            !["SWIFT", "TABARD", "DISPLAY", "WAYLAND", "BROADWAY"].contains(where: variable.key.hasPrefix)
+        }
         variables.merge(environment) { $1 }
         process.environment = variables
         let pipe = Pipe()

@@ -82,7 +82,10 @@ final class PackageBuildTests: XCTestCase {
         let backtrace = ["SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,timeout=60s"]
         let crash = try package.run(environment: backtrace)
         XCTAssertNotEqual(crash.status, 0)
-        XCTAssertTrue(crash.output.contains("in crash(_:) at \(package.path("Sources/App/main.swift")):5:"), crash.output)
+        XCTAssertEqual(
+            crash.lines(with: "crash(_:)").map { $0.contains(" in App at \(package.path("Sources/App/main.swift")):5:") }, [true],
+            crash.output
+        )
     }
 
     /// A file is compiled again when its lowered text changes, though the file itself did not.
@@ -157,6 +160,7 @@ final class PackageBuildTests: XCTestCase {
         )
         let test = try package.tabardSwift("test", "--filter", "testWords")
         XCTAssertEqual(test.status, 0, test.output)
+        XCTAssertTrue(test.output.hasPrefix("On a display of its own\n"), test.output)
         XCTAssertTrue(test.output.contains("Executed 1 test, with 0 failures"), test.output)
         let failing = try package.tabardSwift("test", "--skip-build", "--filter", "testMore")
         XCTAssertEqual(failing.status, 1)

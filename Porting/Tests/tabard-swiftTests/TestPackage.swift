@@ -58,7 +58,7 @@ struct TestPackage {
 final class TestKit {
     private let temporary: TemporaryFolder
 
-    var folder: URL { temporary.url.appendingPathComponent("kit") }
+    var folder: URL { temporary.url.appendingPathComponent("lib/tabard") }
 
     /// Where the build has put the programs.
     static let products = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
@@ -75,6 +75,9 @@ final class TestKit {
 
     private init() throws {
         temporary = try TemporaryFolder()
+        try temporary.write("#!/bin/sh\necho On a display of its own\nexec \"$@\"\n", to: "share/tabard/headless")
+        let script = temporary.url.appendingPathComponent("share/tabard/headless").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
     }
 
     func write(compiler version: String, identity: String = "1") throws {
@@ -85,7 +88,7 @@ final class TestKit {
             "compilerArguments": ["-I", "{kit}/modules", "-I", "{kit}/modules/apple"],
             "linkerArguments": ["{kit}/libTabardFoundation.so", "{kit}/libUIKit.so", "-Xlinker", "-rpath={kit}"]}
             """,
-            to: "kit/kit.json"
+            to: "lib/tabard/kit.json"
         )
     }
 
@@ -98,7 +101,7 @@ final class TestKit {
             "/usr/bin/env",
             [
                 "swiftc", "-emit-library", "-emit-module", "-parse-as-library", "-module-name", module, "-I", "modules",
-                "-emit-module-path", "\(modules)/\(module).swiftmodule", "-o", "lib\(module).so", "../\(module).swift",
+                "-emit-module-path", "\(modules)/\(module).swiftmodule", "-o", "lib\(module).so", "../../\(module).swift",
             ],
             in: folder
         ).run()

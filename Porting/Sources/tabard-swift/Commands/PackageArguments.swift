@@ -39,7 +39,7 @@ struct PackageArguments {
     /// The folder of the package: that of `--package-path`, or the nearest one upwards with a manifest.
     func package(from current: URL) -> URL {
         if let path = value(of: "--package-path") {
-            return URL(fileURLWithPath: path, relativeTo: current).standardizedFileURL.resolvingSymlinksInPath()
+            return Self.folder(path, in: current).resolvingSymlinksInPath()
         }
         var folder = current.standardizedFileURL.resolvingSymlinksInPath()
         while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
@@ -53,9 +53,14 @@ struct PackageArguments {
     /// The folder that SwiftPM builds in.
     func scratch(from current: URL) -> URL {
         if let path = value(of: "--scratch-path") ?? value(of: "--build-path") {
-            return URL(fileURLWithPath: path, relativeTo: current).standardizedFileURL
+            return Self.folder(path, in: current)
         }
         return package(from: current).appendingPathComponent(".build")
+    }
+
+    private static func folder(_ path: String, in current: URL) -> URL {
+        let folder = path.hasPrefix("/") ? URL(fileURLWithPath: path) : current.appendingPathComponent(path)
+        return folder.standardizedFileURL
     }
 
     private func value(of option: String) -> String? {

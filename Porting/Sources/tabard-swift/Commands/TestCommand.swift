@@ -17,9 +17,15 @@ struct TestCommand: ParsableCommand {
         let session = try PackageSession(package)
         let environment = ProcessInfo.processInfo.environment
         let hasDisplay = ["WAYLAND_DISPLAY", "DISPLAY", "BROADWAY_DISPLAY"].contains { environment[$0]?.isEmpty == false }
-        if hasDisplay || package.has("--help", "-h", "--version") {
+        if hasDisplay || !isInstalled("Xvfb", environment) || package.has("--help", "-h", "--version") {
             try session.become("test", arguments)
         }
         try session.become(script: "headless", "test", arguments)
+    }
+
+    private func isInstalled(_ program: String, _ environment: [String: String]) -> Bool {
+        (environment["PATH"] ?? "").split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+        }
     }
 }

@@ -2,10 +2,13 @@ import Foundation
 
 /// A folder that looks like Swift's own to SwiftPM, with this program in the compiler's place.
 ///
-/// SwiftPM looks for its libraries and tools beside the compiler, so the rest of the folder is links to what is there.
+/// SwiftPM looks for its libraries and tools beside the compiler, so the rest of the folder is links to what is there. It
+/// follows a link that is the compiler itself, so that is a script.
 struct Toolchain {
-    /// The name under which SwiftPM runs the compiler, and by which this program knows that it is meant.
-    static let compilerName = "swiftc"
+    private static let compilerName = "swiftc"
+
+    /// The first argument that makes this program the compiler.
+    static let compilerMode = "--as-compiler"
 
     /// The folder of the real `swiftc`.
     let binaries: URL
@@ -67,7 +70,11 @@ struct Toolchain {
             try link(links.appendingPathComponent(name), to: binaries.appendingPathComponent(name))
         }
         let compiler = links.appendingPathComponent(Self.compilerName)
-        try link(compiler, to: program)
+        let quoted = program.path.replacingOccurrences(of: "'", with: "'\\''")
+        let script = "#!/bin/sh\nexec '\(quoted)' \(Self.compilerMode) \"$@\"\n"
+        if try script.writeIfChanged(to: compiler) {
+            try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+        }
         return compiler
     }
 
