@@ -3,7 +3,9 @@ import SwiftSyntax
 extension BuildConditions {
     /// Whether a condition of `#if` holds.
     func holds(_ condition: ExprSyntax) -> Bool {
-        if let sequence = condition.as(SequenceExprSyntax.self) { return holds(Array(sequence.elements)[...]) }
+        if let sequence = condition.as(SequenceExprSyntax.self) {
+            return holds(Array(sequence.elements)[...])
+        }
         if let infix = condition.as(InfixOperatorExprSyntax.self) {
             return holds([infix.leftOperand, infix.operator, infix.rightOperand])
         }
@@ -14,7 +16,9 @@ extension BuildConditions {
             return !holds(prefix.expression)
         }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
-        if let name = condition.as(DeclReferenceExprSyntax.self)?.baseName.text { return flags.contains(name) }
+        if let name = condition.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            return flags.contains(name)
+        }
         if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }
         return false
     }
@@ -68,7 +72,8 @@ extension BuildConditions {
 
     private func canImport(_ module: String) -> Bool {
         switch module {
-        case "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Glibc", "Dispatch", "Swift",
+        case "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Glibc",
+            "Dispatch", "Swift",
             "XCTest", "Testing", "Synchronization", "Observation", "RegexBuilder", "Distributed":
             return true
         case "Darwin", "Musl", "Android", "WinSDK", "ucrt", "Bionic", "WASILibc": return false

@@ -15,7 +15,8 @@ private final class AnswerFinder: SyntaxVisitor {
     var name: String?
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        let called =
+            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         if called == "_answer", name == nil {
             name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
@@ -38,11 +39,15 @@ private final class EntryFinder: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let called = node.calledExpression.as(MemberAccessExprSyntax.self), called.base == nil,
-            let name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            let name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
+                .representedLiteralValue
         else { return .visitChildren }
-        let closure = node.trailingClosure
+        let closure =
+            node.trailingClosure
             ?? node.arguments.dropFirst().first?.expression.as(ClosureExprSyntax.self)
-        guard let expression = closure?.statements.first?.item.as(ExprSyntax.self) else { return .skipChildren }
+        guard let expression = closure?.statements.first?.item.as(ExprSyntax.self) else {
+            return .skipChildren
+        }
         if called.declName.baseName.text == "method", let call = expression.as(FunctionCallExprSyntax.self),
             let method = call.calledExpression.as(MemberAccessExprSyntax.self)
         {

@@ -54,7 +54,9 @@ final class FactsCollector: SyntaxVisitor {
         return .skipChildren
     }
 
-    private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeFacts.Kind) -> SyntaxVisitorContinueKind {
+    private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeFacts.Kind)
+        -> SyntaxVisitorContinueKind
+    {
         let path = qualified(node.name.identifierText)
         types.append(
             TypeFacts(

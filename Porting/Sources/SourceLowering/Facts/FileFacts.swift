@@ -40,8 +40,11 @@ public struct FileFacts: Codable, Hashable, Sendable {
 
     static func identifier(of fileName: String) -> String {
         let stem = fileName.hasSuffix(".swift") ? String(fileName.dropLast(6)) : fileName
-        return String(stem.unicodeScalars.map { scalar in
-            scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_" ? Character(scalar) : "_"
-        })
+        return String(
+            stem.unicodeScalars.map { scalar in
+                scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
+                    ? Character(scalar) : "_"
+            }
+        )
     }
 }

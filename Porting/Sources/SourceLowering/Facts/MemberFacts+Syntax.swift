@@ -26,7 +26,9 @@ extension MemberFacts {
             } else if let initializer = item.decl.as(InitializerDeclSyntax.self) {
                 result.append(MemberFacts(of: initializer, defaultAccess: access))
             } else if let conditional = item.decl.as(IfConfigDeclSyntax.self),
-                let inner = conditions.activeClause(of: conditional)?.elements?.as(MemberBlockItemListSyntax.self)
+                let inner = conditions.activeClause(of: conditional)?.elements?.as(
+                    MemberBlockItemListSyntax.self
+                )
             {
                 result += members(
                     of: inner,
@@ -61,7 +63,8 @@ extension MemberFacts {
         var result: [MemberFacts] = []
         for binding in node.bindings.reversed() {
             type = binding.typeAnnotation?.type.oneLine ?? (binding.initializer == nil ? type : nil)
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { continue }
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+            else { continue }
             var facts = MemberFacts(kind: .property, name: name)
             facts.note(node.attributes, node.modifiers, defaultAccess)
             facts.type = type ?? binding.initializer?.value.constructedType
@@ -114,7 +117,9 @@ extension MemberFacts {
 
     /// Notes what is needed to declare a member of an extension once more in its class, or what its default asks.
     mutating func noteWhatMoves(_ node: FunctionDeclSyntax) {
-        parameterDefaults = node.signature.parameterClause.parameters.map { $0.defaultValue?.value.oneLine ?? "" }
+        parameterDefaults = node.signature.parameterClause.parameters.map {
+            $0.defaultValue?.value.oneLine ?? ""
+        }
         notePrefix(node.attributes, node.modifiers)
         if objectiveCName == nil, let body = node.body { objectiveCName = body.statements.answeredName }
     }
@@ -127,8 +132,12 @@ extension MemberFacts {
     }
 
     private mutating func notePrefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
-        let attributes = attributes.named.filter { !ObjectiveCAttributes.names.contains($0.name) }.map(\.attribute.oneLine)
-        let dropped: Set = ["override", "dynamic", "private", "fileprivate", "internal", "package", "public", "open"]
+        let attributes = attributes.named.filter { !ObjectiveCAttributes.names.contains($0.name) }.map(
+            \.attribute.oneLine
+        )
+        let dropped: Set = [
+            "override", "dynamic", "private", "fileprivate", "internal", "package", "public", "open",
+        ]
         let modifiers = modifiers.filter { !dropped.contains($0.name.text) }.map(\.oneLine)
         let words = attributes + modifiers
         prefix = words.isEmpty ? nil : words.joined(separator: " ") + " "
@@ -139,7 +148,9 @@ extension MemberFacts {
             labels.append(parameter.firstName.identifierText)
             parameterNames.append((parameter.secondName ?? parameter.firstName).identifierText)
             parameterTypes.append(parameter.type.oneLine)
-            if parameter.ellipsis != nil || parameter.type.isOutsideObjectiveC { marks.insert(.isNotCallable) }
+            if parameter.ellipsis != nil || parameter.type.isOutsideObjectiveC {
+                marks.insert(.isNotCallable)
+            }
         }
     }
 
@@ -184,7 +195,9 @@ extension ExprSyntax {
     var constructedType: String? {
         guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
         let called = call.calledExpression.trimmedDescription
-        guard let last = called.split(separator: ".").last, last.first?.isUppercase == true else { return nil }
+        guard let last = called.split(separator: ".").last, last.first?.isUppercase == true else {
+            return nil
+        }
         return called.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } ? called : nil
     }
 }

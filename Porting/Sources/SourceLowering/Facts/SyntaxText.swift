@@ -5,7 +5,9 @@ extension SyntaxProtocol {
     var oneLine: String {
         var text = ""
         for token in tokens(viewMode: .sourceAccurate) {
-            if !text.isEmpty, !token.leadingTrivia.isEmpty || text.hasSuffix(" ") == false && precededBySpace(token) {
+            if !text.isEmpty,
+                !token.leadingTrivia.isEmpty || text.hasSuffix(" ") == false && precededBySpace(token)
+            {
                 text += " "
             }
             text += token.text
@@ -33,7 +35,9 @@ extension TypeSyntax {
             return member.baseType.path.map { "\($0).\(member.name.identifierText)" }
         }
         if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.path }
-        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
             return only.type.path
         }
         if let some = self.as(SomeOrAnyTypeSyntax.self) { return some.constraint.path }
@@ -43,10 +47,16 @@ extension TypeSyntax {
     /// The names of all nominal types that a type is made of: the parts of `A & B`, what an optional holds.
     var paths: [String] {
         if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.paths }
-        if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.paths }
-        if let composition = self.as(CompositionTypeSyntax.self) { return composition.elements.flatMap(\.type.paths) }
+        if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return optional.wrappedType.paths
+        }
+        if let composition = self.as(CompositionTypeSyntax.self) {
+            return composition.elements.flatMap(\.type.paths)
+        }
         if let some = self.as(SomeOrAnyTypeSyntax.self) { return some.constraint.paths }
-        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
             return only.type.paths
         }
         return path.map { [$0] } ?? []
@@ -56,7 +66,8 @@ extension TypeSyntax {
 extension TokenSyntax {
     /// A name without backticks.
     var identifierText: String {
-        text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
+        text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
+            ? String(text.dropFirst().dropLast()) : text
     }
 }
 

@@ -3,9 +3,11 @@ enum TriggerWords {
     /// By the byte they begin with.
     private static let words: [UInt8: [[UInt8]]] = {
         let all = [
-            "@objc", "@nonobjc", "@IB", "@NS", "@GK", "@UIApplicationMain", "#selector", "#keyPath", "#Preview",
+            "@objc", "@nonobjc", "@IB", "@NS", "@GK", "@UIApplicationMain", "#selector", "#keyPath",
+            "#Preview",
             "PreviewProvider", "os(iOS)", "dynamic ", "import ", ": class", ":class", "class,", ".observe(",
-            "publisher(for:", "method_", "class_", "objc_msgSend", "NSInvocation", "imp_implementation", "override ",
+            "publisher(for:", "method_", "class_", "objc_msgSend", "NSInvocation", "imp_implementation",
+            "override ",
             "@convention(block)", "URLSession", "URLRequest", "HTTPURLResponse", "HTTPCookie", "XMLParser",
         ]
         var byFirst: [UInt8: [[UInt8]]] = [:]
@@ -20,11 +22,15 @@ enum TriggerWords {
             for index in bytes.indices {
                 let byte = bytes[index]
                 if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") {
-                    if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") { features.insert(.optionalCall) }
+                    if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") {
+                        features.insert(.optionalCall)
+                    }
                     continue
                 }
                 guard !features.contains(.triggerWord), let candidates = words[byte] else { continue }
-                if candidates.contains(where: { bytes[index...].starts(with: $0) }) { features.insert(.triggerWord) }
+                if candidates.contains(where: { bytes[index...].starts(with: $0) }) {
+                    features.insert(.triggerWord)
+                }
             }
             return features
         }

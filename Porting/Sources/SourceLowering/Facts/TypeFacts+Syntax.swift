@@ -16,8 +16,11 @@ extension TypeFacts {
         access = node.modifiers.access ?? defaultAccess ?? .internal
         if node.attributes.has("objc") { marks.insert(.isObjectiveC) }
         if node.attributes.has("objcMembers") { marks.insert(.hasObjectiveCMembers) }
+        if node.attributes.has("MainActor") { marks.insert(.isMainActor) }
         if node.modifiers.has("final") { marks.insert(.isFinal) }
-        if let node = node.as(ClassDeclSyntax.self), node.genericParameterClause != nil { marks.insert(.isGeneric) }
+        if let node = node.as(ClassDeclSyntax.self), node.genericParameterClause != nil {
+            marks.insert(.isGeneric)
+        }
         // A protocol's requirements are seen as far as the protocol is.
         let memberAccess = kind == .protocol ? access : .internal
         members = MemberFacts.members(
@@ -33,7 +36,9 @@ extension TypeFacts {
         self.init(kind: .extension, path: node.extendedType.path ?? node.extendedType.oneLine)
         inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.paths } ?? []
         access = node.modifiers.access ?? .internal
-        if node.attributes.has("objc") || node.attributes.has("objcMembers") { marks.insert(.hasObjectiveCMembers) }
+        if node.attributes.has("objc") || node.attributes.has("objcMembers") {
+            marks.insert(.hasObjectiveCMembers)
+        }
         if node.genericWhereClause != nil { marks.insert(.isConstrained) }
         members = MemberFacts.members(
             of: node.memberBlock.members,

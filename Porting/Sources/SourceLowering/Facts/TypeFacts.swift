@@ -21,6 +21,7 @@ public struct TypeFacts: Codable, Hashable, Sendable {
         /// An extension with a `where` clause.
         static let isConstrained = Marks(rawValue: 1 << 3)
         static let isGeneric = Marks(rawValue: 1 << 4)
+        static let isMainActor = Marks(rawValue: 1 << 5)
     }
 
     public let kind: Kind

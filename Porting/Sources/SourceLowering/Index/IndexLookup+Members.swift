@@ -19,7 +19,9 @@ extension IndexLookup {
     func members(named name: String) -> [FoundMember] {
         allTypes.flatMap { type in
             type.parts.flatMap { part in
-                part.facts.members.filter { $0.name == name }.map { FoundMember(facts: $0, part: part, entry: type) }
+                part.facts.members.filter { $0.name == name }.map {
+                    FoundMember(facts: $0, part: part, entry: type)
+                }
             }
         }
     }
@@ -31,7 +33,9 @@ extension IndexLookup {
         }
         let fullName = member.facts.fullName
         if member.entry.kind == .protocol {
-            let found = optionalRequirements.requirements(of: member.entry).first { $0.facts.fullName == fullName }
+            let found = optionalRequirements.requirements(of: member.entry).first {
+                $0.facts.fullName == fullName
+            }
             if let found { return found.objectiveCName }
         }
         if let requirement = requirements(of: member.entry)[fullName] { return requirement.objectiveCName }
@@ -65,15 +69,19 @@ extension IndexLookup {
     func isExposed(_ facts: MemberFacts, in part: TypeEntry.Part, of entry: TypeEntry) -> Bool {
         if facts.has(.isNotObjectiveC) || facts.kind == .initializer { return false }
         if facts.has(.isObjectiveC) { return true }
-        if facts.access > .fileprivate, chain(of: entry).contains(where: { $0.main?.facts.has(.hasObjectiveCMembers) == true }) {
+        if facts.access > .fileprivate,
+            chain(of: entry).contains(where: { $0.main?.facts.has(.hasObjectiveCMembers) == true })
+        {
             return true
         }
         if let requirement = requirements(of: entry)[facts.fullName] {
-            return requirement.facts.kind == facts.kind && (requirement.isOptional || !requirement.proto.isNative)
+            return requirement.facts.kind == facts.kind
+                && (requirement.isOptional || !requirement.proto.isNative)
         }
         if facts.has(.isOverride) {
             guard let overridden = overriddenMember(facts, of: entry) else { return true }
-            return overridden.isNative || isExposed(overridden.facts, in: overridden.part, of: overridden.entry)
+            return overridden.isNative
+                || isExposed(overridden.facts, in: overridden.part, of: overridden.entry)
         }
         return false
     }
@@ -88,7 +96,9 @@ extension IndexLookup {
             guard !barred.contains(where: { facts.has($0) }), isExposed(facts, in: part, of: entry),
                 !isAnsweredAlready(facts, of: entry), fits(facts, of: entry)
             else { return false }
-            return names.insert("\(facts.kind) \(selectorName(of: FoundMember(facts: facts, part: part, entry: entry)))").inserted
+            return names.insert(
+                "\(facts.kind) \(selectorName(of: FoundMember(facts: facts, part: part, entry: entry)))"
+            ).inserted
         }
     }
 
@@ -96,9 +106,10 @@ extension IndexLookup {
     private func isAnsweredAlready(_ facts: MemberFacts, of entry: TypeEntry) -> Bool {
         guard facts.has(.isOverride), let overridden = overriddenMember(facts, of: entry) else {
             // Unmarked overrides of what isn't known are methods that nobody calls by a selector.
-            return facts.has(.isOverride) && !facts.has(.isObjectiveC) && requirements(of: entry)[facts.fullName] == nil
+            return facts.has(.isOverride) && !facts.has(.isObjectiveC)
+                && requirements(of: entry)[facts.fullName] == nil
         }
-        if overridden.part.isExtension, overridden.entry.module != index.module { return false }
+        if overridden.part.isExtension, overridden.part.module != overridden.entry.module { return false }
         if overridden.isNative {
             return !facts.has(.isObjectiveC) && requirements(of: entry)[facts.fullName] == nil
         }
@@ -107,9 +118,14 @@ extension IndexLookup {
 
     /// Whether a member that only has a requirement's name has its types too, where another has the name as well.
     private func fits(_ facts: MemberFacts, of entry: TypeEntry) -> Bool {
-        guard !facts.has(.isObjectiveC), let requirement = requirements(of: entry)[facts.fullName] else { return true }
-        let namesakes = entry.parts.flatMap(\.facts.members).count { $0.fullName == facts.fullName && $0.kind == facts.kind }
+        guard !facts.has(.isObjectiveC), let requirement = requirements(of: entry)[facts.fullName] else {
+            return true
+        }
+        let namesakes = entry.parts.flatMap(\.facts.members).count {
+            $0.fullName == facts.fullName && $0.kind == facts.kind
+        }
         guard namesakes > 1 else { return true }
-        return facts.parameterTypes.map(TypeText.normalized) == requirement.facts.parameterTypes.map(TypeText.normalized)
+        return facts.parameterTypes.map(TypeText.normalized)
+            == requirement.facts.parameterTypes.map(TypeText.normalized)
     }
 }

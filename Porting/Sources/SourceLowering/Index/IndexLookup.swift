@@ -13,7 +13,9 @@ final class IndexLookup {
 
     init(_ index: ModuleIndex) {
         self.index = index
-        modules = Set(index.dependencies.map(\.module) + [index.module, "Foundation", "TabardFoundation", "TabardKit"])
+        modules = Set(
+            index.dependencies.map(\.module) + [index.module, "Foundation", "TabardFoundation", "TabardKit"]
+        )
         for dependency in index.dependencies { declare(dependency, isOwn: false) }
         declare(index, isOwn: true)
         for dependency in index.dependencies { extend(dependency) }
@@ -144,7 +146,9 @@ final class IndexLookup {
     func isObject(_ entry: TypeEntry) -> Bool {
         guard let root = chain(of: entry).last else { return false }
         if root.path == "NSObject" { return true }
-        return root.main?.facts.inherited.first.map { FoundationClasses.names.contains($0) || $0.hasPrefix("NS") } ?? false
+        return root.main?.facts.inherited.first.map {
+            FoundationClasses.names.contains($0) || $0.hasPrefix("NS")
+        } ?? false
     }
 
     /// Whether a class has a table of selectors in its own declaration: UIKit's that say so, and those that lowering gives one.
@@ -154,9 +158,12 @@ final class IndexLookup {
         if entry.module != index.module {
             result = entry.declares("_selectors")
         } else {
-            result = entry.kind == .class && !entry.declares("_selectors") && entry.parts.contains {
-                !$0.facts.has(.isConstrained) && $0.module == index.module && !answeredMembers(of: $0, in: entry).isEmpty
-            } || entry.declares("_selectors")
+            result =
+                entry.kind == .class && !entry.declares("_selectors")
+                && entry.parts.contains {
+                    !$0.facts.has(.isConstrained) && $0.module == index.module
+                        && !answeredMembers(of: $0, in: entry).isEmpty
+                } || entry.declares("_selectors")
         }
         tables[ObjectIdentifier(entry)] = result
         return result
@@ -198,9 +205,13 @@ final class IndexLookup {
     /// Whether a protocol has `NSObjectProtocol` or lowering's `_ObjectiveCObject` among those that it inherits from.
     func inheritsObjectProtocol(_ entry: TypeEntry) -> Bool {
         guard let main = entry.main else { return false }
-        if main.facts.inherited.contains(where: { ["NSObjectProtocol", "_ObjectiveCObject"].contains($0) }) { return true }
+        if main.facts.inherited.contains(where: { ["NSObjectProtocol", "_ObjectiveCObject"].contains($0) }) {
+            return true
+        }
         return protocols(of: entry).contains { inherited in
-            inherited.main?.facts.inherited.contains { ["NSObjectProtocol", "_ObjectiveCObject"].contains($0) } == true
+            inherited.main?.facts.inherited.contains {
+                ["NSObjectProtocol", "_ObjectiveCObject"].contains($0)
+            } == true
                 || inherited.main?.facts.has(.isObjectiveC) == true
         }
     }
@@ -225,9 +236,13 @@ final class IndexLookup {
 enum FoundationClasses {
     /// Classes of Foundation's without `NS`, which apps subclass.
     static let names: Set<String> = [
-        "Operation", "BlockOperation", "OperationQueue", "Thread", "Formatter", "DateFormatter", "NumberFormatter",
-        "Stream", "InputStream", "OutputStream", "URLProtocol", "URLCache", "UserDefaults", "Bundle", "FileManager",
-        "JSONEncoder", "JSONDecoder", "ValueTransformer", "Timer", "RunLoop", "NotificationCenter", "Progress",
-        "FileHandle", "Process", "XMLParser", "URLSession", "UndoManager", "ByteCountFormatter", "DateComponentsFormatter",
+        "Operation", "BlockOperation", "OperationQueue", "Thread", "Formatter", "DateFormatter",
+        "NumberFormatter",
+        "Stream", "InputStream", "OutputStream", "URLProtocol", "URLCache", "UserDefaults", "Bundle",
+        "FileManager",
+        "JSONEncoder", "JSONDecoder", "ValueTransformer", "Timer", "RunLoop", "NotificationCenter",
+        "Progress",
+        "FileHandle", "Process", "XMLParser", "URLSession", "UndoManager", "ByteCountFormatter",
+        "DateComponentsFormatter",
     ]
 }

@@ -27,7 +27,8 @@ extension IndexLookup {
     /// Whether a member of an extension of an own class moves into the class's declaration, where it can override and be
     /// overridden; the extension keeps its body under another name (O4).
     func moves(_ facts: MemberFacts, from part: TypeEntry.Part, of entry: TypeEntry) -> Bool {
-        guard part.isExtension, !part.facts.has(.isConstrained), entry.module == index.module, entry.kind == .class,
+        guard part.isExtension, !part.facts.has(.isConstrained), entry.module == index.module,
+            entry.kind == .class,
             part.module == index.module, facts.kind != .initializer, !facts.has(.isGeneric)
         else { return false }
         if facts.has(.isOverride) { return true }
@@ -38,20 +39,22 @@ extension IndexLookup {
     /// Whether a member of an extension of another module's class is split into one that looks for a subclass's and its body
     /// under another name (O4).
     func isSplit(_ facts: MemberFacts, in part: TypeEntry.Part, of entry: TypeEntry) -> Bool {
-        guard part.isExtension, part.module != ModuleIndex.uikit, entry.module != part.module, !facts.has(.isStatic),
+        guard part.isExtension, part.module != ModuleIndex.uikit, entry.module != part.module,
+            !facts.has(.isStatic),
             !part.facts.has(.isConstrained), facts.kind != .initializer, !facts.has(.isOverride),
             !facts.has(.isGeneric), !facts.has(.isNotCallable), facts.has(.isObjectiveC), !facts.has(.isFinal)
         else { return false }
         return facts.access >= .public || part.module == index.module && overridden.contains(facts, of: entry)
     }
 
-    /// Whether an override can't stay one, since an extension of another module declares what it overrides.
+    /// Whether an override can't stay one, since an extension declares what it overrides: a split member of another module's
+    /// class, or what the runtime gives to all objects.
     func losesOverride(_ facts: MemberFacts, of entry: TypeEntry) -> Bool {
-        guard facts.has(.isOverride), let overridden = overriddenMember(facts, of: entry), overridden.part.isExtension,
-            overridden.entry.module != index.module
+        guard facts.has(.isOverride), let overridden = overriddenMember(facts, of: entry),
+            overridden.part.isExtension
         else { return false }
-        if overridden.part.module != ModuleIndex.uikit { return isSplit(overridden.facts, in: overridden.part, of: overridden.entry) }
-        return overridden.entry.module == nil || overridden.facts.objectiveCName != nil
+        if overridden.part.module == ModuleIndex.uikit { return overridden.entry.path == "NSObjectProtocol" }
+        return isSplit(overridden.facts, in: overridden.part, of: overridden.entry)
     }
 
     /// The name under which a body is kept that moved or was split.

@@ -3,7 +3,10 @@ enum TypeText {
     /// The type as it can be written after `as`: without `@escaping` and its like, `T!` as `T?`.
     static func value(_ text: String) -> String {
         var text = text
-        for word in ["@escaping ", "@autoclosure ", "@Sendable ", "inout ", "__owned ", "__shared ", "sending ", "borrowing ", "consuming "] {
+        for word in [
+            "@escaping ", "@autoclosure ", "@Sendable ", "inout ", "__owned ", "__shared ", "sending ",
+            "borrowing ", "consuming ",
+        ] {
             while text.hasPrefix(word), word != "@Sendable " { text.removeFirst(word.count) }
         }
         if text.hasSuffix("!") { text = text.dropLast() + "?" }
@@ -26,6 +29,7 @@ enum TypeText {
         if text.hasPrefix("("), text.hasSuffix(")") { return nominal(String(text.dropFirst().dropLast())) }
         if let generic = text.firstIndex(of: "<") { text = String(text[..<generic]) }
         if let composition = text.firstIndex(of: "&") { text = String(text[..<composition]) }
-        return !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } ? text : nil
+        return !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+            ? text : nil
     }
 }

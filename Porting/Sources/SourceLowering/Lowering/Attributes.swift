@@ -8,9 +8,15 @@ extension LoweringVisitor {
         case "UIApplicationMain":
             edits.replace(node.attributeName.textRange, with: "main")
         case "NSApplicationMain":
-            report(at: node, "'@NSApplicationMain' begins an app of AppKit, which Linux lacks; use '@main' with UIKit's delegate")
+            report(
+                at: node,
+                "'@NSApplicationMain' begins an app of AppKit, which Linux lacks; use '@main' with UIKit's delegate"
+            )
         case "NSManaged":
-            report(at: node, "'@NSManaged' needs CoreData, which Linux lacks; keep the property's value in GRDB or SQLite")
+            report(
+                at: node,
+                "'@NSManaged' needs CoreData, which Linux lacks; keep the property's value in GRDB or SQLite"
+            )
         case _ where ObjectiveCAttributes.names.contains(name):
             takeOut(node)
         default: break

@@ -23,7 +23,8 @@ extension LoweringVisitor {
         _ scope: Scope,
         names: [TokenSyntax]
     ) {
-        let isObjectiveC = facts.has(.isObjectiveC) || scope.facts.has(.hasObjectiveCMembers)
+        let isObjectiveC =
+            facts.has(.isObjectiveC) || scope.facts.has(.hasObjectiveCMembers)
             || scope.entry?.main?.facts.has(.hasObjectiveCMembers) == true
         takeOutDynamic(node.modifiers, isObjectiveC: isObjectiveC)
         guard let entry = scope.entry, let name = names.first else { return }
@@ -35,7 +36,10 @@ extension LoweringVisitor {
         let part = TypeEntry.Part(facts: scope.facts, file: file, module: module)
         if lookup.moves(facts, from: part, of: entry) {
             if facts.has(.isObserved) {
-                report(at: name, "observers of '\(facts.name)' can't be added in an extension here; move the override into the declaration of '\(entry.path)'")
+                report(
+                    at: name,
+                    "observers of '\(facts.name)' can't be added in an extension here; move the override into the declaration of '\(entry.path)'"
+                )
                 return
             }
             if facts.has(.isOverride) {
@@ -62,12 +66,17 @@ extension LoweringVisitor {
     /// The members that a class's declaration gets from the extensions of its module.
     func movedMembers(to entry: TypeEntry) -> [String] {
         entry.extensions.flatMap { part in
-            part.facts.members.filter { lookup.moves($0, from: part, of: entry) && !$0.has(.isObserved) }.map { facts in
+            part.facts.members.filter { lookup.moves($0, from: part, of: entry) && !$0.has(.isObserved) }.map
+            { facts in
                 let kept = IndexLookup.keptName(facts.name, file: part.file)
                 let isOverride = facts.has(.isOverride) && !lookup.losesOverride(facts, of: entry)
                 let access = facts.access.isSeenByOtherModules ? facts.access.modifier : ""
                 let words = "\(access)\(isOverride ? "override " : "")"
-                return Self.declaration(of: facts, words: words) { Self.call(facts, named: kept) } set: { "\(kept) = newValue" }
+                return Self.declaration(of: facts, words: words) {
+                    Self.call(facts, named: kept)
+                } set: {
+                    "\(kept) = newValue"
+                }
             }
         }
     }
@@ -82,7 +91,8 @@ extension LoweringVisitor {
         let prefix = (facts.prefix ?? "") + words
         if facts.kind == .property {
             let head = "\(prefix)var \(facts.name): \(facts.type ?? "Any")"
-            return facts.has(.isSettable) ? "\(head) { get { \(get()) } set { \(set()) } }" : "\(head) { \(get()) }"
+            return facts.has(.isSettable)
+                ? "\(head) { get { \(get()) } set { \(set()) } }" : "\(head) { \(get()) }"
         }
         return "\(prefix)\(signature(of: facts, named: facts.name)) { \(get()) }"
     }
@@ -104,7 +114,9 @@ extension LoweringVisitor {
     private static func call(_ facts: MemberFacts, named name: String) -> String {
         if facts.kind == .property { return name }
         let attempt = (facts.has(.isThrowing) ? "try " : "") + (facts.has(.isAsync) ? "await " : "")
-        let arguments = zip(facts.labels, zip(facts.parameterNames, facts.parameterTypes)).map { label, parameter in
+        let arguments = zip(facts.labels, zip(facts.parameterNames, facts.parameterTypes)).map {
+            label,
+            parameter in
             let value = (parameter.1.hasPrefix("inout ") ? "&" : "") + parameter.0
             return label == "_" ? value : "\(label): \(value)"
         }
@@ -113,36 +125,46 @@ extension LoweringVisitor {
 
     // MARK: Splitting
 
-    /// Writes the member that looks for a subclass's before the member itself, which becomes the body under another name.
+    /// Keeps a member's body under another name. The member itself is declared after the extension.
     private func split(
         _ node: some DeclSyntaxProtocol & WithModifiersSyntax & WithAttributesSyntax,
         _ facts: MemberFacts,
         named name: TokenSyntax
     ) {
-        var facts = facts
-        let kept = IndexLookup.keptName(facts.name, file: file)
-        if let function = node.as(FunctionDeclSyntax.self) {
-            facts.noteWhatMoves(function)
-        } else if let variable = node.as(VariableDeclSyntax.self) {
-            guard facts.type != nil else { return }
-            facts.noteWhatMoves(variable)
+        guard facts.kind == .method || facts.type != nil else { return }
+        edits.replace(name.textRange, with: IndexLookup.keptName(facts.name, file: file))
+    }
+
+    /// The members of an extension of another module's class that subclasses override: they look for the subclass's first. They
+    /// stand in an extension of a protocol, since a subclass can't declare again what an extension of its superclass does.
+    func splitMembers(of node: ExtensionDeclSyntax, _ scope: Scope, _ entry: TypeEntry) {
+        let part = TypeEntry.Part(facts: scope.facts, file: file, module: module)
+        let members = scope.facts.members.filter { facts in
+            lookup.isSplit(facts, in: part, of: entry) && (facts.kind == .method || facts.type != nil)
         }
+        guard !members.isEmpty else { return }
         usesRuntime = true
-        let selector = ObjectiveCName.method(facts)
-        let access = facts.access > .internal ? facts.access.callable.modifier : ""
-        let isWritten = node.modifiers.access != nil
-        let text = Self.declaration(of: facts, words: isWritten ? access : "") {
-            Self.question(facts, selector: facts.kind == .property ? ObjectiveCName.getter(facts) : selector)
-                + Self.call(facts, named: kept)
-        } set: {
-            "if (_overridden(\"\(ObjectiveCName.setter(facts))\", self, newValue) as Void?) != nil { return }; \(kept) = newValue"
+        let isMainActor = lookup.chain(of: entry).contains { $0.main?.facts.has(.isMainActor) == true }
+        let texts = members.map { facts in
+            let kept = IndexLookup.keptName(facts.name, file: file)
+            let access = facts.access <= .fileprivate ? "fileprivate " : facts.access.callable.modifier
+            return Self.declaration(of: facts, words: access) {
+                Self.question(facts) + Self.call(facts, named: kept)
+            } set: {
+                "if (_overridden(\"\(ObjectiveCName.setter(facts))\", self, newValue) as Void?) != nil { return }; \(kept) = newValue"
+            }
         }
-        edits.insert(text + "; ", at: node.textRange.lowerBound)
-        edits.replace(name.textRange, with: kept)
+        let head =
+            "\(isMainActor ? "@MainActor " : "")extension NSObjectProtocol where Self: \(node.extendedType.oneLine)"
+        edits.insert(
+            "; \(head) { \(texts.joined(separator: "; ")) }",
+            at: node.memberBlock.rightBrace.textRange.upperBound
+        )
     }
 
     /// Asks the object's class first.
-    private static func question(_ facts: MemberFacts, selector: String) -> String {
+    private static func question(_ facts: MemberFacts) -> String {
+        let selector = facts.kind == .property ? ObjectiveCName.getter(facts) : ObjectiveCName.method(facts)
         let arguments = (["\"\(selector)\"", "self"] + facts.parameterNames).joined(separator: ", ")
         guard let type = facts.type else {
             return "if (_overridden(\(arguments)) as Void?) != nil { return }; "
@@ -152,7 +174,8 @@ extension LoweringVisitor {
 
     /// `super` calls what an extension of another module's class declares: its body, or it would look for the caller again.
     func lowerSuper(_ node: MemberAccessExprSyntax) {
-        guard node.base?.is(SuperExprSyntax.self) == true, let scope = scopes.last(where: { $0.facts.kind == .class || $0.isExtension }),
+        guard node.base?.is(SuperExprSyntax.self) == true,
+            let scope = scopes.last(where: { $0.facts.kind == .class || $0.isExtension }),
             let entry = scope.entry
         else { return }
         let name = node.declName.baseName.identifierText

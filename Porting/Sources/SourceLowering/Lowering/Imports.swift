@@ -29,7 +29,9 @@ extension LoweringVisitor {
             imports.swiftUI = node
         case _ where AppleModules.kit.contains(module):
             if module == "UIKit", imports.runtimeSource == nil { imports.runtimeSource = node }
-            if node.importKindSpecifier == nil, path.count > 1 { edits.replace(node.path.textRange, with: module) }
+            if node.importKindSpecifier == nil, path.count > 1 {
+                edits.replace(node.path.textRange, with: module)
+            }
         default:
             if let instead = AppleModules.missing[module] { reportMissing(module, node, instead) }
         }
@@ -65,7 +67,8 @@ extension LoweringVisitor {
                 edits.insert("; import \(module)", at: node.textRange.upperBound)
             }
         } else if usesRuntime {
-            let place = imports.first?.textRange.lowerBound
+            let place =
+                imports.first?.textRange.lowerBound
                 ?? source.tree.statements.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
             edits.insert("import TabardFoundation; ", at: place)
         }
@@ -84,15 +87,19 @@ struct NamesOfModules {
     }
 
     private static func isNetworking(_ word: Substring) -> Bool {
-        guard word.hasPrefix("URL") || word.hasPrefix("HTTP") || word.hasPrefix("NSURL") || word.hasPrefix("NSMutableURL") || word.hasPrefix("CachedURL")
+        guard
+            word.hasPrefix("URL") || word.hasPrefix("HTTP") || word.hasPrefix("NSURL")
+                || word.hasPrefix("NSMutableURL") || word.hasPrefix("CachedURL")
         else { return false }
         if word.hasPrefix("URLSession") { return true }
         return names.contains(String(word))
     }
 
     private static let names: Set<String> = [
-        "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPCookiePropertyKey",
-        "URLCache", "URLProtocol", "URLProtocolClient", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
+        "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage",
+        "HTTPCookiePropertyKey",
+        "URLCache", "URLProtocol", "URLProtocolClient", "URLCredential", "URLCredentialStorage",
+        "URLProtectionSpace",
         "URLAuthenticationChallenge", "URLAuthenticationChallengeSender", "CachedURLResponse", "NSURLRequest",
         "NSMutableURLRequest",
     ]
@@ -100,8 +107,10 @@ struct NamesOfModules {
     /// Whether what is left of a text names SwiftUI's types.
     func usesSwiftUI(_ text: String) -> Bool {
         let names: Set<Substring> = [
-            "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable", "ObservedObject", "StateObject",
-            "EnvironmentObject", "ViewBuilder", "ViewModifier", "VStack", "HStack", "ZStack", "NavigationView",
+            "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable", "ObservedObject",
+            "StateObject",
+            "EnvironmentObject", "ViewBuilder", "ViewModifier", "VStack", "HStack", "ZStack",
+            "NavigationView",
             "NavigationStack", "Text", "Image", "Color", "some",
         ]
         return Words(text).contains { names.contains($0) }
@@ -116,7 +125,8 @@ struct Words: Sequence, IteratorProtocol {
 
     mutating func next() -> Substring? {
         func isLetter(_ byte: UInt8) -> Bool {
-            byte >= 128 || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32)
+            byte >= 128 || byte == UInt8(ascii: "_")
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32)
                 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         }
         guard let start = rest.firstIndex(where: isLetter) else { return nil }

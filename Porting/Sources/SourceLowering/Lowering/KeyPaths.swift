@@ -4,7 +4,9 @@ import SwiftSyntax
 extension LoweringVisitor {
     /// Puts a text in the place of `#keyPath`: `#keyPath(Tabs.model.title)` is `"model.title"`.
     func lowerKeyPath(_ node: MacroExpansionExprSyntax) {
-        guard let argument = node.arguments.first?.expression, var names = Self.components(argument) else { return }
+        guard let argument = node.arguments.first?.expression, var names = Self.components(argument) else {
+            return
+        }
         var entry = scopes.last?.entry
         // The type that the path begins at.
         while names.count > 1, names[0].first?.isUppercase == true || ["self", "Self"].contains(names[0]) {
@@ -19,8 +21,12 @@ extension LoweringVisitor {
     private static func components(_ expression: ExprSyntax) -> [String]? {
         if let name = expression.as(DeclReferenceExprSyntax.self) { return [name.baseName.identifierText] }
         if let chain = expression.as(OptionalChainingExprSyntax.self) { return components(chain.expression) }
-        if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) { return components(unwrapped.expression) }
-        if let generic = expression.as(GenericSpecializationExprSyntax.self) { return components(generic.expression) }
+        if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) {
+            return components(unwrapped.expression)
+        }
+        if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+            return components(generic.expression)
+        }
         guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
             let before = components(base)
         else { return nil }
@@ -32,11 +38,14 @@ extension LoweringVisitor {
         var entry = entry
         var keys: [String] = []
         for name in names {
-            let found = entry.flatMap { lookup.members(named: name, of: $0).first { $0.facts.kind == .property } }
+            let found =
+                entry.flatMap { lookup.members(named: name, of: $0).first { $0.facts.kind == .property } }
                 ?? lookup.members(named: name).first { $0.facts.kind == .property }
             if let found {
                 keys.append(lookup.selectorName(of: found))
-                entry = found.facts.type.flatMap(TypeText.nominal).flatMap { lookup.type($0, in: [found.entry.path]) }
+                entry = found.facts.type.flatMap(TypeText.nominal).flatMap {
+                    lookup.type($0, in: [found.entry.path])
+                }
             } else {
                 keys.append(name)
                 entry = nil
@@ -56,7 +65,8 @@ extension LoweringVisitor {
     }
 
     private func addKey(to node: FunctionCallExprSyntax, calling name: String, base: ExprSyntax?) {
-        guard let argument = node.arguments.first, let path = argument.expression.as(KeyPathExprSyntax.self) else { return }
+        guard let argument = node.arguments.first, let path = argument.expression.as(KeyPathExprSyntax.self)
+        else { return }
         switch (name, argument.label?.text) {
         case ("observe", nil):
             let labels = node.arguments.dropFirst().map { $0.label?.text ?? "" }

@@ -31,12 +31,15 @@ public struct Lowering: Sendable {
     /// Whether a file may come out changed or with diagnostics; one that doesn't is compiled as it is, and need not be parsed.
     public func needsLowering(_ facts: FileFacts) -> Bool {
         if !facts.features.isEmpty { return true }
-        return lookups.withLookup { lookup in facts.types.contains { Self.isConcerned($0, facts.fileName, lookup) } }
+        return lookups.withLookup { lookup in
+            facts.types.contains { Self.isConcerned($0, facts.fileName, lookup) }
+        }
     }
 
     private static func isConcerned(_ facts: TypeFacts, _ file: String, _ lookup: IndexLookup) -> Bool {
         guard facts.kind == .class || facts.kind == .extension else { return false }
-        guard let entry = facts.kind == .class ? lookup.own(facts.path) : lookup.type(facts.path, in: []) else {
+        guard let entry = facts.kind == .class ? lookup.own(facts.path) : lookup.type(facts.path, in: [])
+        else {
             return false
         }
         if lookup.makesTable(entry) { return true }

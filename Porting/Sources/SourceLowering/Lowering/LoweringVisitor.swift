@@ -44,7 +44,11 @@ final class LoweringVisitor: SyntaxVisitor {
     /// The module whose file it is.
     var module: String { lookup.index.module }
 
-    func report(_ severity: LoweringDiagnostic.Severity = .error, at node: some SyntaxProtocol, _ message: String) {
+    func report(
+        _ severity: LoweringDiagnostic.Severity = .error,
+        at node: some SyntaxProtocol,
+        _ message: String
+    ) {
         let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
         let place = lines.place(of: offset)
         diagnostics.append(
@@ -59,7 +63,9 @@ final class LoweringVisitor: SyntaxVisitor {
         return LoweredSource(
             text: text,
             isChanged: text != source.text,
-            diagnostics: diagnostics.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
+            diagnostics: diagnostics.sorted {
+                ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message)
+            }
         )
     }
 
@@ -132,7 +138,13 @@ final class LoweringVisitor: SyntaxVisitor {
         let path = scopes.last.map { "\($0.path).\(name)" } ?? name
         let isLocal = functionDepth > 0
         var entry = isLocal ? nil : lookup.own(path)
-        let facts = TypeFacts(of: node, kind: kind, path: path, defaultAccess: memberAccess, conditions: conditions)
+        let facts = TypeFacts(
+            of: node,
+            kind: kind,
+            path: path,
+            defaultAccess: memberAccess,
+            conditions: conditions
+        )
         if entry == nil {
             let part = TypeEntry.Part(facts: facts, file: file, module: module)
             entry = TypeEntry(module: module, path: path, main: part)
@@ -193,7 +205,8 @@ final class LoweringVisitor: SyntaxVisitor {
         if functionDepth > 0, let last = locals.indices.last {
             for binding in node.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-                    let type = binding.typeAnnotation?.type.oneLine ?? binding.initializer?.value.constructedType
+                    let type = binding.typeAnnotation?.type.oneLine
+                        ?? binding.initializer?.value.constructedType
                 else { continue }
                 locals[last][name] = type
             }

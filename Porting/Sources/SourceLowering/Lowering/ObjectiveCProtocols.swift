@@ -15,7 +15,9 @@ extension LoweringVisitor {
         }
         for item in activeMembers(of: node.memberBlock.members) {
             if let function = item.as(FunctionDeclSyntax.self) {
-                for modifier in function.modifiers where modifier.name.text == "optional" { takeOut(modifier) }
+                for modifier in function.modifiers where modifier.name.text == "optional" {
+                    takeOut(modifier)
+                }
             } else if let variable = item.as(VariableDeclSyntax.self), variable.modifiers.has("optional") {
                 // No requirement any more: what the object has is asked for by name.
                 edits.remove(variable.textRange)
@@ -25,14 +27,16 @@ extension LoweringVisitor {
 
     /// `protocol Shown: class` is written with `AnyObject`.
     private func lowerClassConstraint(_ node: ProtocolDeclSyntax) {
-        for inherited in node.inheritanceClause?.inheritedTypes ?? [] where inherited.type.is(ClassRestrictionTypeSyntax.self) {
+        for inherited in node.inheritanceClause?.inheritedTypes ?? []
+        where inherited.type.is(ClassRestrictionTypeSyntax.self) {
             edits.replace(inherited.type.textRange, with: "AnyObject")
         }
     }
 
     func finishProtocol(_ node: ProtocolDeclSyntax) {
-        guard node.attributes.has("objc"), let scope = scopes.last, let block = node.memberBlock.rightBrace.presence == .present
-            ? node.memberBlock : nil
+        guard node.attributes.has("objc"), let scope = scopes.last,
+            let block = node.memberBlock.rightBrace.presence == .present
+                ? node.memberBlock : nil
         else { return }
         let access = scope.facts.access.isSeenByOtherModules ? scope.facts.access.callable.modifier : ""
         var defaults: [String] = []
@@ -75,7 +79,9 @@ extension LoweringVisitor {
         let arguments = (["\"\(name)\""] + facts.parameterNames).joined(separator: ", ")
         let attributes = node.attributes.named.filter { !ObjectiveCAttributes.names.contains($0.name) }
             .map { $0.attribute.oneLine + " " }.joined()
-        let modifiers = node.modifiers.filter { !["optional", "dynamic"].contains($0.name.text) }.map { $0.oneLine + " " }.joined()
+        let modifiers = node.modifiers.filter { !["optional", "dynamic"].contains($0.name.text) }.map {
+            $0.oneLine + " "
+        }.joined()
         let head = "\(attributes)\(access)\(modifiers)func \(node.name.text)\(node.signature.oneLine)"
         guard let type = facts.type else { return "\(head) { let _: Void? = _answer(\(arguments)) }" }
         if type.hasSuffix("?") || type.hasSuffix("!") {
@@ -87,9 +93,12 @@ extension LoweringVisitor {
     private static func defaultTexts(_ node: VariableDeclSyntax, _ access: String) -> [String] {
         MemberFacts.properties(of: node, defaultAccess: .internal).map { facts in
             let type = TypeText.value(facts.type ?? "Any")
-            let optional = type.hasSuffix("?") ? type : type.contains("->") || type.contains("&") ? "(\(type))?" : "\(type)?"
+            let optional =
+                type.hasSuffix("?")
+                ? type : type.contains("->") || type.contains("&") ? "(\(type))?" : "\(type)?"
             let name = ObjectiveCName.property(facts)
-            let answer = type.hasSuffix("?")
+            let answer =
+                type.hasSuffix("?")
                 ? "(_answer(\"\(name)\") as \(type)?) ?? nil" : "_answer(\"\(name)\")"
             return "\(access)var \(facts.name): \(optional) { \(answer) }"
         }

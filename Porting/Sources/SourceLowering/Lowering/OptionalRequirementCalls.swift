@@ -24,15 +24,22 @@ extension LoweringVisitor {
     /// `if let changed = delegate?.changed`, `delegate?.changed != nil`: the method itself, nil if the object doesn't answer.
     func lowerOptionalReference(_ node: MemberAccessExprSyntax) {
         guard let base = node.base, isWhereNilMatters(node),
-            let requirement = requirement(of: node, labels: node.declName.argumentNames?.arguments.map(\.name.identifierText)),
-            requirement.facts.kind == .method, entry(of: base).map({ self.requires(requirement, $0) }) ?? false
+            let requirement = requirement(
+                of: node,
+                labels: node.declName.argumentNames?.arguments.map(\.name.identifierText)
+            ),
+            requirement.facts.kind == .method,
+            entry(of: base).map({ self.requires(requirement, $0) }) ?? false
         else { return }
         ask(node, base, requirement)
     }
 
     private func ask(_ member: MemberAccessExprSyntax, _ base: ExprSyntax, _ requirement: Requirement) {
         usesRuntime = true
-        edits.insert("._responding(to: \"\(requirement.objectiveCName)\")?", at: member.period.textRange.lowerBound)
+        edits.insert(
+            "._responding(to: \"\(requirement.objectiveCName)\")?",
+            at: member.period.textRange.lowerBound
+        )
     }
 
     /// An initial value of a binding with `let`, or a side of a comparison with nil or of `??`.
@@ -41,11 +48,15 @@ extension LoweringVisitor {
         if let initializer = parent.as(InitializerClauseSyntax.self) {
             return initializer.parent?.is(OptionalBindingConditionSyntax.self) == true
         }
-        guard let list = parent.as(ExprListSyntax.self), let sequence = list.parent?.as(SequenceExprSyntax.self) else {
+        guard let list = parent.as(ExprListSyntax.self),
+            let sequence = list.parent?.as(SequenceExprSyntax.self)
+        else {
             return false
         }
         let elements = Array(sequence.elements)
-        guard let index = elements.firstIndex(where: { $0.id == Syntax(node).id || Syntax($0) == Syntax(node) }) else { return false }
+        guard
+            let index = elements.firstIndex(where: { $0.id == Syntax(node).id || Syntax($0) == Syntax(node) })
+        else { return false }
         let comparisons: Set = ["==", "!="]
         for (operatorIndex, otherIndex) in [(index + 1, index + 2), (index - 1, index - 2)]
         where elements.indices.contains(operatorIndex) && elements.indices.contains(otherIndex) {
@@ -91,12 +102,22 @@ extension LoweringVisitor {
         if let chain = node.as(OptionalChainingExprSyntax.self) {
             (mark, inner) = (chain.questionMark, chain.expression)
         } else {
-            (mark, inner) = (node.as(ForceUnwrapExprSyntax.self)?.exclamationMark, node.as(ForceUnwrapExprSyntax.self)?.expression)
+            (mark, inner) = (
+                node.as(ForceUnwrapExprSyntax.self)?.exclamationMark,
+                node.as(ForceUnwrapExprSyntax.self)?.expression
+            )
         }
-        let member = inner?.as(OptionalChainingExprSyntax.self)?.expression ?? inner?.as(ForceUnwrapExprSyntax.self)?.expression
-        guard let mark, let access = member?.as(MemberAccessExprSyntax.self), access.base != nil else { return }
+        let member =
+            inner?.as(OptionalChainingExprSyntax.self)?.expression
+            ?? inner?.as(ForceUnwrapExprSyntax.self)?.expression
+        guard let mark, let access = member?.as(MemberAccessExprSyntax.self), access.base != nil else {
+            return
+        }
         let named = lookup.optionalRequirements.named(access.declName.baseName.identifierText)
-        guard named.contains(where: { $0.facts.kind == .property && $0.proto.isNative && $0.facts.type?.hasSuffix("?") == true })
+        guard
+            named.contains(where: {
+                $0.facts.kind == .property && $0.proto.isNative && $0.facts.type?.hasSuffix("?") == true
+            })
         else { return }
         edits.replace(mark.textRange, with: "")
     }

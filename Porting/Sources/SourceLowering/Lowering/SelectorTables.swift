@@ -5,7 +5,8 @@ extension LoweringVisitor {
     /// Writes what a class's declaration gets on the line of its closing brace: members that move here from extensions, and the
     /// table.
     func finishClass(_ node: ClassDeclSyntax) {
-        guard let scope = scopes.last, let entry = scope.entry, let main = entry.main, main.file == file || scope.isLocal
+        guard let scope = scopes.last, let entry = scope.entry, let main = entry.main,
+            main.file == file || scope.isLocal
         else { return }
         var texts = movedMembers(to: entry)
         if let table = table(of: scope, entry, node) { texts.append(table) }
@@ -30,7 +31,8 @@ extension LoweringVisitor {
         let inherits = lookup.inheritsTable(entry)
         if !inherits { conformToAnswering(node) }
         let name = node.name.text
-        let parts = ["\(name).self"] + (inherits ? ["super._selectors"] : [])
+        let parts =
+            ["\(name).self"] + (inherits ? ["super._selectors"] : [])
             + (entries.isEmpty ? [] : ["[\(entries.joined(separator: ", "))]"]) + otherFiles
         let access = accessOfTable(scope).modifier
         return "\(access)nonisolated \(inherits ? "override " : "")class var _selectors: _SelectorTable "
@@ -55,8 +57,11 @@ extension LoweringVisitor {
     /// Writes what an extension adds to a table: for a class of the module that is declared in another file a part of its table,
     /// for another module's class a table of its own, which its selectors register.
     func finishExtension(_ node: ExtensionDeclSyntax) {
-        guard let scope = scopes.last, let entry = scope.entry, !scope.facts.has(.isConstrained) else { return }
+        guard let scope = scopes.last, let entry = scope.entry, !scope.facts.has(.isConstrained) else {
+            return
+        }
         let parts = entry.parts.filter { $0.file == file && $0.module == module && $0.isExtension }
+        if entry.module != module { splitMembers(of: node, scope, entry) }
         guard isLast(node, of: scope.path) else { return }
         let isOwn = entry.module == module
         if isOwn, entry.main?.file == file { return }
@@ -70,10 +75,14 @@ extension LoweringVisitor {
         let list = "[\(texts.joined(separator: ", "))]"
         let function: String
         if isOwn {
-            function = "nonisolated static func \(Self.partName(file))() -> [_SelectorEntry<\(type)>] { \(list) }"
+            function =
+                "nonisolated static func \(Self.partName(file))() -> [_SelectorEntry<\(type)>] { \(list) }"
         } else {
-            let isPublic = parts.contains { $0.facts.members.contains { $0.access >= .public && $0.has(.isObjectiveC) } }
-            function = "\(isPublic ? "public " : "")nonisolated static func \(Self.tableName(module, file))() "
+            let isPublic = parts.contains {
+                $0.facts.members.contains { $0.access >= .public && $0.has(.isObjectiveC) }
+            }
+            function =
+                "\(isPublic ? "public " : "")nonisolated static func \(Self.tableName(module, file))() "
                 + "-> _SelectorTable { _SelectorTable(\(type).self, \(list)) }"
         }
         insert([function], before: node.memberBlock)
@@ -96,7 +105,10 @@ extension LoweringVisitor {
 
     private func entryTexts(of part: TypeEntry.Part, in entry: TypeEntry) -> [String] {
         lookup.answeredMembers(of: part, in: entry).flatMap { facts in
-            entryTexts(of: facts, name: lookup.selectorName(of: FoundMember(facts: facts, part: part, entry: entry)))
+            entryTexts(
+                of: facts,
+                name: lookup.selectorName(of: FoundMember(facts: facts, part: part, entry: entry))
+            )
         }
     }
 
@@ -104,7 +116,9 @@ extension LoweringVisitor {
     private func foreignEntryTexts(of part: TypeEntry.Part, in entry: TypeEntry) -> [String] {
         lookup.answeredMembers(of: part, in: entry).filter { $0.has(.isObjectiveC) }.flatMap { facts in
             let found = FoundMember(facts: facts, part: part, entry: entry)
-            let kept = lookup.isSplit(facts, in: part, of: entry) ? IndexLookup.keptName(facts.name, file: part.file) : nil
+            let kept =
+                lookup.isSplit(facts, in: part, of: entry)
+                ? IndexLookup.keptName(facts.name, file: part.file) : nil
             return entryTexts(of: facts, name: lookup.selectorName(of: found), calling: kept)
         }
     }
@@ -117,9 +131,13 @@ extension LoweringVisitor {
         if facts.kind == .property {
             let set = facts.has(.isSettable) ? ", { $0.\(called) = $1 }" : ""
             var texts = [".property(\"\(name)\", { $0.\(called) }\(set))"]
-            if let getter = facts.getterName, getter != name { texts.append(".method(\"\(getter)\") { $0.\(called) }") }
+            if let getter = facts.getterName, getter != name {
+                texts.append(".method(\"\(getter)\") { $0.\(called) }")
+            }
             if let setter = facts.setterName, facts.has(.isSettable), let type = facts.type {
-                texts.append(".method(\"\(setter)\") { $0.\(called) = $1[0] as \(TypeText.value(type)); return nil }")
+                texts.append(
+                    ".method(\"\(setter)\") { $0.\(called) = $1[0] as \(TypeText.value(type)); return nil }"
+                )
             }
             return texts
         }

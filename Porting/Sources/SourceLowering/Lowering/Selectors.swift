@@ -23,7 +23,10 @@ extension LoweringVisitor {
         default: return
         }
         guard let reference = reference(argument.expression) else {
-            report(at: argument.expression, "argument of '#selector' does not refer to an '@objc' method, property, or initializer")
+            report(
+                at: argument.expression,
+                "argument of '#selector' does not refer to an '@objc' method, property, or initializer"
+            )
             return
         }
         usesRuntime = true
@@ -33,7 +36,8 @@ extension LoweringVisitor {
         guard let member = found.first, let name = names.count == 1 ? names.first : nil else {
             let name = writtenName(reference, part)
             let checked = argument.expression.oneLine
-            let text = part == .method ? "Selector(\"\(name)\", checking: \(checked))" : "Selector(\"\(name)\")"
+            let text =
+                part == .method ? "Selector(\"\(name)\", checking: \(checked))" : "Selector(\"\(name)\")"
             edits.replace(range, with: text)
             return
         }
@@ -47,7 +51,8 @@ extension LoweringVisitor {
 
     /// The function that gives the entries of an extension of another module's class.
     private func registeredTable(of member: FoundMember) -> String? {
-        guard member.part.isExtension, member.part.module != ModuleIndex.uikit, member.entry.module != member.part.module,
+        guard member.part.isExtension, member.part.module != ModuleIndex.uikit,
+            member.entry.module != member.part.module,
             member.entry.kind == .class || member.entry.kind == nil, !member.facts.has(.isStatic),
             !member.part.facts.has(.isConstrained)
         else { return nil }
@@ -84,7 +89,9 @@ extension LoweringVisitor {
     // MARK: Reading the reference
 
     private func reference(_ expression: ExprSyntax) -> Reference? {
-        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
             return reference(only.expression)
         }
         if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
@@ -102,12 +109,16 @@ extension LoweringVisitor {
             found.types = Self.parameterTypes(of: cast.type)
             return found
         }
-        if let name = expression.as(DeclReferenceExprSyntax.self) { return Reference(base: nil, declaration: name) }
+        if let name = expression.as(DeclReferenceExprSyntax.self) {
+            return Reference(base: nil, declaration: name)
+        }
         if let member = expression.as(MemberAccessExprSyntax.self) {
             return Reference(base: member.base, declaration: member.declName)
         }
         if let chain = expression.as(OptionalChainingExprSyntax.self) { return reference(chain.expression) }
-        if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) { return reference(unwrapped.expression) }
+        if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) {
+            return reference(unwrapped.expression)
+        }
         return nil
     }
 
@@ -121,7 +132,9 @@ extension LoweringVisitor {
                 type = optional.wrappedType
             } else if let attributed = type.as(AttributedTypeSyntax.self) {
                 type = attributed.baseType
-            } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+                let only = tuple.elements.first
+            {
                 type = only.type
             } else {
                 break
@@ -179,13 +192,17 @@ extension LoweringVisitor {
             found = same.isEmpty ? asMany.isEmpty ? found : asMany : same
         }
         // What Objective-C sees goes before what it doesn't.
-        let exposed = found.filter { $0.isNative || $0.entry.kind == .protocol || lookup.isExposed($0.facts, in: $0.part, of: $0.entry) }
+        let exposed = found.filter {
+            $0.isNative || $0.entry.kind == .protocol || lookup.isExposed($0.facts, in: $0.part, of: $0.entry)
+        }
         if !exposed.isEmpty { found = exposed }
         // Those that UIKit's own tables name go before what only looks like them.
         let named = found.filter { $0.facts.objectiveCName != nil }
         if !named.isEmpty, named.allSatisfy(\.isNative), found.allSatisfy(\.isNative) { found = named }
         // The nearest of a class and its superclasses.
-        if let first = found.first, reference.labels != nil || found.allSatisfy({ $0.facts.fullName == first.facts.fullName }) {
+        if let first = found.first,
+            reference.labels != nil || found.allSatisfy({ $0.facts.fullName == first.facts.fullName })
+        {
             return [first]
         }
         return found
@@ -223,23 +240,36 @@ extension LoweringVisitor {
             }
             for scope in scopes.reversed() {
                 if let entry = scope.entry,
-                    let property = lookup.members(named: text, of: entry).first(where: { $0.facts.kind == .property })
+                    let property = lookup.members(named: text, of: entry).first(where: {
+                        $0.facts.kind == .property
+                    })
                 {
                     return property.facts.type
                 }
             }
             return text.first?.isUppercase == true ? text : nil
         }
-        if let chain = expression.as(OptionalChainingExprSyntax.self) { return typeText(of: chain.expression) }
-        if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) { return typeText(of: unwrapped.expression) }
-        if let generic = expression.as(GenericSpecializationExprSyntax.self) { return typeText(of: generic.expression) }
-        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        if let chain = expression.as(OptionalChainingExprSyntax.self) {
+            return typeText(of: chain.expression)
+        }
+        if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) {
+            return typeText(of: unwrapped.expression)
+        }
+        if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+            return typeText(of: generic.expression)
+        }
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
             return typeText(of: only.expression)
         }
         if let call = expression.as(FunctionCallExprSyntax.self) {
-            return expression.constructedType ?? (call.calledExpression.isTypeName ? call.calledExpression.trimmedDescription : nil)
+            return expression.constructedType
+                ?? (call.calledExpression.isTypeName ? call.calledExpression.trimmedDescription : nil)
         }
-        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
+            return nil
+        }
         let name = member.declName.baseName.identifierText
         if let entry = entry(of: base) {
             let nested = "\(entry.path).\(name)"
@@ -253,8 +283,12 @@ extension LoweringVisitor {
 extension ExprSyntax {
     /// Whether it is written as a type's name: `Foo`, `Foo.Bar`, `Foo<Bar>`.
     var isTypeName: Bool {
-        if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text.first?.isUppercase == true }
-        if let generic = self.as(GenericSpecializationExprSyntax.self) { return generic.expression.isTypeName }
+        if let name = self.as(DeclReferenceExprSyntax.self) {
+            return name.baseName.text.first?.isUppercase == true
+        }
+        if let generic = self.as(GenericSpecializationExprSyntax.self) {
+            return generic.expression.isTypeName
+        }
         guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
         return member.declName.baseName.text.first?.isUppercase == true && member.base?.isTypeName == true
     }

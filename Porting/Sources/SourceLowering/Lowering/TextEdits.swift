@@ -36,7 +36,9 @@ struct TextEdits {
     func applied(to text: String) -> String {
         guard !isEmpty else { return text }
         var all = edits.filter { edit in
-            !removals.contains { $0.lowerBound <= edit.start && edit.end <= $0.upperBound && edit.start < $0.upperBound }
+            !removals.contains {
+                $0.lowerBound <= edit.start && edit.end <= $0.upperBound && edit.start < $0.upperBound
+            }
         }
         for (index, removal) in removals.enumerated() {
             let isInner = removals.enumerated().contains { other in
@@ -48,7 +50,11 @@ struct TextEdits {
                 all.append(Edit(start: removal.lowerBound, end: removal.upperBound, text: "", order: -1))
             }
         }
-        all.sort { ($0.start, $0.end == $0.start ? 0 : 1, $0.order) < ($1.start, $1.end == $1.start ? 0 : 1, $1.order) }
+        all.sort {
+            ($0.start, $0.end == $0.start ? 0 : 1, $0.order) < (
+                $1.start, $1.end == $1.start ? 0 : 1, $1.order
+            )
+        }
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + all.reduce(0) { $0 + $1.text.utf8.count })
@@ -56,7 +62,9 @@ struct TextEdits {
         for edit in all where edit.start >= position {
             result += bytes[position..<edit.start]
             result += edit.text.utf8
-            result += bytes[edit.start..<edit.end].filter { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            result += bytes[edit.start..<edit.end].filter {
+                $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+            }
             position = edit.end
         }
         result += bytes[position...]

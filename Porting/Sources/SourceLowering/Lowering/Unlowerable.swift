@@ -19,7 +19,8 @@ extension LoweringVisitor {
 }
 
 enum Unlowerable {
-    private static let swizzling = "override the method in a subclass, or call your own function where it is to happen"
+    private static let swizzling =
+        "override the method in a subclass, or call your own function where it is to happen"
 
     static let functions: [String: String] = [
         "method_exchangeImplementations": swizzling,

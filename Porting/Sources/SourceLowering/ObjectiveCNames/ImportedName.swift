@@ -55,8 +55,12 @@ enum ImportedName {
 
     /// What Swift left out of a label: `ViewController` of `didSelect viewController: UIViewController`.
     private static func addition(to label: String, parameter: String, type: String) -> String {
-        let type = String(type.filter { $0.isLetter || $0.isNumber || $0 == "<" }.split(separator: "<").last ?? "")
-        let scalars: Set = ["Bool", "Int", "UInt", "CGFloat", "Double", "Float", "String", "TimeInterval", "Any", "CGPoint"]
+        let type = String(
+            type.filter { $0.isLetter || $0.isNumber || $0 == "<" }.split(separator: "<").last ?? ""
+        )
+        let scalars: Set = [
+            "Bool", "Int", "UInt", "CGFloat", "Double", "Float", "String", "TimeInterval", "Any", "CGPoint",
+        ]
         guard !label.isEmpty, !scalars.contains(type) else { return "" }
         let word = CamelCase.capitalized(parameter)
         let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
@@ -68,7 +72,8 @@ enum ImportedName {
     static func property(_ facts: MemberFacts) -> String { facts.objectiveCName ?? property(facts.name) }
 
     static func property(_ name: String) -> String {
-        guard name.hasPrefix("is"), !properties.contains(name), name.dropFirst(2).first?.isUppercase == true else {
+        guard name.hasPrefix("is"), !properties.contains(name), name.dropFirst(2).first?.isUppercase == true
+        else {
             return name
         }
         let rest = name.dropFirst(2)

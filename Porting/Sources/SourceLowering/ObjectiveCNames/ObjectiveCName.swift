@@ -25,7 +25,8 @@ enum ObjectiveCName {
         guard let first = labels.first else { return base }
         var name = base
         if !first.isEmpty {
-            let needsWith = !Prepositions.all.contains(CamelCase.firstWord(first))
+            let needsWith =
+                !Prepositions.all.contains(CamelCase.firstWord(first))
                 && !Prepositions.all.contains(CamelCase.lastWord(base))
             name += (needsWith ? "With" : "") + CamelCase.capitalized(first)
         }

@@ -1,8 +1,10 @@
 /// The words after or before which a name needs no `With`, as Swift's compiler has them.
 enum Prepositions {
     static let all: Set<String> = [
-        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
-        "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+        "from", "given",
+        "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+        "until",
         "using", "via", "when", "with", "within",
     ]
 }

@@ -7,7 +7,9 @@ struct LineTable: Sendable {
         starts = text.withUTF8 { bytes in
             var starts = [0]
             for (index, byte) in bytes.enumerated() {
-                let isLone = byte == UInt8(ascii: "\r") && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
+                let isLone =
+                    byte == UInt8(ascii: "\r")
+                    && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
                 if byte == UInt8(ascii: "\n") || isLone { starts.append(index + 1) }
             }
             return starts

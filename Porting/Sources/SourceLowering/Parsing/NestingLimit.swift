@@ -26,8 +26,10 @@ enum NestingLimit {
             for byte in bytes {
                 switch byte {
                 // These can make a chain or a nest longer.
-                case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"),
-                    UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "e"), UInt8(ascii: "~"),
+                case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
+                    UInt8(ascii: "<"),
+                    UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "e"),
+                    UInt8(ascii: "~"),
                     UInt8(ascii: "-"), UInt8(ascii: "&"), UInt8(ascii: "@"):
                     run += 1
                 default: break

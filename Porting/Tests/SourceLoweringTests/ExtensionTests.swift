@@ -1,0 +1,196 @@
+import SourceLowering
+import XCTest
+
+/// Rule O4: overrides in extensions, and overriding what extensions declare.
+final class ExtensionTests: LoweringTestCase {
+    func testO4OverridesInExtensionsMove() {
+        let files = [
+            "A.swift": "import UIKit\nclass A: UIViewController {\n}\n",
+            "A+More.swift": """
+            import UIKit
+            extension A {
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                }
+                override var preferredStatusBarHidden: Bool { true }
+                override var title: String? {
+                    get { super.title }
+                    set { super.title = newValue }
+                }
+            }
+            class B: UIView {}
+            extension B { override class var layerClass: AnyClass { B.self } }
+            """,
+        ]
+        let lowered = lowerModule(files)
+        XCTAssertEqual(
+            lowered["A.swift"]?.text,
+            """
+            import UIKit
+            class A: UIViewController {
+            override func viewWillAppear(_ animated: Bool) { _viewWillAppear_A_More(animated) }; override var preferredStatusBarHidden: Bool { _preferredStatusBarHidden_A_More }; override var title: String? { get { _title_A_More } set { _title_A_More = newValue } } }
+
+            """
+        )
+        XCTAssertEqual(
+            lowered["A+More.swift"]?.text,
+            """
+            import UIKit
+            extension A {
+                func _viewWillAppear_A_More(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                }
+                var _preferredStatusBarHidden_A_More: Bool { true }
+                var _title_A_More: String? {
+                    get { super.title }
+                    set { super.title = newValue }
+                }
+            }
+            class B: UIView {class override var layerClass: AnyClass { _layerClass_A_More } }
+            extension B { class var _layerClass_A_More: AnyClass { B.self } }
+            """
+        )
+        assertCompiles(files)
+    }
+
+    func testO4WhatASubclassOverridesMoves() {
+        let files = [
+            "A.swift": """
+            import UIKit
+            class A: UIView {
+            }
+            extension A {
+                @objc func act(_ sender: Any?, done: @escaping () -> Void = {}) -> Int { 1 }
+                @objc func other() {}
+            }
+            class B: A {
+                override func act(_ sender: Any?, done: @escaping () -> Void) -> Int { super.act(sender, done: done) }
+            }
+            """
+        ]
+        XCTAssertEqual(
+            changedLines(files["A.swift"] ?? ""),
+            [
+                #"func act(_ sender: Any?, done: @escaping () -> Void = {}) -> Int { _act_A(sender, done: done) }; nonisolated override class var _selectors: _SelectorTable { _SelectorTable(A.self, super._selectors, [.method("act:done:") { $0.act($1[0] as Any?, done: $1[1] as () -> Void) }, .method("other") { $0.other() }]) } }"#,
+                #"func _act_A(_ sender: Any?, done: @escaping () -> Void = {}) -> Int { 1 }"#,
+                #"func other() {}"#,
+            ].map { $0.replacingOccurrences(of: "_act_A", with: "_act_Tabs") }
+        )
+        assertCompiles(files)
+    }
+
+    func testO4OverridingWhatAnExtensionOfUIKitsClassDeclares() {
+        let files = [
+            "Setup.swift": """
+            import UIKit
+            extension UIViewController {
+                @objc func setup(_ name: String) -> Int { 1 }
+                @objc var kind: String { "plain" }
+            }
+            class A: UIViewController {
+                override func setup(_ name: String) -> Int { super.setup(name) + 1 }
+                override var kind: String { "a" + super.kind }
+            }
+            class B: A {
+                override func setup(_ name: String) -> Int { super.setup(name) + 1 }
+            }
+            """
+        ]
+        XCTAssertEqual(
+            lowerModule(files)["Setup.swift"]?.text,
+            """
+            import UIKit
+            extension UIViewController {
+                func _setup_Setup(_ name: String) -> Int { 1 }
+                var _kind_Setup: String { "plain" }
+            nonisolated static func _selectors_App_Setup() -> _SelectorTable { _SelectorTable(UIViewController.self, [.method("setup:") { $0._setup_Setup($1[0] as String) }, .property("kind", { $0._kind_Setup })]) } }; @MainActor extension NSObjectProtocol where Self: UIViewController { func setup(_ name: String) -> Int { if let answer: Int = _overridden("setup:", self, name) { return answer }; return _setup_Setup(name) }; var kind: String { if let answer: String = _overridden("kind", self) { return answer }; return _kind_Setup } }
+            class A: UIViewController {
+                func setup(_ name: String) -> Int { super._setup_Setup(name) + 1 }
+                var kind: String { "a" + super._kind_Setup }
+            nonisolated override class var _selectors: _SelectorTable { _SelectorTable(A.self, super._selectors, [.method("setup:") { $0.setup($1[0] as String) }, .property("kind", { $0.kind })]) } }
+            class B: A {
+                override func setup(_ name: String) -> Int { super.setup(name) + 1 }
+            }
+            """
+        )
+        assertCompiles(files)
+    }
+
+    func testO4OverridingInAnExtensionOfAnotherModulesClassIsAnError() {
+        XCTAssertEqual(
+            diagnostics(
+                "import UIKit\nextension UINavigationController {\n  open override func viewDidLoad() {}\n}\n"
+            ),
+            [
+                "Tabs.swift:3:22: error: 'viewDidLoad()' of 'UINavigationController', a class of another module, can't be overridden in an extension here; override it in a subclass"
+            ]
+        )
+    }
+
+    func testO4WhatOnlyTheRuntimeAddsToObjectsIsNoOverride() {
+        let text = """
+            import UIKit
+            class A: NSObject {
+                override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [String: Any]?, context: UnsafeMutableRawPointer?) {
+                    super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+                }
+            }
+            """
+        XCTAssertEqual(
+            changedLines(text),
+            [
+                "class A: NSObject, _SelectorAnswering {",
+                "func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [String: Any]?, context: UnsafeMutableRawPointer?) {",
+            ]
+                + [
+                    #"nonisolated class var _selectors: _SelectorTable { _SelectorTable(A.self, [.method("observeValueForKeyPath:ofObject:change:context:") { $0.observeValue(forKeyPath: $1[0] as String?, of: $1[1] as Any?, change: $1[2] as [String: Any]?, context: $1[3] as UnsafeMutableRawPointer?) }]) } }"#
+                ]
+        )
+        assertCompiles(["A.swift": text])
+    }
+
+    func testO4AcrossModules() {
+        let library = [
+            "Base.swift": """
+            import UIKit
+            open class Base: UIView { @objc open func act() {} ; public override init() {} }
+            extension Base { @objc open func more() {} }
+            extension UIView { @objc public func decorate() {} }
+            """
+        ]
+        let conditions = BuildConditions()
+        let sources = library.map {
+            FileFacts(of: ParsedSource($0.value, fileName: $0.key), conditions: conditions)
+        }
+        let index = ModuleIndex(module: "Library", files: sources, dependencies: [Self.uikit]).exported
+        assertCompiles(library, module: "Library")
+        let app = [
+            "App.swift": """
+            import UIKit
+            import Library
+            class Sub: Base {
+                override func act() { super.act() }
+                override func more() { super.more() }
+                override func decorate() { super.decorate() }
+                @objc func own() {}
+                func a() -> [Selector] { [#selector(decorate), #selector(Base.act), #selector(UIView.decorate)] }
+            }
+            """
+        ]
+        XCTAssertEqual(
+            lowerModule(app, dependencies: [index])["App.swift"]?.text,
+            """
+            import UIKit
+            import Library
+            class Sub: Base {
+                override func act() { super.act() }
+                override func more() { super.more() }
+                func decorate() { super._decorate_Base() }
+                func own() {}
+                func a() -> [Selector] { [Selector("decorate"), Selector("act"), Selector("decorate", _registering: UIView._selectors_Library_Base)] }
+            nonisolated override class var _selectors: _SelectorTable { _SelectorTable(Sub.self, super._selectors, [.method("decorate") { $0.decorate() }, .method("own") { $0.own() }]) } }
+            """
+        )
+        assertCompiles(app, dependencies: [index])
+    }
+}

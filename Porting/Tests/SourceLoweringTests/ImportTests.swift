@@ -1,0 +1,83 @@
+import SourceLowering
+import XCTest
+
+/// Rule O5: imports and conditions.
+final class ImportTests: LoweringTestCase {
+    func testO5FoundationIsTabards() {
+        XCTAssertEqual(
+            lower(
+                "@_exported import Foundation\n@preconcurrency import Foundation\nimport struct Foundation.Date\nimport Foundation.NSDate\n"
+            ),
+            "@_exported import TabardFoundation\n@preconcurrency import TabardFoundation\nimport struct TabardFoundation.Date\nimport TabardFoundation\n"
+        )
+    }
+
+    func testO5NetworkingJoinsWhereItsNamesAre() {
+        XCTAssertEqual(
+            changedLines("import UIKit\nlet a: URLSession? = nil\n"),
+            ["import UIKit; import FoundationNetworking"]
+        )
+        XCTAssertEqual(
+            changedLines("import Foundation\nimport FoundationNetworking\nlet a: URLRequest? = nil\n"),
+            ["import TabardFoundation"]
+        )
+        XCTAssertEqual(
+            changedLines("import Foundation\nlet a: XMLParser? = nil\n"),
+            ["import TabardFoundation; import FoundationXML"]
+        )
+    }
+
+    func testO5PartsOfUIKit() {
+        XCTAssertEqual(
+            lower("import UIKit.UITabBar\nimport class UIKit.UIView\nimport Darwin\n"),
+            "import UIKit\nimport class UIKit.UIView\nimport Glibc\n"
+        )
+    }
+
+    func testO5AnIOSConditionHolds() {
+        XCTAssertEqual(
+            lower("#if os(iOS) || os(tvOS)\nimport Foundation\n#elseif !os(iOS)\nimport AppKit\n#endif\n"),
+            "#if os(Linux) || os(tvOS)\nimport TabardFoundation\n#elseif !os(Linux)\nimport AppKit\n#endif\n"
+        )
+        let plain = "#if os(iOS)\nimport SwiftUI\n#else\nimport Foundation\n#endif\n"
+        XCTAssertEqual(
+            lowerModule(["A.swift": plain], conditions: BuildConditions(seesUIKit: false))["A.swift"]?.text,
+            plain
+        )
+    }
+
+    func testO5AModuleThatLinuxLacksIsOneError() {
+        XCTAssertEqual(
+            diagnostics(
+                "import UIKit\n@preconcurrency import CoreData\n#if canImport(WebKit)\nimport WebKit\n#endif\n"
+            ),
+            ["Tabs.swift:2:24: error: Linux has no CoreData; use GRDB or SQLite"]
+        )
+    }
+
+    func testO5PreviewsAreLeftOut() {
+        XCTAssertEqual(
+            lower(
+                "import SwiftUI\nimport UIKit\n#Preview {\n  UIView()\n}\n@available(iOS 17, *)\n#Preview(\"a\", traits: .x) {\n  let a = #selector(B.c)\n}\nstruct P: PreviewProvider {\n  static var previews: some View { Text(\"\") }\n}\n"
+            ),
+            "\nimport UIKit\n\n\n\n\n\n\n\n\n\n\n"
+        )
+        XCTAssertEqual(
+            diagnostics("import SwiftUI\nstruct A: View { var body: some View { Text(\"\") } }\n"),
+            [
+                "Tabs.swift:1:8: error: Linux has no SwiftUI; write the screen with UIKit's views; previews alone are left out by themselves"
+            ]
+        )
+    }
+
+    func testO1WhatTheRuntimeAloneCanDoIsAnError() {
+        XCTAssertEqual(
+            diagnostics(
+                "import UIKit\nfunc a(_ b: AnyClass) {\n  let m = class_getInstanceMethod(b, \"x\")\n}\n"
+            ),
+            [
+                "Tabs.swift:3:11: error: 'class_getInstanceMethod' needs Objective-C's runtime, which Linux lacks; override the method in a subclass, or call your own function where it is to happen"
+            ]
+        )
+    }
+}

@@ -1,0 +1,76 @@
+import XCTest
+
+/// Rule O4: keys and observing.
+final class KeyPathTests: LoweringTestCase {
+    func testO4KeyPathsAreStrings() {
+        let text = """
+            import UIKit
+            class Model: NSObject { @objc var title = ""; @objc var isOpen = false; @objc(other) var third = 1 }
+            class A: UIView {
+                @objc let model = Model()
+                let a = [
+                    #keyPath(title), #keyPath(Model.title), #keyPath(A.model.isOpen), #keyPath(UIView.isHidden),
+                    #keyPath(A.model.third), #keyPath(UIViewController.view.isHidden)]
+                var title = ""
+            }
+            """
+        XCTAssertEqual(
+            changedLines(text)[2...3],
+            [
+                #""title", "title", "model.isOpen", "hidden","#,
+                #""model.other", "view.hidden"]"#,
+            ]
+        )
+    }
+
+    func testO4ObservedPropertiesTell() {
+        let text = """
+            import UIKit
+            class Model: NSObject {
+                @objc dynamic var a = 1
+                @objc dynamic var b: Int { didSet { print(b) } }
+                @objc dynamic var c: Int { get { 1 } set { print(newValue) } }
+                @objc dynamic var d: Int { 1 }
+                @objc dynamic let e = 1
+                init(_ b: Int) { self.b = b }
+            }
+            """
+        XCTAssertEqual(
+            changedLines(text)[1...5],
+            [
+                #"var a = 1 { willSet { _willChangeValue(forKey: "a") } didSet { _didChangeValue(forKey: "a") } }"#,
+                #"var b: Int { willSet { _willChangeValue(forKey: "b") } didSet { defer { _didChangeValue(forKey: "b") }; print(b) } }"#,
+                #"var c: Int { get { 1 } set { _willChangeValue(forKey: "c"); defer { _didChangeValue(forKey: "c") }; print(newValue) } }"#,
+                "var d: Int { 1 }",
+                "let e = 1",
+            ]
+        )
+        assertCompiles(["A.swift": text])
+    }
+
+    func testO4ObservingNamesTheKey() {
+        let text = """
+            import UIKit
+            class Model: NSObject { @objc dynamic var title = "" }
+            class A: UIView {
+                let model = Model()
+                var scroll = UIScrollView()
+                var token: NSKeyValueObservation?
+                func b() {
+                    token = model.observe(\\.title, options: [.new]) { _, change in print(change.newValue ?? "") }
+                    token = scroll.observe(\\.contentOffset) { _, _ in }
+                    token = scroll.observe(\\UIScrollView.isHidden, changeHandler: { _, _ in })
+                }
+            }
+            """
+        XCTAssertEqual(
+            changedLines(text).dropFirst(),
+            [
+                #"token = model.observe(\.title, _key: "title", options: [.new]) { _, change in print(change.newValue ?? "") }"#,
+                #"token = scroll.observe(\.contentOffset, _key: "contentOffset") { _, _ in }"#,
+                #"token = scroll.observe(\UIScrollView.isHidden, _key: "hidden", changeHandler: { _, _ in })"#,
+            ]
+        )
+        assertCompiles(["A.swift": text])
+    }
+}

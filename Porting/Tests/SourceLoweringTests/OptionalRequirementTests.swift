@@ -1,0 +1,122 @@
+import XCTest
+
+/// Rule O3: optional requirements.
+final class OptionalRequirementTests: LoweringTestCase {
+    func testO3AnAppsOwnProtocol() {
+        let text = """
+            import UIKit
+            @objc public protocol PickerDelegate {
+                @objc optional func picked(_ name: String, at place: Int) -> Int
+                @objc optional func ended()
+                @objc optional var title: String { get }
+                func must()
+            }
+            """
+        XCTAssertEqual(
+            lower(text),
+            """
+            import UIKit
+            public protocol PickerDelegate: _ObjectiveCObject {
+                func picked(_ name: String, at place: Int) -> Int
+                func ended()
+                
+                func must()
+            }; extension PickerDelegate { public func picked(_ name: String, at place: Int) -> Int { _answer("picked:at:", name, place) ?? _noAnswer("picked:at:", self) }; public func ended() { let _: Void? = _answer("ended") }; public var title: String? { _answer("title") } }
+            """
+        )
+    }
+
+    func testO3CallsAskWhetherTheObjectAnswers() {
+        let text = """
+            import UIKit
+            @objc protocol P { @objc optional func a(_ x: Int, to y: Int) -> Int }
+            class A: UIScrollView {
+                weak var owner: P?
+                var closure: ((UIScrollView) -> Void)?
+                func b() {
+                    owner?.a?(1, to: 2)
+                    let c = owner?.a?(1, to: 2) ?? 3
+                    owner!.a!(1, to: c)
+                    delegate?.scrollViewDidScroll?(self)
+                    closure?(self)
+                    if let f = owner?.a { f(1, 2) }
+                    if delegate?.scrollViewDidScroll != nil {}
+                    delegate?.scrollViewShouldScrollToTop(self)
+                }
+            }
+            """
+        XCTAssertEqual(
+            changedLines(text).dropFirst(),
+            [
+                #"owner?._responding(to: "a:to:")?.a(1, to: 2)"#,
+                #"let c = owner?._responding(to: "a:to:")?.a(1, to: 2) ?? 3"#,
+                #"owner!.a(1, to: c)"#,
+                #"delegate?._responding(to: "scrollViewDidScroll:")?.scrollViewDidScroll(self)"#,
+                #"if let f = owner?._responding(to: "a:to:")?.a { f(1, 2) }"#,
+                #"if delegate?._responding(to: "scrollViewDidScroll:")?.scrollViewDidScroll != nil {}"#,
+            ]
+        )
+    }
+
+    func testO3MethodsOfASubclassWhoseSuperclassConformsHaveEntries() {
+        let text = """
+            import UIKit
+            class Base: UITabBarController, UITabBarControllerDelegate {}
+            class Sub: Base {
+                func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+                func tabBarController(_ tabBarController: UITabBarController, didSelect index: Int) {}
+            }
+            class Stranger: UIView {
+                func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+            }
+            """
+        XCTAssertEqual(
+            changedLines(text),
+            [
+                #"nonisolated override class var _selectors: _SelectorTable { _SelectorTable(Sub.self, super._selectors, [.method("tabBarController:didSelectViewController:") { $0.tabBarController($1[0] as UITabBarController, didSelect: $1[1] as UIViewController) }]) } }"#
+            ]
+        )
+        assertCompiles(["Tabs.swift": text])
+    }
+
+    func testO3ProtocolsCompile() {
+        assertCompiles([
+            "A.swift": """
+            import UIKit
+            class Owner {
+                @objc(Inner) fileprivate final class Held: NSObject, Asked {
+                    func count(of name: String, done: @escaping (Int) -> Void) -> Int { 1 }
+                    @objc let size: Int = 3
+                }
+                weak var asked: Asked?
+                func ask() {
+                    let held = Held()
+                    asked = held
+                    let a: Int? = asked?.count?(of: "a") { _ in }
+                    let b: Int? = asked?.size
+                    asked?.ended?()
+                    print(a ?? 0, b ?? 0, asked?.named?("a") ?? "none")
+                }
+            }
+            @objc protocol Asked: AnyObject {
+                @objc optional func count(of name: String, done: @escaping (Int) -> Void) -> Int
+                @objc optional func ended()
+                @objc optional func named(_ name: String?) -> String?
+                @objc optional var size: Int { get }
+            }
+            """
+        ])
+    }
+
+    func testO3AnOptionalWindowIsOptionalOnce() {
+        XCTAssertEqual(
+            changedLines(
+                "import UIKit\n@MainActor let a = UIApplication.shared.delegate?.window??.rootViewController\nlet b = x.window!!.c\n"
+            ),
+            [
+                "@MainActor let a = UIApplication.shared.delegate?.window?.rootViewController",
+                "let b = x.window!.c",
+            ]
+        )
+    }
+}
