@@ -14,6 +14,8 @@ CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors -Xswiftc -
 APART := --scratch-path .build-apart -Xswiftc -driver-batch-size-limit -Xswiftc 1
 # The random histories are built for speed, with the checks of a debug build.
 HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -assert-config -Xswiftc Debug
+# The modules under Apple's names are built apart: while one named UIKit or Combine is there, others' `canImport` says yes.
+KIT := --package-path Kit --scratch-path .build-kit -Xswiftc -warnings-as-errors
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
 .DEFAULT_GOAL := help
@@ -35,6 +37,8 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	@Scripts/set-up test
 	swift build --build-tests $(CHECKED)
 	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
+	swift build --build-tests $(KIT)
+	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
 	swift build -c release $(HISTORIES) --product Histories
 	.build-histories/release/Histories
 	swift build --build-tests $(APART)

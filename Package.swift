@@ -62,6 +62,7 @@ var targets: [Target] = [
         .target(name: "CImageDecoder"),
         .target(name: "GtkInterop", dependencies: ["CGtk", "CImageDecoder"]),
         .target(name: "TabardFoundation", swiftSettings: ofTheKit),
+        .testTarget(name: "TabardFoundationTests", dependencies: ["TabardFoundation"]),
         .target(
             name: "TabardDrawing",
             dependencies: ["TabardFoundation", "GtkInterop"],

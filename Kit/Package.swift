@@ -1,22 +1,34 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let tabardKit = Target.Dependency.product(name: "TabardKit", package: "Tabard")
+
+func openCombine(_ name: String) -> Target.Dependency { .product(name: name, package: "OpenCombine") }
+
 // The modules that apps see under Apple's names. A package of its own, since a module named UIKit on the search path of
 // a build answers `canImport(UIKit)` in every package there; tabard-swift shows these to the modules of an app alone.
-let targets: [Target] = [
+let modules: [Target] = [
+    // The memory too, so that one library holds what apps import.
+    .target(name: "UIKit", dependencies: [tabardKit, .product(name: "TabMemory", package: "Tabard")]),
     .target(
-        name: "UIKit",
-        // The memory too, so that one library holds what apps import.
+        name: "Combine",
         dependencies: [
-            .product(name: "TabardKit", package: "Tabard"), .product(name: "TabMemory", package: "Tabard"),
+            openCombine("OpenCombine"), openCombine("OpenCombineDispatch"),
+            openCombine("OpenCombineFoundation"),
         ]
-    )
+    ),
 ]
 
 let package = Package(
     name: "Kit",
-    products: [.library(name: "Tabard", type: .dynamic, targets: targets.map(\.name))],
-    dependencies: [.package(name: "Tabard", path: "..")],
-    targets: targets,
+    // One library, since a module in two of them would be there twice in an app.
+    products: [.library(name: "Tabard", type: .dynamic, targets: modules.map(\.name))],
+    dependencies: [
+        .package(name: "Tabard", path: ".."),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    ],
+    targets: modules + [
+        .testTarget(name: "CombineTests", dependencies: ["Combine"])
+    ],
     swiftLanguageModes: [.v6]
 )

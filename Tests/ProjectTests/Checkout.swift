@@ -60,8 +60,8 @@ struct Checkout {
     }
 
     private static func isIgnored(_ path: String) -> Bool {
-        guard let first = path.split(separator: "/").first else { return true }
-        return first == ".git" || first == ".build" || first == ".swiftpm" || first.hasPrefix(".build-")
+        guard let name = path.split(separator: "/").last else { return true }
+        return [".git", ".build", ".swiftpm"].contains(name) || name.hasPrefix(".build-")
     }
 
     private func file(_ path: String, endingWith extensions: [String]?) -> TextFile? {

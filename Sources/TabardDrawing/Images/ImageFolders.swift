@@ -7,14 +7,13 @@ enum ImageFolders {
         bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? main
     }
 
-    /// The main bundle, then the folders in which the package manager puts an executable's resources.
+    /// The program's folder, then those in which the package manager put the resources of its target.
     static var main: [URL] {
-        let bundle = Bundle.main
-        let root = bundle.resourceURL ?? bundle.bundleURL
-        guard let program = bundle.executableURL?.lastPathComponent else { return [root] }
-        let entries = try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
-        let packaged = (entries ?? []).filter { $0.lastPathComponent.hasSuffix("_\(program).resources") }
-        return [root] + packaged.sorted { $0.path < $1.path }
+        let program = AppProgram.current
+        let own = program.resourceFolders.filter {
+            $0.lastPathComponent.hasSuffix("_\(program.name).resources")
+        }
+        return [program.folder] + own
     }
 
     /// Whose a file is: what lies in a folder of resources is the app's own, wherever links lead on the way to it.
@@ -29,18 +28,8 @@ enum ImageFolders {
         return folders.contains { path.hasPrefix($0 + "/") } ? .app : .elsewhere
     }
 
-    /// The main bundle's folder of resources, and those that the package manager put beside the program.
-    private static let resourceFolders: [String] = {
-        let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-        let own = Bundle.main.resourceURL?.resolvingSymlinksInPath()
-        let beside = [program, own].compactMap(\.self).flatMap { folder in
-            let entries = try? FileManager.default.contentsOfDirectory(
-                at: folder,
-                includingPropertiesForKeys: nil
-            )
-            return (entries ?? []).filter { $0.pathExtension == "resources" }
-        }
-        let folders = beside.map { $0.resolvingSymlinksInPath() } + [own].compactMap(\.self)
-        return folders.map(\.path).filter { $0 != program?.path }
-    }()
+    /// Those that the package manager put beside the program.
+    private static let resourceFolders = AppProgram.current.resourceFolders.map {
+        $0.resolvingSymlinksInPath().path
+    }
 }

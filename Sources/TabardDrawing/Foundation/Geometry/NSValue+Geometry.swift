@@ -1,22 +1,4 @@
 extension NSValue {
-    /// Makes a value of a point.
-    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-
-    /// Makes a value of a size.
-    public convenience init(cgSize size: CGSize) { self.init(size: size) }
-
-    /// Makes a value of a rectangle.
-    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-
-    /// The point that the value was made of.
-    public var cgPointValue: CGPoint { pointValue }
-
-    /// The size that the value was made of.
-    public var cgSizeValue: CGSize { sizeValue }
-
-    /// The rectangle that the value was made of.
-    public var cgRectValue: CGRect { rectValue }
-
     /// Makes a value of insets.
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         self.init(

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension CALayer: AssociatedObjectsOwner {
-    func _withAssociatedValues<Result: Sendable>(
+    package func _withAssociatedValues<Result: Sendable>(
         _ body: (inout AssociatedObjects.Values) -> Result
     ) -> Result {
         _associatedValues.withLock { body(&$0) }
@@ -9,7 +9,7 @@ extension CALayer: AssociatedObjectsOwner {
 }
 
 extension UIGestureRecognizer: AssociatedObjectsOwner {
-    nonisolated func _withAssociatedValues<Result: Sendable>(
+    package nonisolated func _withAssociatedValues<Result: Sendable>(
         _ body: (inout AssociatedObjects.Values) -> Result
     ) -> Result {
         _associatedValues.withLock { body(&$0) }
@@ -17,7 +17,7 @@ extension UIGestureRecognizer: AssociatedObjectsOwner {
 }
 
 extension UIResponder: AssociatedObjectsOwner {
-    nonisolated func _withAssociatedValues<Result: Sendable>(
+    package nonisolated func _withAssociatedValues<Result: Sendable>(
         _ body: (inout AssociatedObjects.Values) -> Result
     ) -> Result {
         _associatedValues.withLock { body(&$0) }

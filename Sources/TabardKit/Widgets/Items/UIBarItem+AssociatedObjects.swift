@@ -1,5 +1,5 @@
 extension UIBarItem: AssociatedObjectsOwner {
-    nonisolated func _withAssociatedValues<Result: Sendable>(
+    package nonisolated func _withAssociatedValues<Result: Sendable>(
         _ body: (inout AssociatedObjects.Values) -> Result
     ) -> Result {
         _associatedValues.withLock { body(&$0) }

@@ -1,9 +1,8 @@
-import Foundation
 import Synchronization
 
 /// The values that are kept with objects: in the object itself where it has room for them, and else in a table.
-enum AssociatedObjects {
-    typealias Values = [AssociatedKey: AssociatedValue]
+package enum AssociatedObjects {
+    package typealias Values = [AssociatedKey: AssociatedValue]
 
     /// The values of the objects that have no room, and how many there may be before those that are gone are looked for.
     private struct Table: Sendable {
@@ -69,14 +68,14 @@ enum AssociatedObjects {
 }
 
 /// An object with room for the values that are kept with it.
-protocol AssociatedObjectsOwner: AnyObject {
+package protocol AssociatedObjectsOwner: AnyObject {
     nonisolated func _withAssociatedValues<Result: Sendable>(
         _ body: (inout AssociatedObjects.Values) -> Result
     ) -> Result
 }
 
 /// A value that is kept with an object, on any thread.
-struct AssociatedValue: @unchecked Sendable {
+package struct AssociatedValue: @unchecked Sendable {
     private let held: Any?
     private weak var assigned: AnyObject?
 
@@ -96,7 +95,7 @@ struct AssociatedValue: @unchecked Sendable {
 }
 
 /// An address that stands for a value; nothing is read there.
-struct AssociatedKey: Hashable, Sendable {
+package struct AssociatedKey: Hashable, Sendable {
     private let address: Int
 
     init(_ pointer: UnsafeRawPointer) { address = Int(bitPattern: pointer) }

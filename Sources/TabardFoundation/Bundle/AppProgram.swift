@@ -1,0 +1,49 @@
+/// The program that runs, and the folders of resources that the package manager put beside it.
+package struct AppProgram: Sendable {
+    /// The program that runs.
+    package static let current = AppProgram(file: runningFile)
+
+    /// Its file, wherever links lead on the way to it.
+    package let file: URL
+    /// Its name, without the ending that programs of tests have.
+    package let name: String
+
+    /// Describes a program by its file.
+    package init(file: URL) {
+        self.file = file
+        let ending = ".xctest"
+        let fileName = file.lastPathComponent
+        name = fileName.hasSuffix(ending) ? String(fileName.dropLast(ending.count)) : fileName
+    }
+
+    private static var runningFile: URL {
+        let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        return URL(fileURLWithPath: path ?? ProcessInfo.processInfo.arguments.first ?? "/app")
+    }
+
+    /// The folder that it lies in.
+    package var folder: URL { file.deletingLastPathComponent() }
+
+    /// The folders of resources beside it, those of its own target first.
+    package var resourceFolders: [URL] {
+        let entries = try? FileManager.default.contentsOfDirectory(
+            at: folder,
+            includingPropertiesForKeys: nil
+        )
+        let folders = (entries ?? []).filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }
+        return folders.filter(isOwn) + folders.filter { !isOwn($0) }
+    }
+
+    /// The folder of the app's own resources: that of the target of the program's name, or the only one there is.
+    package var resources: URL? {
+        let folders = resourceFolders
+        return folders.first(where: isOwn) ?? (folders.count == 1 ? folders[0] : nil)
+    }
+
+    /// The folder of the resources of a module; nil if it has none.
+    func resources(ofModule module: String) -> URL? {
+        resourceFolders.first { $0.lastPathComponent.hasSuffix("_\(module).resources") }
+    }
+
+    private func isOwn(_ folder: URL) -> Bool { folder.lastPathComponent.hasSuffix("_\(name).resources") }
+}

@@ -1,0 +1,49 @@
+/// Reads the app's `Info.plist` as it lies in the project.
+///
+/// SwiftPM takes no resource of just that name beside others, so a file whose name ends with it, as `App-Info.plist`, and
+/// one in a folder of resources are found too.
+enum InfoPropertyList {
+    /// No list is longer; what is would be none.
+    private static let longestFile = 1_000_000
+
+    /// What the list says; nothing if there is none or it is damaged.
+    ///
+    /// - Parameter program: The program's name, which stands for Xcode's variables of it.
+    static func read(in folder: URL, program: String) -> [String: Any] {
+        guard let file = file(in: folder), let handle = try? FileHandle(forReadingFrom: file),
+            let data = try? handle.read(upToCount: longestFile),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+            let entries = list as? [String: Any]
+        else { return [:] }
+        return entries.compactMapValues { fill($0, program: program) }
+    }
+
+    static func file(in folder: URL) -> URL? {
+        let entries = entries(of: folder)
+        let names = entries.filter { $0.lastPathComponent.hasSuffix("Info.plist") }
+        if let first = names.first(where: { $0.lastPathComponent == "Info.plist" }) ?? names.first {
+            return first
+        }
+        return folder.pathExtension == "resources"
+            ? entries.map { $0.appendingPathComponent("Info.plist") }.first {
+                FileManager.default.fileExists(atPath: $0.path)
+            } : nil
+    }
+
+    private static func entries(of folder: URL) -> [URL] {
+        let entries = try? FileManager.default.contentsOfDirectory(
+            at: folder,
+            includingPropertiesForKeys: nil
+        )
+        return (entries ?? []).sorted { $0.path < $1.path }
+    }
+
+    /// Fills in the variables that Xcode fills in; an entry with another one, which only a build settles, is left out.
+    private static func fill(_ value: Any, program: String) -> Any? {
+        guard var text = value as? String, text.contains("$(") else { return value }
+        for variable in ["EXECUTABLE_NAME", "PRODUCT_NAME", "TARGET_NAME"] {
+            text = text.replacingOccurrences(of: "$(\(variable))", with: program)
+        }
+        return text.contains("$(") ? nil : text
+    }
+}
