@@ -11,7 +11,7 @@ final class ProjectFilesTests: XCTestCase {
             targets,
             [
                 "run", "test", "soak", "build", "pictures", "interface", "documentation", "floors",
-                "benchmark", "format",
+                "benchmark", "format", "install", "package",
                 "lint", "help",
             ]
         )
@@ -22,6 +22,7 @@ final class ProjectFilesTests: XCTestCase {
     func testTheScriptsCanBeRun() {
         let scripts = [
             "set-up", "run", "headless", "fuzz", "soak", "floors", "manual", "documentation", "pictures",
+            "install",
         ]
         for name in scripts.map({ "Scripts/\($0)" }) + [".ci/run"] {
             let path = checkout.root.appendingPathComponent(name).path

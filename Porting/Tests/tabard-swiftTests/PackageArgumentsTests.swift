@@ -5,7 +5,9 @@ import XCTest
 
 final class PackageArgumentsTests: XCTestCase {
     func testTheProgramAndItsArgumentsComeAfterTheOptions() {
-        let arguments = PackageArguments(["-c", "release", "-Xswiftc", "-DA", "--skip-build", "App", "--verbose", "-c", "x"])
+        let arguments = PackageArguments([
+            "-c", "release", "-Xswiftc", "-DA", "--skip-build", "App", "--verbose", "-c", "x",
+        ])
         XCTAssertEqual(arguments.options, ["-c", "release", "-Xswiftc", "-DA", "--skip-build"])
         XCTAssertEqual(arguments.positional, ["App", "--verbose", "-c", "x"])
         XCTAssertTrue(arguments.has("--skip-build"))
@@ -19,11 +21,23 @@ final class PackageArgumentsTests: XCTestCase {
 
     func testThePackageIsTheOneThatTheOptionNames() {
         let here = URL(fileURLWithPath: "/nowhere/here")
-        XCTAssertEqual(PackageArguments(["--package-path", "../App"]).package(from: here).path, "/nowhere/App")
+        XCTAssertEqual(
+            PackageArguments(["--package-path", "../App"]).package(from: here).path,
+            "/nowhere/App"
+        )
         XCTAssertEqual(PackageArguments(["--package-path=/a/App"]).package(from: here).path, "/a/App")
-        XCTAssertEqual(PackageArguments(["--package-path", "/a/App"]).scratch(from: here).path, "/a/App/.build")
-        XCTAssertEqual(PackageArguments(["--scratch-path", "../built"]).scratch(from: here).path, "/nowhere/built")
-        XCTAssertEqual(PackageArguments(["App", "--scratch-path", "/b"]).scratch(from: here).path, "/nowhere/here/.build")
+        XCTAssertEqual(
+            PackageArguments(["--package-path", "/a/App"]).scratch(from: here).path,
+            "/a/App/.build"
+        )
+        XCTAssertEqual(
+            PackageArguments(["--scratch-path", "../built"]).scratch(from: here).path,
+            "/nowhere/built"
+        )
+        XCTAssertEqual(
+            PackageArguments(["App", "--scratch-path", "/b"]).scratch(from: here).path,
+            "/nowhere/here/.build"
+        )
     }
 
     func testWithoutTheOptionThePackageIsTheNearestUpwards() throws {

@@ -47,7 +47,10 @@ final class PackageBuildTests: XCTestCase {
 
     /// O6: what the compiler says names the original and its line, though it reads another text.
     func testMessagesNameTheOriginalLine() throws {
-        try package.write("import Foundation\n\n#if os(iOS)\nlet a: Int = \"\"\n#endif\n", to: "Sources/App/main.swift")
+        try package.write(
+            "import Foundation\n\n#if os(iOS)\nlet a: Int = \"\"\n#endif\n",
+            to: "Sources/App/main.swift"
+        )
         try package.write("import Foundation\n\n\nfunc b() { let unused = 1 }\n", to: "Sources/App/B.swift")
         let build = try package.tabardSwift("build")
         XCTAssertEqual(build.status, 1)
@@ -55,7 +58,12 @@ final class PackageBuildTests: XCTestCase {
             build.lines(with: "main.swift:4:14: error:").first,
             "\(package.path("Sources/App/main.swift")):4:14: error: cannot convert value of type 'String' to specified type 'Int'"
         )
-        XCTAssertTrue(build.output.contains("\(package.path("Sources/App/B.swift")):4:16: warning: initialization of immutable value"), build.output)
+        XCTAssertTrue(
+            build.output.contains(
+                "\(package.path("Sources/App/B.swift")):4:16: warning: initialization of immutable value"
+            ),
+            build.output
+        )
         XCTAssertFalse(build.output.contains("/lowered/"), build.output)
     }
 
@@ -65,7 +73,11 @@ final class PackageBuildTests: XCTestCase {
         for _ in 1...2 {
             let build = try package.tabardSwift("build")
             XCTAssertEqual(build.status, 1)
-            XCTAssertEqual(build.lines(with: "\(package.path("Sources/App/main.swift")):1:").count, 1, build.output)
+            XCTAssertEqual(
+                build.lines(with: "\(package.path("Sources/App/main.swift")):1:").count,
+                1,
+                build.output
+            )
             XCTAssertTrue(build.output.contains("error:"), build.output)
         }
         try package.write("print(1)\n", to: "Sources/App/main.swift")
@@ -83,21 +95,30 @@ final class PackageBuildTests: XCTestCase {
         let crash = try package.run(environment: backtrace)
         XCTAssertNotEqual(crash.status, 0)
         XCTAssertEqual(
-            crash.lines(with: "crash(_:)").map { $0.contains(" in App at \(package.path("Sources/App/main.swift")):5:") }, [true],
+            crash.lines(with: "crash(_:)").map {
+                $0.contains(" in App at \(package.path("Sources/App/main.swift")):5:")
+            },
+            [true],
             crash.output
         )
     }
 
     /// A file is compiled again when its lowered text changes, though the file itself did not.
     func testAFileIsCompiledAgainWhenAnotherFileChangesItsText() throws {
-        try package.write("class Base { func name() -> String { \"base\" } }\nclass A: Base {}\n", to: "Sources/App/A.swift")
+        try package.write(
+            "class Base { func name() -> String { \"base\" } }\nclass A: Base {}\n",
+            to: "Sources/App/A.swift"
+        )
         try package.write("extension A {}\n", to: "Sources/App/B.swift")
         try package.write("print(A().name())\n", to: "Sources/App/main.swift")
         let first = try package.tabardSwift("build")
         XCTAssertEqual(first.status, 0, first.output)
         XCTAssertEqual(try package.run().output, "base\n")
 
-        try package.write("extension A { override func name() -> String { \"extended\" } }\n", to: "Sources/App/B.swift")
+        try package.write(
+            "extension A { override func name() -> String { \"extended\" } }\n",
+            to: "Sources/App/B.swift"
+        )
         let second = try package.tabardSwift("build")
         XCTAssertEqual(second.status, 0, second.output)
         XCTAssertEqual(try package.run().output, "extended\n")
@@ -116,7 +137,11 @@ final class PackageBuildTests: XCTestCase {
         XCTAssertEqual(try package.tabardSwift("build").status, 0)
         try package.write("import Foundation\nfunc a() -> Int { 10 }\n", to: "Sources/App/A.swift")
         let build = try package.tabardSwift("build")
-        XCTAssertEqual(build.lines(with: "Compiling App").map { $0.split(separator: " ").last }, ["A.swift"], build.output)
+        XCTAssertEqual(
+            build.lines(with: "Compiling App").map { $0.split(separator: " ").last },
+            ["A.swift"],
+            build.output
+        )
         XCTAssertEqual(try package.run().output, "12\n")
     }
 
@@ -137,7 +162,10 @@ final class PackageBuildTests: XCTestCase {
         try kit.write(compiler: version)
         XCTAssertNotEqual(refused.status, 0)
         XCTAssertEqual(refused.output.split(separator: "\n").count, 1, refused.output)
-        XCTAssertTrue(refused.output.contains("was built by Swift version 1.0, and this is Swift version"), refused.output)
+        XCTAssertTrue(
+            refused.output.contains("was built by Swift version 1.0, and this is Swift version"),
+            refused.output
+        )
     }
 
     func testTestsOfAPackageRun() throws {
@@ -164,14 +192,19 @@ final class PackageBuildTests: XCTestCase {
         XCTAssertTrue(test.output.contains("Executed 1 test, with 0 failures"), test.output)
         let failing = try package.tabardSwift("test", "--skip-build", "--filter", "testMore")
         XCTAssertEqual(failing.status, 1)
-        XCTAssertTrue(failing.output.contains("\(package.path("Tests/AppTests/ATests.swift")):6: error:"), failing.output)
+        XCTAssertTrue(
+            failing.output.contains("\(package.path("Tests/AppTests/ATests.swift")):6: error:"),
+            failing.output
+        )
     }
 
     /// Dependencies that cannot be built otherwise see UIKit, those that merely ask do not.
     func testDependenciesOfBothKinds() throws {
         for (name, source) in [
-            "Needing": "#if os(iOS)\nimport UIKit\npublic typealias View = UIView\n#else\nimport AppKit\n#endif\npublic func needing() -> Bool { true }\n",
-            "Asking": "#if canImport(UIKit)\npublic func asking() -> Bool { true }\n#else\npublic func asking() -> Bool { false }\n#endif\n",
+            "Needing":
+                "#if os(iOS)\nimport UIKit\npublic typealias View = UIView\n#else\nimport AppKit\n#endif\npublic func needing() -> Bool { true }\n",
+            "Asking":
+                "#if canImport(UIKit)\npublic func asking() -> Bool { true }\n#else\npublic func asking() -> Bool { false }\n#endif\n",
         ] {
             try package.write(
                 "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"\(name)\", products: [.library(name: \"\(name)\", targets: [\"\(name)\"])], targets: [.target(name: \"\(name)\")])\n",
@@ -183,7 +216,10 @@ final class PackageBuildTests: XCTestCase {
             ".executableTarget(name: \"App\", dependencies: [\"Needing\", \"Asking\"])",
             dependencies: ".package(path: \"Libraries/Needing\"), .package(path: \"Libraries/Asking\")"
         )
-        try package.write("import Asking\nimport Needing\nprint(needing(), asking(), View() is View)\n", to: "Sources/App/main.swift")
+        try package.write(
+            "import Asking\nimport Needing\nprint(needing(), asking(), View() is View)\n",
+            to: "Sources/App/main.swift"
+        )
         let build = try package.tabardSwift("build")
         XCTAssertEqual(build.status, 0, build.output)
         XCTAssertEqual(try package.run().output, "true false true\n")

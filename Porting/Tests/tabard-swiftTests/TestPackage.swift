@@ -17,7 +17,9 @@ struct TestPackage {
     func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
 
     /// A package with one program, `App`, whose sources are in `Sources/App`.
-    func writeManifest(_ targets: String = ".executableTarget(name: \"App\")", dependencies: String = "") throws {
+    func writeManifest(_ targets: String = ".executableTarget(name: \"App\")", dependencies: String = "")
+        throws
+    {
         try write(
             """
             // swift-tools-version: 5.9
@@ -44,7 +46,9 @@ struct TestPackage {
     @discardableResult
     func tabardSwift(_ arguments: String...) throws -> Command.Result {
         try Command(
-            TestKit.products.appendingPathComponent("tabard-swift").path, arguments, in: folder.url,
+            TestKit.products.appendingPathComponent("tabard-swift").path,
+            arguments,
+            in: folder.url,
             environment: ["TABARD_KIT": kit.folder.path]
         ).run()
     }
@@ -61,21 +65,35 @@ final class TestKit {
     var folder: URL { temporary.url.appendingPathComponent("lib/tabard") }
 
     /// Where the build has put the programs.
-    static let products = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    static let products =
+        Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
         .deletingLastPathComponent() ?? Bundle.main.bundleURL
 
     /// Compiles the kit; half a second for each module.
     static func make() throws -> TestKit {
         let kit = try TestKit()
-        try kit.compile("TabardFoundation", "@_exported import Foundation\npublic func words() -> String { \"ours\" }", into: "modules")
-        try kit.compile("UIKit", "@_exported import TabardFoundation\nopen class UIView { public init() {} }", into: "modules/apple")
-        try kit.write(compiler: try Command("/usr/bin/env", ["swiftc", "-version"], in: kit.folder).run().output)
+        try kit.compile(
+            "TabardFoundation",
+            "@_exported import Foundation\npublic func words() -> String { \"ours\" }",
+            into: "modules"
+        )
+        try kit.compile(
+            "UIKit",
+            "@_exported import TabardFoundation\nopen class UIView { public init() {} }",
+            into: "modules/apple"
+        )
+        try kit.write(
+            compiler: try Command("/usr/bin/env", ["swiftc", "-version"], in: kit.folder).run().output
+        )
         return kit
     }
 
     private init() throws {
         temporary = try TemporaryFolder()
-        try temporary.write("#!/bin/sh\necho On a display of its own\nexec \"$@\"\n", to: "share/tabard/headless")
+        try temporary.write(
+            "#!/bin/sh\necho On a display of its own\nexec \"$@\"\n",
+            to: "share/tabard/headless"
+        )
         let script = temporary.url.appendingPathComponent("share/tabard/headless").path
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
     }
@@ -95,13 +113,16 @@ final class TestKit {
     private func compile(_ module: String, _ text: String, into modules: String) throws {
         try temporary.write(text, to: "\(module).swift")
         try FileManager.default.createDirectory(
-            at: folder.appendingPathComponent(modules), withIntermediateDirectories: true
+            at: folder.appendingPathComponent(modules),
+            withIntermediateDirectories: true
         )
         let result = try Command(
             "/usr/bin/env",
             [
-                "swiftc", "-emit-library", "-emit-module", "-parse-as-library", "-module-name", module, "-I", "modules",
-                "-emit-module-path", "\(modules)/\(module).swiftmodule", "-o", "lib\(module).so", "../../\(module).swift",
+                "swiftc", "-emit-library", "-emit-module", "-parse-as-library", "-module-name", module, "-I",
+                "modules",
+                "-emit-module-path", "\(modules)/\(module).swiftmodule", "-o", "lib\(module).so",
+                "../../\(module).swift",
             ],
             in: folder
         ).run()

@@ -21,7 +21,10 @@ struct IndexKitCommand: ParsableCommand {
         let files = try folders.flatMap(sources(in:))
         let facts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
         let parsed = files.indices.mapInParallel { index in
-            FileFacts(of: ParsedSource(facts[index], fileName: files[index].lastPathComponent), conditions: conditions)
+            FileFacts(
+                of: ParsedSource(facts[index], fileName: files[index].lastPathComponent),
+                conditions: conditions
+            )
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -30,9 +33,13 @@ struct IndexKitCommand: ParsableCommand {
     }
 
     private func sources(in folder: String) throws -> [URL] {
-        guard let paths = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String], !paths.isEmpty else {
+        guard let paths = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String],
+            !paths.isEmpty
+        else {
             throw Failure("There are no sources in \(folder)")
         }
-        return paths.filter { $0.hasSuffix(".swift") }.sorted().map { URL(fileURLWithPath: folder).appendingPathComponent($0) }
+        return paths.filter { $0.hasSuffix(".swift") }.sorted().map {
+            URL(fileURLWithPath: folder).appendingPathComponent($0)
+        }
     }
 }

@@ -4,12 +4,18 @@ import Foundation
 struct PackageArguments {
     /// SwiftPM's options that have a value in an argument of its own.
     private static let optionsWithValue: Set<String> = [
-        "--package-path", "--scratch-path", "--build-path", "--cache-path", "--config-path", "--security-path",
-        "--swift-sdks-path", "--toolset", "--pkg-config-path", "--manifest-cache", "--netrc-file", "--resolver-fingerprint-checking",
-        "--resolver-signing-entity-checking", "--default-registry-url", "--configuration", "-c", "-Xcc", "-Xswiftc", "-Xlinker",
-        "-Xcxx", "-Xxcbuild", "-Xbuild-tools-swiftc", "-Xmanifest", "--triple", "--sdk", "--toolchain", "--swift-sdk", "--sanitize",
-        "--auto-index-store", "--jobs", "-j", "--explicit-target-dependency-import-check", "--build-system", "-debug-info-format",
-        "--debug-info-format", "--traits", "--product", "--target", "--filter", "--skip", "--num-workers", "--xunit-output",
+        "--package-path", "--scratch-path", "--build-path", "--cache-path", "--config-path",
+        "--security-path",
+        "--swift-sdks-path", "--toolset", "--pkg-config-path", "--manifest-cache", "--netrc-file",
+        "--resolver-fingerprint-checking",
+        "--resolver-signing-entity-checking", "--default-registry-url", "--configuration", "-c", "-Xcc",
+        "-Xswiftc", "-Xlinker",
+        "-Xcxx", "-Xxcbuild", "-Xbuild-tools-swiftc", "-Xmanifest", "--triple", "--sdk", "--toolchain",
+        "--swift-sdk", "--sanitize",
+        "--auto-index-store", "--jobs", "-j", "--explicit-target-dependency-import-check", "--build-system",
+        "-debug-info-format",
+        "--debug-info-format", "--traits", "--product", "--target", "--filter", "--skip", "--num-workers",
+        "--xunit-output",
         "--test-product", "--specifier", "-s", "--multiroot-data-file", "--color-diagnostics",
     ]
 

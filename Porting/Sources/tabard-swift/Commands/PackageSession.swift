@@ -21,7 +21,10 @@ struct PackageSession {
         let scratch = arguments.scratch(from: current)
         let compiler: URL
         do {
-            compiler = try toolchain.makeLinks(in: scratch.appendingPathComponent("tabard/toolchain"), program: program)
+            compiler = try toolchain.makeLinks(
+                in: scratch.appendingPathComponent("tabard/toolchain"),
+                program: program
+            )
         } catch {
             throw Failure("The folder \(scratch.path) cannot be prepared: \(error.localizedDescription)")
         }

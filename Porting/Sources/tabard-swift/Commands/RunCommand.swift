@@ -6,7 +6,8 @@ struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
         abstract: "Build an app and open it, as swift run does",
-        discussion: "Without a display the app opens in a browser on this machine, at an address that is printed."
+        discussion:
+            "Without a display the app opens in a browser on this machine, at an address that is printed."
     )
 
     @Argument(parsing: .captureForPassthrough, help: "The arguments of swift run.")

@@ -16,7 +16,9 @@ struct TestCommand: ParsableCommand {
         let package = PackageArguments(arguments)
         let session = try PackageSession(package)
         let environment = ProcessInfo.processInfo.environment
-        let hasDisplay = ["WAYLAND_DISPLAY", "DISPLAY", "BROADWAY_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+        let hasDisplay = ["WAYLAND_DISPLAY", "DISPLAY", "BROADWAY_DISPLAY"].contains {
+            environment[$0]?.isEmpty == false
+        }
         if hasDisplay || !isInstalled("Xvfb", environment) || package.has("--help", "-h", "--version") {
             try session.become("test", arguments)
         }

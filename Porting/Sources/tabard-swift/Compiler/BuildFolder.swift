@@ -32,7 +32,9 @@ struct BuildFolder {
     var overlay: URL { url.appendingPathComponent("overlay.yaml") }
 
     func lowered(_ source: String) -> URL {
-        url.appendingPathComponent("lowered").appendingPathComponent(URL(fileURLWithPath: source).lastPathComponent)
+        url.appendingPathComponent("lowered").appendingPathComponent(
+            URL(fileURLWithPath: source).lastPathComponent
+        )
     }
 
     /// Forgets the module, which is no longer lowered.

@@ -7,7 +7,8 @@ struct BuildIdentity: CustomStringConvertible {
 
     init(_ surroundings: CompilerEnvironment) throws {
         let kit = try Kit(folder: surroundings.kit)
-        let list = FileManager.default.contents(atPath: ModuleList.file(in: surroundings.package).path) ?? Data()
+        let list =
+            FileManager.default.contents(atPath: ModuleList.file(in: surroundings.package).path) ?? Data()
         description = "\(kit.description.identity)-\(Lowering.version)-\(ContentHash(list))"
     }
 }

@@ -20,7 +20,9 @@ struct Compiler {
         var words = words
         if arguments.isVersionQuestion {
             // SwiftPM keeps the answer and builds everything again when it is another.
-            FileHandle.standardOutput.write(Data("Tabard \(try BuildIdentity(surroundings).description)\n".utf8))
+            FileHandle.standardOutput.write(
+                Data("Tabard \(try BuildIdentity(surroundings).description)\n".utf8)
+            )
         } else if !arguments.isQuestion, !arguments.isOfSwiftPM, !arguments.isForBuildTools {
             if arguments.isLinking {
                 words += try Kit(folder: surroundings.kit).linkerArguments
@@ -33,7 +35,9 @@ struct Compiler {
 
     /// Lowers a module and gives the arguments that it needs in addition.
     private func compile(
-        _ module: String, _ arguments: CompilerArguments, _ surroundings: CompilerEnvironment
+        _ module: String,
+        _ arguments: CompilerArguments,
+        _ surroundings: CompilerEnvironment
     ) throws -> [String] {
         let folder = BuildFolder(of: module, arguments, surroundings)
         guard try ModuleView(module, arguments, surroundings).seesUIKit else {

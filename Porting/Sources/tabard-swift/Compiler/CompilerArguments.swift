@@ -38,19 +38,25 @@ struct CompilerArguments {
 
     /// Whether a manifest or a plugin of SwiftPM is compiled, which run while packages are built.
     var isOfSwiftPM: Bool {
-        expanded.contains("-package-description-version") || expanded.contains { $0.hasSuffix("/ManifestAPI") || $0.hasSuffix("/PluginAPI") }
+        expanded.contains("-package-description-version")
+            || expanded.contains { $0.hasSuffix("/ManifestAPI") || $0.hasSuffix("/PluginAPI") }
     }
 
     /// Whether the compiler is asked about itself, or is one of its own helpers.
     var isQuestion: Bool {
         guard let first = expanded.first else { return true }
-        return ["-frontend", "-modulewrap", "-print-target-info", "-version", "--version", "-h", "-help", "--help"].contains(first)
+        return [
+            "-frontend", "-modulewrap", "-print-target-info", "-version", "--version", "-h", "-help",
+            "--help",
+        ].contains(first)
     }
 
     var isVersionQuestion: Bool { expanded == ["-version"] || expanded == ["--version"] }
 
     /// Whether objects are joined into a program or a library.
-    var isLinking: Bool { sources.isEmpty && (expanded.contains("-emit-executable") || expanded.contains("-emit-library")) }
+    var isLinking: Bool {
+        sources.isEmpty && (expanded.contains("-emit-executable") || expanded.contains("-emit-library"))
+    }
 
     /// Whether what comes out runs in the build itself, as macros do.
     var isForBuildTools: Bool {
@@ -83,10 +89,14 @@ struct CompilerArguments {
 
     /// Options whose value may look like a source.
     private static let optionsWithValue: Set<String> = [
-        "-module-name", "-o", "-output-file-map", "-emit-module-path", "-I", "-L", "-F", "-D", "-Xcc", "-Xlinker", "-Xfrontend",
-        "-Xllvm", "-Xclang-linker", "-target", "-sdk", "-swift-version", "-package-name", "-module-cache-path", "-index-store-path",
-        "-working-directory", "-vfsoverlay", "-num-threads", "-module-alias", "-primary-file", "-emit-dependencies-path",
-        "-emit-objc-header-path", "-emit-module-interface-path", "-import-objc-header", "-enable-upcoming-feature",
+        "-module-name", "-o", "-output-file-map", "-emit-module-path", "-I", "-L", "-F", "-D", "-Xcc",
+        "-Xlinker", "-Xfrontend",
+        "-Xllvm", "-Xclang-linker", "-target", "-sdk", "-swift-version", "-package-name",
+        "-module-cache-path", "-index-store-path",
+        "-working-directory", "-vfsoverlay", "-num-threads", "-module-alias", "-primary-file",
+        "-emit-dependencies-path",
+        "-emit-objc-header-path", "-emit-module-interface-path", "-import-objc-header",
+        "-enable-upcoming-feature",
         "-enable-experimental-feature", "-resource-dir", "-tools-directory", "-j",
     ]
 }

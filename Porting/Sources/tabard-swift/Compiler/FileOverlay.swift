@@ -11,8 +11,13 @@ struct FileOverlay {
             let roots = contents.keys.sorted().map { name in
                 ["type": "file", "name": name, "external-contents": contents[name] ?? name]
             }
-            let list: [String: Any] = ["version": 0, "case-sensitive": true, "use-external-names": false, "roots": roots]
-            let data = try JSONSerialization.data(withJSONObject: list, options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
+            let list: [String: Any] = [
+                "version": 0, "case-sensitive": true, "use-external-names": false, "roots": roots,
+            ]
+            let data = try JSONSerialization.data(
+                withJSONObject: list,
+                options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+            )
             return String(decoding: data, as: UTF8.self)
         }
     }

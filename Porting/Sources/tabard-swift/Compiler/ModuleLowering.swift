@@ -42,7 +42,10 @@ struct ModuleLowering {
         self.folder = folder
         self.kit = kit
         conditions = BuildConditions(
-            flags: arguments.conditions, seesUIKit: true, modules: nil, languageMode: arguments.languageMode
+            flags: arguments.conditions,
+            seesUIKit: true,
+            modules: nil,
+            languageMode: arguments.languageMode
         )
     }
 
@@ -51,7 +54,11 @@ struct ModuleLowering {
         let texts = try sources.map(text)
         var known = remembered()
         let files = facts(of: sources, texts, &known)
-        let index = ModuleIndex(module: module, files: files.map(\.facts), dependencies: dependencies(of: texts))
+        let index = ModuleIndex(
+            module: module,
+            files: files.map(\.facts),
+            dependencies: dependencies(of: texts)
+        )
         let result = try lower(sources, texts, files, index, &known)
         // A module that cannot be lowered is not remembered, so that its messages come again.
         if !result.hasErrors { try remember(known, of: sources) }
@@ -74,7 +81,8 @@ struct ModuleLowering {
         let parsed: ParsedSource?
     }
 
-    private func facts(of sources: [String], _ texts: [String], _ known: inout [String: Known]) -> [ReadFile] {
+    private func facts(of sources: [String], _ texts: [String], _ known: inout [String: Known]) -> [ReadFile]
+    {
         let hashes = texts.map { ContentHash($0) }
         let old = known
         let conditions = conditions
@@ -87,7 +95,11 @@ struct ModuleLowering {
         }
         for (index, source) in sources.enumerated() where known[source]?.content != hashes[index] {
             known[source] = Known(
-                content: hashes[index], facts: files[index].facts, lowered: nil, isChanged: false, warnings: [],
+                content: hashes[index],
+                facts: files[index].facts,
+                lowered: nil,
+                isChanged: false,
+                warnings: [],
                 hasEntryPoint: false
             )
         }
@@ -107,7 +119,9 @@ struct ModuleLowering {
         var files = names.sorted().filter { $0 != module }.map { folder.neighbour($0).index }
         files.insert(kit.folder.appendingPathComponent("UIKit.index.json"), at: 0)
         return files.compactMap { file in
-            FileManager.default.contents(atPath: file.path).flatMap { try? JSONDecoder().decode(ModuleIndex.self, from: $0) }
+            FileManager.default.contents(atPath: file.path).flatMap {
+                try? JSONDecoder().decode(ModuleIndex.self, from: $0)
+            }
         }
     }
 
@@ -131,7 +145,11 @@ struct ModuleLowering {
     }
 
     private func lower(
-        _ sources: [String], _ texts: [String], _ files: [ReadFile], _ index: ModuleIndex, _ known: inout [String: Known]
+        _ sources: [String],
+        _ texts: [String],
+        _ files: [ReadFile],
+        _ index: ModuleIndex,
+        _ known: inout [String: Known]
     ) throws -> Result {
         let lowering = Lowering(index: index, conditions: conditions)
         let keys = sources.map { ContentHash("\(index.digest) \(known[$0]?.content.description ?? "")") }
@@ -139,7 +157,9 @@ struct ModuleLowering {
         let outcomes = sources.indices.mapInParallel { position -> Outcome in
             if old[sources[position]]?.lowered == keys[position] { return .unchanged }
             if !lowering.needsLowering(files[position].facts) { return .plain }
-            return .lowered(lowering.lower(files[position].parsed ?? Self.parse(sources[position], texts[position])))
+            return .lowered(
+                lowering.lower(files[position].parsed ?? Self.parse(sources[position], texts[position]))
+            )
         }
 
         var result = Result()
@@ -159,7 +179,8 @@ struct ModuleLowering {
                 file?.isChanged = text.isChanged
                 file?.warnings = text.diagnostics
                 file?.hasEntryPoint = text.text.contains("@main")
-                if text.isChanged, FileManager.default.contents(atPath: lowered.path) != Data(text.text.utf8) {
+                if text.isChanged, FileManager.default.contents(atPath: lowered.path) != Data(text.text.utf8)
+                {
                     outputs.forget(source)
                     try text.text.writeIfChanged(to: lowered)
                 }
@@ -205,7 +226,9 @@ struct ModuleLowering {
         let current = known.filter { Set(sources).contains($0.key) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let data = try encoder.encode(Memory(conditions: conditions, version: Lowering.version, files: current))
+        let data = try encoder.encode(
+            Memory(conditions: conditions, version: Lowering.version, files: current)
+        )
         try String(decoding: data, as: UTF8.self).writeIfChanged(to: folder.facts)
     }
 }

@@ -6,7 +6,10 @@ extension String {
     func writeIfChanged(to file: URL) throws -> Bool {
         let data = Data(utf8)
         if FileManager.default.contents(atPath: file.path) == data { return false }
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
         try data.write(to: file, options: .atomic)
         return true
     }

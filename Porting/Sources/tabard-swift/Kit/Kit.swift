@@ -22,14 +22,18 @@ struct Kit {
     var linkerArguments: [String] { description.linkerArguments.map(replacingPlaceholder) }
 
     /// The folder with scripts, `share/tabard`.
-    var scripts: URL { folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("share/tabard") }
+    var scripts: URL {
+        folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("share/tabard")
+    }
 
     /// Reads the kit of a folder.
     init(folder: URL) throws {
         self.folder = folder
         let file = folder.appendingPathComponent("kit.json")
         guard let data = FileManager.default.contents(atPath: file.path) else {
-            throw Failure("There is no kit in \(folder.path): `make install PREFIX=…` in Tabard's folder installs it.")
+            throw Failure(
+                "There is no kit in \(folder.path): `make install PREFIX=…` in Tabard's folder installs it."
+            )
         }
         do {
             description = try JSONDecoder().decode(Description.self, from: data)

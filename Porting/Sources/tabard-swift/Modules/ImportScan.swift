@@ -6,18 +6,31 @@ struct ImportScan {
         var modules: Set<String> = []
         for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }) {
             guard let end = Self.endOfImport(in: line) else { continue }
-            var words = line[end...].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
-            if let first = words.first, Self.kinds.contains(String(decoding: first, as: UTF8.self)) { words.removeFirst() }
+            var words = line[end...].split {
+                $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r")
+            }
+            if let first = words.first, Self.kinds.contains(String(decoding: first, as: UTF8.self)) {
+                words.removeFirst()
+            }
             guard let path = words.first else { continue }
-            modules.insert(String(decoding: path.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "/") }, as: UTF8.self))
+            modules.insert(
+                String(
+                    decoding: path.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "/") },
+                    as: UTF8.self
+                )
+            )
         }
         self.modules = modules
     }
 
-    private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+    private static let kinds: Set<String> = [
+        "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+    ]
     private static let word = Array("import".utf8)
 
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+    }
 
     /// Where the word `import` ends in a line that has it as a word of its own.
     private static func endOfImport(in line: Substring.UTF8View.SubSequence) -> String.UTF8View.Index? {

@@ -14,7 +14,8 @@ struct LinuxConditions: BuildConfiguration {
     /// What is not Apple's may well be another package's.
     func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
         guard let name = importPath.first?.1 else { return false }
-        return !PlatformModules.contains(name) && !["Musl", "Bionic", "Android", "WASILibc", "WinSDK", "ucrt", "CRT"].contains(name)
+        return !PlatformModules.contains(name)
+            && !["Musl", "Bionic", "Android", "WASILibc", "WinSDK", "ucrt", "CRT"].contains(name)
     }
 
     func isActiveTargetOS(name: String) -> Bool { name == "Linux" }

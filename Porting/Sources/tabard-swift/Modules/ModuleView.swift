@@ -24,7 +24,10 @@ struct ModuleView {
         let conditions = LinuxConditions(flags: arguments.conditions, languageMode: arguments.languageMode)
         let folder = BuildFolder(of: module, arguments, surroundings)
         seesUIKit =
-            Self.isForUIKitAlone(package) || Self.cannotBeBuiltPlain(sources, conditions) { FileManager.default.fileExists(atPath: folder.neighbour($0).index.path) }
+            Self.isForUIKitAlone(package)
+            || Self.cannotBeBuiltPlain(sources, conditions) {
+                FileManager.default.fileExists(atPath: folder.neighbour($0).index.path)
+            }
     }
 
     /// The folder of the package that sources belong to, nil when SwiftPM has written them all itself.
@@ -34,7 +37,9 @@ struct ModuleView {
         guard let written else { return nil }
         var folder = URL(fileURLWithPath: written).resolvingSymlinksInPath().deletingLastPathComponent()
         while folder.path != "/" {
-            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+                return folder
+            }
             folder = folder.deletingLastPathComponent()
         }
         return nil
@@ -42,16 +47,23 @@ struct ModuleView {
 
     /// Whether the manifest names systems with UIKit, and not macOS, without which nobody thinks of Linux.
     static func isForUIKitAlone(_ package: URL) -> Bool {
-        guard let data = FileManager.default.contents(atPath: package.appendingPathComponent("Package.swift").path) else {
+        guard
+            let data = FileManager.default.contents(
+                atPath: package.appendingPathComponent("Package.swift").path
+            )
+        else {
             return false
         }
         let systems = ManifestPlatforms(String(decoding: data, as: UTF8.self)).names
-        return !systems.isEmpty && systems.isSubset(of: ["iOS", "tvOS", "visionOS", "macCatalyst", "watchOS"])
+        return !systems.isEmpty
+            && systems.isSubset(of: ["iOS", "tvOS", "visionOS", "macCatalyst", "watchOS"])
     }
 
     /// Whether a source needs what Linux lacks, or a module that itself sees UIKit.
     private static func cannotBeBuiltPlain(
-        _ sources: [String], _ conditions: LinuxConditions, isLowered: (String) -> Bool
+        _ sources: [String],
+        _ conditions: LinuxConditions,
+        isLowered: (String) -> Bool
     ) -> Bool {
         sources.contains { source in
             guard let data = FileManager.default.contents(atPath: source) else { return false }

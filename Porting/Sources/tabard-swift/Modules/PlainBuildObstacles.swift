@@ -15,7 +15,8 @@ struct PlainBuildObstacles {
     init(_ text: String, conditions: LinuxConditions) {
         // Parsing takes most of the time, and most sources of most packages have nothing of Apple's in them.
         let modules = ImportScan(text).modules
-        let mayUseObjectiveC = text.utf8.contains(UInt8(ascii: "@")) && (text.contains("@objc") || text.contains("#selector"))
+        let mayUseObjectiveC =
+            text.utf8.contains(UInt8(ascii: "@")) && (text.contains("@objc") || text.contains("#selector"))
         guard modules.contains(where: PlatformModules.contains) || mayUseObjectiveC else {
             imports = modules
             usesObjectiveC = false

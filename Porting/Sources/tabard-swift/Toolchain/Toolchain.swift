@@ -32,7 +32,9 @@ struct Toolchain {
             binaries = place
             return
         }
-        throw Failure("Swift is missing: 'swiftc' is not on the PATH. https://www.swift.org/install/linux/ says how to install it.")
+        throw Failure(
+            "Swift is missing: 'swiftc' is not on the PATH. https://www.swift.org/install/linux/ says how to install it."
+        )
     }
 
     /// The compiler's first line about itself, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
@@ -63,7 +65,8 @@ struct Toolchain {
         let links = place.appendingPathComponent("bin")
         try files.createDirectory(at: links, withIntermediateDirectories: true)
         let real = binaries.deletingLastPathComponent()
-        for name in try files.contentsOfDirectory(atPath: real.path) where name != binaries.lastPathComponent {
+        for name in try files.contentsOfDirectory(atPath: real.path) where name != binaries.lastPathComponent
+        {
             try link(place.appendingPathComponent(name), to: real.appendingPathComponent(name))
         }
         for name in try files.contentsOfDirectory(atPath: binaries.path) where name != Self.compilerName {
