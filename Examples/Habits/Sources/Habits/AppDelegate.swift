@@ -11,6 +11,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         let store = HabitStore(names: ["Drink water", "Take a walk", "Read"])
         let habits = HabitsViewController(store: store)
         let today = TodayViewController(store: store)
+        UITabBar.appearance().tintColor = .systemTeal
         let tabs = TabsController()
         tabs.title = "Habits"
         tabs.viewControllers = [UINavigationController(rootViewController: habits), today]

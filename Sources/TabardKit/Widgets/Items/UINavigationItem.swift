@@ -80,7 +80,11 @@ open class UINavigationItem: NSObject, _SelectorAnswering {
 
     private var search: (any NavigationItemSearch)?
 
-    private func ownSearch<Search>() -> Search? { search as? Search }
+    /// Swift 6.3 casts the missing one, too, in optimized builds, and crashes.
+    private func ownSearch<Search>() -> Search? {
+        guard let search else { return nil }
+        return search as? Search
+    }
 
     private func offer(_ new: (any NavigationItemSearch)?) {
         guard new !== search else { return }
