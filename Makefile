@@ -1,6 +1,9 @@
 # The example that `make run` opens.
 APP ?= Catalogue
 
+# Where `make install` puts the kit and tabard-swift.
+PREFIX ?= $(HOME)/.local
+
 # How long `make soak` fuzzes.
 MINUTES ?= 10
 
@@ -18,10 +21,14 @@ HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -as
 OPTIMIZED := --scratch-path .build-release
 # The modules under Apple's names are built apart: while one named UIKit or Combine is there, others' `canImport` says yes.
 KIT := --package-path Kit --scratch-path .build-kit -Xswiftc -warnings-as-errors
+# What lowers sources and drives SwiftPM needs nothing of the other packages.
+PORTING := --package-path Porting --scratch-path .build-porting -Xswiftc -warnings-as-errors
+# The iOS package that is built as an app's developer builds it.
+PACKAGE := Examples/Habits
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test soak pictures interface documentation floors benchmark lint format
+.PHONY: help run build install package test soak pictures interface documentation floors benchmark lint format
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -35,12 +42,27 @@ build: ## Build everything
 	@Scripts/set-up run
 	swift build
 
+install: ## Install tabard-swift and the kit: make install PREFIX=folder
+	@Scripts/set-up run
+	Scripts/install "$(PREFIX)"
+
+package: ## Install both in .build-prefix, build an iOS package with them, run its tests and drive it by real clicks
+	@Scripts/set-up test
+	Scripts/install .build-prefix
+	.build-prefix/bin/tabard-swift build --package-path $(PACKAGE)
+	.build-prefix/bin/tabard-swift test --package-path $(PACKAGE)
+	swift build --build-tests $(CHECKED)
+	TABARD_HABITS=$(CURDIR)/$(PACKAGE)/.build/debug/Habits Scripts/headless swift test --skip-build \
+		--disable-swift-testing $(CHECKED) --filter HabitsTests
+
 test: ## Build with warnings as errors, run every test without a display, then lint
 	@Scripts/set-up test
 	swift build --build-tests $(CHECKED)
 	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
 	swift build --build-tests $(KIT)
 	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
+	swift build --build-tests $(PORTING)
+	swift test --skip-build --disable-swift-testing $(PORTING)
 	swift build -c release $(HISTORIES) --product Histories
 	.build-histories/release/Histories
 	swift build -c release $(OPTIMIZED) --product Pictures

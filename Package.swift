@@ -4,6 +4,12 @@ import PackageDescription
 /// Lets a target write `import UIKit`; any app does the same in its own manifest.
 let uiKitAlias: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
 
+/// The kit that `make install` builds: apps compile against it without the modules that these targets use inside. They
+/// read its modules and not their text, which could not be read back anyway: there TabStore's name is that of the actor.
+let ofTheKit: [SwiftSetting] =
+    Context.environment["TABARD_LIBRARY_EVOLUTION"] == nil
+    ? [] : [.unsafeFlags(["-enable-library-evolution", "-no-verify-emitted-module-interface"])]
+
 /// What stands for UIKit where the system has none.
 #if os(Linux)
     let uiKit: [Target.Dependency] = ["TabardKit"]
@@ -22,11 +28,12 @@ var products: [Product] = [
 var targets: [Target] = [
     .target(name: "Constraints"),
     .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"]),
-    .target(name: "TabModel"),
+    .target(name: "TabModel", swiftSettings: ofTheKit),
     .testTarget(name: "TabModelTests", dependencies: ["TabModel"]),
     .target(
         name: "TabStore",
-        dependencies: ["TabModel", .product(name: "SystemPackage", package: "swift-system")]
+        dependencies: ["TabModel", .product(name: "SystemPackage", package: "swift-system")],
+        swiftSettings: ofTheKit
     ),
     .testTarget(name: "TabStoreTests", dependencies: ["TabStore"]),
     .executableTarget(
@@ -36,7 +43,7 @@ var targets: [Target] = [
         ]
     ),
     .testTarget(name: "tabardTests", dependencies: ["tabard", "TabModel", "TabStore"]),
-    .target(name: "TabMemory", dependencies: ["TabStore", "TabModel"] + uiKit),
+    .target(name: "TabMemory", dependencies: ["TabStore", "TabModel"] + uiKit, swiftSettings: ofTheKit),
     .testTarget(name: "ProjectTests", exclude: ["Floors"]),
 ]
 
@@ -54,16 +61,18 @@ var targets: [Target] = [
         ),
         .target(name: "CImageDecoder"),
         .target(name: "GtkInterop", dependencies: ["CGtk", "CImageDecoder"]),
-        .target(name: "TabardFoundation"),
+        .target(name: "TabardFoundation", swiftSettings: ofTheKit),
         .testTarget(name: "TabardFoundationTests", dependencies: ["TabardFoundation"]),
         .target(
             name: "TabardDrawing",
             dependencies: ["TabardFoundation", "GtkInterop"],
-            resources: [.embedInCode("Icons")]
+            resources: [.embedInCode("Icons")],
+            swiftSettings: ofTheKit
         ),
         .target(
             name: "TabardKit",
-            dependencies: ["TabModel", "Constraints", "TabardFoundation", "TabardDrawing", "GtkInterop"]
+            dependencies: ["TabModel", "Constraints", "TabardFoundation", "TabardDrawing", "GtkInterop"],
+            swiftSettings: ofTheKit
         ),
         .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),
         .executableTarget(name: "BroadwayGate"),

@@ -1,42 +1,42 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The product that has a module, under the name by which apps import it.
-func product(_ name: String) -> Product { .library(name: name, targets: [name]) }
-
 let tabardKit = Target.Dependency.product(name: "TabardKit", package: "Tabard")
 
 func openCombine(_ name: String) -> Target.Dependency { .product(name: name, package: "OpenCombine") }
 
 // The modules that apps see under Apple's names. A package of its own, since a module named UIKit on the search path of
 // a build answers `canImport(UIKit)` in every package there; tabard-swift shows these to the modules of an app alone.
+let modules: [Target] = [
+    // The memory too, so that one library holds what apps import.
+    .target(name: "UIKit", dependencies: [tabardKit, .product(name: "TabMemory", package: "Tabard")]),
+    .target(name: "QuartzCore", dependencies: [tabardKit]),
+    .target(name: "CoreGraphics", dependencies: [tabardKit]),
+    .target(name: "ObjectiveC", dependencies: [tabardKit]),
+    .target(name: "os", dependencies: [tabardKit]),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: [tabardKit]),
+    .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", tabardKit]),
+    .target(
+        name: "Combine",
+        dependencies: [
+            openCombine("OpenCombine"), openCombine("OpenCombineDispatch"),
+            openCombine("OpenCombineFoundation"),
+        ]
+    ),
+]
+
 let package = Package(
     name: "Kit",
-    products: [
-        product("UIKit"),
-        product("QuartzCore"),
-        product("CoreGraphics"),
-        product("ObjectiveC"),
-        product("os"),
-        product("OSLog"),
-        product("UniformTypeIdentifiers"),
-        product("MobileCoreServices"),
-        product("Combine"),
-    ],
+    // One library, since a module in two of them would be there twice in an app.
+    products: [.library(name: "Tabard", type: .dynamic, targets: modules.map(\.name))],
     dependencies: [
         .package(name: "Tabard", path: ".."),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
-    targets: [
-        .target(name: "UIKit", dependencies: [tabardKit]),
-        .target(name: "QuartzCore", dependencies: [tabardKit]),
-        .target(name: "CoreGraphics", dependencies: [tabardKit]),
-        .target(name: "ObjectiveC", dependencies: [tabardKit]),
-        .target(name: "os", dependencies: [tabardKit]),
+    targets: modules + [
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "osTests", dependencies: ["os"]),
-        .target(name: "OSLog", dependencies: ["os"]),
-        .target(name: "UniformTypeIdentifiers", dependencies: [tabardKit]),
-        .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", tabardKit]),
         .testTarget(
             name: "ModulesTests",
             dependencies: [
@@ -44,14 +44,6 @@ let package = Package(
                 "MobileCoreServices",
             ]
         ),
-        .target(
-            name: "Combine",
-            dependencies: [
-                openCombine("OpenCombine"), openCombine("OpenCombineDispatch"),
-                openCombine("OpenCombineFoundation"),
-            ]
-        ),
-        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     ],
     swiftLanguageModes: [.v6]
 )

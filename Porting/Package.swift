@@ -32,8 +32,12 @@ let package = Package(
             dependencies: [
                 "SourceLowering", "XcodeProject",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftIfConfig", package: "swift-syntax"),
             ]
         ),
+        .testTarget(name: "tabard-swiftTests", dependencies: ["tabard-swift"]),
     ],
     swiftLanguageModes: [.v6]
 )

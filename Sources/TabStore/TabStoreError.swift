@@ -1,4 +1,4 @@
-import SystemPackage
+internal import SystemPackage
 
 /// Why a layout could not be read or saved, or what was wrong with its file.
 ///

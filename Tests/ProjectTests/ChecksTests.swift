@@ -42,6 +42,14 @@ final class ChecksTests: XCTestCase {
         XCTAssertEqual(problems("Sources/GtkInterop/A.swift", hidden), 0)
     }
 
+    func testImportsThatAppsWouldHaveToFollow() {
+        func lines(_ text: String) -> [Int] {
+            HiddenImports.findings(in: [TextFile(path: "Sources/TabardKit/A.swift", text: text)]).map(\.line)
+        }
+        XCTAssertEqual(lines("import Foundation\nimport GtkInterop\npublic import Constraints"), [2, 3])
+        XCTAssertEqual(lines("internal import GtkInterop\npackage import Constraints"), [])
+    }
+
     func testPointersInSignatures() {
         func lines(_ text: String) -> [Int] {
             UnsafeWords.findings(in: [TextFile(path: "Sources/GtkInterop/A.swift", text: text)]).map(\.line)
@@ -52,7 +60,6 @@ final class ChecksTests: XCTestCase {
         XCTAssertEqual(lines("public func a(\n    _ b: Int\n) -> OpaquePointer {\n}"), [1])
         XCTAssertEqual(lines("public func a(\n    _ b: Int\n) {\n    c(OpaquePointer(b))\n}"), [])
         XCTAssertEqual(lines("public var a = 1\nvar b: OpaquePointer"), [])
-        XCTAssertEqual(lines("public typealias ArgumentVector = UnsafeMutablePointer<A>"), [])
         XCTAssertEqual(lines("public typealias Arguments = UnsafeMutablePointer<A>"), [1])
     }
 

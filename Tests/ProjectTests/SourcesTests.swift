@@ -38,6 +38,10 @@ final class SourcesTests: XCTestCase {
         assertNone(UnsafeWords.findings(in: files))
     }
 
+    func testTheKitsInterfaceNamesNoRoomBelowIt() {
+        assertNone(HiddenImports.findings(in: checkout.files(in: ["Sources"], endingWith: ["swift"])))
+    }
+
     func testMisuseAlwaysSaysWhatIsWrong() {
         assertNone(SilentChecks.findings(in: checkout.files(in: ["Sources", "Kit"], endingWith: ["swift"])))
     }

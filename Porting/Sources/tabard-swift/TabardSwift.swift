@@ -1,12 +1,27 @@
 import ArgumentParser
-import SourceLowering
+import Foundation
 
 /// SwiftPM with UIKit: the arguments are SwiftPM's own.
-@main
 struct TabardSwift: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tabard-swift",
-        abstract: "Builds and runs iOS packages on Linux",
-        subcommands: [PortCommand.self]
+        abstract: "Builds, runs and tests iOS packages on Linux",
+        discussion: """
+            Arguments are those of swift build, swift run and swift test. The sources stay as they are: what Swift on \
+            Linux refuses is rewritten on its way to the compiler, whose messages name the original lines.
+            """,
+        subcommands: [BuildCommand.self, RunCommand.self, TestCommand.self, PortCommand.self, IndexKitCommand.self]
     )
+}
+
+/// SwiftPM runs this program once more, in the compiler's place.
+@main
+enum Program {
+    static func main() {
+        let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == Toolchain.compilerMode {
+            Compiler(environment: ProcessInfo.processInfo.environment).run(Array(arguments.dropFirst()))
+        }
+        TabardSwift.main()
+    }
 }

@@ -29,6 +29,3 @@ open class RequiredInitializer: NSObject {
 public func reinterpret<Base: AnyObject>(_ type: AnyClass, as base: Base.Type) -> Base.Type {
     unsafeBitCast(type, to: Base.Type.self)
 }
-
-/// What C's `main` receives besides the count: the program's arguments.
-public typealias ArgumentVector = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

@@ -3,6 +3,7 @@
 /// A dictionary would do the same, but it copies the elements: for tabs that are references, counting those copies
 /// costs more than all else.
 @usableFromInline
+@frozen
 struct IndexTable<Element: Hashable> {
     @usableFromInline let elements: [Element]
 

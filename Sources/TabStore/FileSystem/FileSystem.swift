@@ -1,4 +1,4 @@
-import SystemPackage
+internal import SystemPackage
 
 /// All that a layout's file needs of the system, and the only way to it: tests inject faults here.
 ///

@@ -1,4 +1,4 @@
-import SystemPackage
+internal import SystemPackage
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,4 @@
-import SystemPackage
+internal import SystemPackage
 import TabModel
 
 /// A tab order that an app saved before it used a store (S6).

@@ -1,4 +1,4 @@
-import SystemPackage
+internal import SystemPackage
 import TabModel
 
 /// What was found in a layout's place.

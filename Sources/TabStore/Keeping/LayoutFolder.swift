@@ -1,4 +1,4 @@
-import SystemPackage
+internal import SystemPackage
 
 /// A layout's directory, open, and the operations in it with errors that name the path.
 ///

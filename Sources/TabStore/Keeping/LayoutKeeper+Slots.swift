@@ -1,4 +1,4 @@
-import SystemPackage
+internal import SystemPackage
 
 extension LayoutKeeper {
     /// Looks at the slots of the file, without a lock unless something looks wrong: then it may be just being written.

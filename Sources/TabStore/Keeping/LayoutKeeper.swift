@@ -1,4 +1,4 @@
-import SystemPackage
+internal import SystemPackage
 import TabModel
 
 /// Holds a layout in memory and saves it; the whole of what `TabStore` does, but for the waiting and the telling.

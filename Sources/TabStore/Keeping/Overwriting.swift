@@ -1,4 +1,4 @@
-import SystemPackage
+internal import SystemPackage
 
 /// Writes a save into one of a file's slots.
 struct Overwriting {

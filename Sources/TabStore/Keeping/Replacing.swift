@@ -1,4 +1,4 @@
-import SystemPackage
+internal import SystemPackage
 
 /// Writes a whole new file beside the old one and gives it the old one's name.
 struct Replacing {

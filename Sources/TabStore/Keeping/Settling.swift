@@ -1,4 +1,4 @@
-import SystemPackage
+internal import SystemPackage
 
 /// A save that is in the file and has still to reach the disk; no lock is held meanwhile.
 struct Settling: Sendable {

@@ -1,4 +1,4 @@
-import SystemPackage
+internal import SystemPackage
 
 /// Where a layout is saved.
 ///

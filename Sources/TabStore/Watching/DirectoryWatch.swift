@@ -1,6 +1,6 @@
 import Dispatch
 import Synchronization
-import SystemPackage
+internal import SystemPackage
 
 #if canImport(Glibc)
     import Glibc

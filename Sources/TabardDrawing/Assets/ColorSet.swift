@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A colour set of a catalogue: one colour for several appearances.
 struct ColorSet {

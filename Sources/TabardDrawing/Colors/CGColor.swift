@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 /// A colour that is the same under all traits, as layers have it.
 ///

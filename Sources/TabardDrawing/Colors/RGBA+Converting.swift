@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension RGBA {
     /// From 0 to 1; what is not a number becomes 0.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIColor {
     /// Makes a colour of 24-bit values, for light and dark, and optionally for high contrast.

@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 /// A colour, which may depend on whether the interface is light or dark.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 /// One step in drawing something, in points, without a toolkit.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 extension Snapshot {
     /// Draws commands in their order.

@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 extension Snapshot {
     /// Draws an image in an area, as it is under the current traits: its shape in the tint, or without one in its

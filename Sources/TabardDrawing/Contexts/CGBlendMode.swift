@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// How what is drawn meets what is there already.
 public enum CGBlendMode: Int32, Hashable, Sendable {

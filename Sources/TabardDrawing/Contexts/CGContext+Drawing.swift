@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension CGContext {
     /// Fills the inside of the current path, and forgets it.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension CGContext {
     /// Fills what the clip lets through with colours along a line.

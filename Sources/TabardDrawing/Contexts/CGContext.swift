@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 /// What is drawn into: the picture of a view in `UIView.draw(_:)`, or an image.
 ///

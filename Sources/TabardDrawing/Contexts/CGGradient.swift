@@ -1,7 +1,7 @@
 // Apple gives these functions names like those of types.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import GtkInterop
+package import GtkInterop
 
 /// An array as Core Foundation has it.
 public typealias CFArray = [Any]

@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 /// What `CGContext.saveGState()` keeps.
 package struct GraphicsState {

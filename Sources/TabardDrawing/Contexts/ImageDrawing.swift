@@ -1,7 +1,7 @@
 // Apple gives these functions names like those of types.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import GtkInterop
+internal import GtkInterop
 
 /// Turns what was drawn into images.
 enum ImageDrawing {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension String {
     /// The size that the text takes up in one line a paragraph.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIImage {
     /// Draws the image at its own size, with its top left at a point of the current context.

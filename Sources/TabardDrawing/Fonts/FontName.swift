@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A font's name in the way of PostScript: the family, a hyphen, the style.
 struct FontName {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIFont {
     /// Inter is drawn for interfaces as San Francisco is; the others are what Linux desktops have.

@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 /// A font in one size.
 ///

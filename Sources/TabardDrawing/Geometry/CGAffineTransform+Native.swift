@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 extension CGAffineTransform {
     package var native: AffineMap {

@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 extension CGRect {
     package var native: Rectangle {

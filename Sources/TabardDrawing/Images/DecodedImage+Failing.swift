@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension DecodedImage {
     /// Decodes an image; nil if that fails, with a line in the log.

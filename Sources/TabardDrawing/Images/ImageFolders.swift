@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Where the app's own images lie.
 enum ImageFolders {

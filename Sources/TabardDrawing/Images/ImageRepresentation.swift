@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 import Synchronization
 
 /// An image at one number of pixels a point, decoded when it is first needed.

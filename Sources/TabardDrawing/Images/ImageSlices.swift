@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Where the parts of an image go that fills an area: those at its edges keep their size, and the others are repeated or
 /// stretched over the rest. Both ways of drawing, on the screen and in a context, take it from here.

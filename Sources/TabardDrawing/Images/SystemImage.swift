@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The images that Tabard brings along: those of the system's tab bar items, and marks.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIImage {
     /// Encodes the image at its own size and scale as a PNG file; nil for an empty image.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIImage {
     /// The sharpest texture for drawing the image at its own size; nil for an empty image.

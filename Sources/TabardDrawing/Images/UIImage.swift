@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// An image of a PNG, JPEG or SVG file.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 import Synchronization
 
 /// Keeps the drawings of the symbols that are in use; there are as many as names and weights, and no more.

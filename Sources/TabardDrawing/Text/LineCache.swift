@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 /// Keeps short texts laid out, since bars draw the same few ones in every frame.
 @MainActor

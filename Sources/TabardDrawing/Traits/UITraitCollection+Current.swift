@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITraitCollection {
     private static let threads = ThreadLocal<UITraitCollection>()

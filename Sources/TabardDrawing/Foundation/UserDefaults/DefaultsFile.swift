@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A file that is replaced as a whole or not at all, whenever the process or the system stops.
 struct DefaultsFile: Sendable {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 import Synchronization
 
 /// Writes what the app stores in `UserDefaults` soon after it is stored, since nothing else would on Linux (N2).

@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 /// The geometry of a path, as a value: what `CGPath`, `UIBezierPath` and `CGContext` are made of.
 ///

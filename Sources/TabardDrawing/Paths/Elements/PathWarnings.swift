@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 import Synchronization
 
 /// A warning that is told once, on whatever thread it first comes up.

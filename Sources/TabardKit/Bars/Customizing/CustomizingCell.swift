@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// One item of the edit screen's grid.
 @MainActor

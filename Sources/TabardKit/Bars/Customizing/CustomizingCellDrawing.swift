@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What an item in the grid looks like: a pure function to drawing commands.
 struct CustomizingCellDrawing {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The edit screen's list: icon and title of every item that the user may put on the bar (M4).
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Draws an item as the edit screen shows it: the cells of the grid, and the one in the user's hand.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The edit screen's content: a header, the grid and one line that tells what to do, or what was done.
 @MainActor

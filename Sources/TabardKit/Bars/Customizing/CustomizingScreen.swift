@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The screen on which the user arranges a bar's items (M4, M5).
 ///

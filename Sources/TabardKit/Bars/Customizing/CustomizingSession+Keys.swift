@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension CustomizingSession {
     /// Moves the carried item with the keys (M5): the arrows carry it from place to place, Home and End to the ends,

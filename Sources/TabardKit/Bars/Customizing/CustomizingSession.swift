@@ -1,4 +1,4 @@
-import TabModel
+internal import TabModel
 
 /// The user's arranging of a bar's items, from the opening of the edit screen to its end (M4, B4).
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The item that the user drags, under the pointer and a little larger than in its place.
 @MainActor

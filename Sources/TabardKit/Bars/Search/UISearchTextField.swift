@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The field of a search bar: a rounded grey line of text with a magnifier.
 ///

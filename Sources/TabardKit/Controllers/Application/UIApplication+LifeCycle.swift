@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIApplication {
     /// Posted after the app's delegate heard of the launch.

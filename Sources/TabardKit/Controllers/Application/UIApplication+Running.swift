@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIApplication {
     /// Makes the delegate, runs the main loop, and returns the exit status.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIApplication {
     /// Listens for the system going to sleep and waking, where it has a log-in manager.

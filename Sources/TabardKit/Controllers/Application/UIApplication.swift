@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The running app: its delegate, its windows and its state.
 @preconcurrency @MainActor

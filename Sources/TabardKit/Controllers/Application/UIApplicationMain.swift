@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 // The name is Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -15,7 +15,7 @@ import GtkInterop
 @discardableResult
 public func UIApplicationMain(
     _ argc: Int32,
-    _ argv: ArgumentVector,
+    _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
     _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Lies over the whole window while a controller is presented: dims what is below and keeps all input from it.
 @MainActor

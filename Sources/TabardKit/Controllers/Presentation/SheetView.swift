@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Holds a presented controller's view and rounds its corners.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIViewController {
     /// What is presented by the outermost controller, what that presents, and so on.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIViewController {
     /// The nearest controller around this one of the kind that is asked for.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Manages a screenful: its view, the views' life, and the controllers inside it.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIWindow {
     /// Brings what the user presses to the recognizers and views.

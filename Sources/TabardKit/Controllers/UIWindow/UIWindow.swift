@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The root of a tree of views, in a window of the desktop.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What the user asked the desktop for, to be able to use apps.
 @preconcurrency @MainActor

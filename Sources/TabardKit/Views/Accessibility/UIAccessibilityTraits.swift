@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What a view is to assistive technology, and what is true of it.
 ///

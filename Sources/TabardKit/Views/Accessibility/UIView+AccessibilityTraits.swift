@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIView {
     var _accessibilityTraits: UIAccessibilityTraits {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Holds the animations of views that an animator began, so that they can be moved by a fraction, or ended together.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import GtkInterop
+internal import GtkInterop
 
 /// The changes in one call of `UIView.animateKeyframes`.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The views that change together in one call of `UIView.animate`.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What of a view can be animated.
 struct ViewAppearance: Equatable {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A view's new look on its way to take the place of its old one.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A blurred backdrop with a colour over it.
 struct BlurMaterial: Equatable {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension RGBA {
     /// The colour of which bars are made in a light and in a dark interface.

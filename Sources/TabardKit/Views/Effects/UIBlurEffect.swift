@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Blurs what lies behind and lays a translucent colour over it.
 ///

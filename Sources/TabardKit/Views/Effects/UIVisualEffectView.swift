@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A view that is made of a material: it blurs what lies behind it in its superview.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Hears of all that asks for a view's menu: presses, and the keys Menu and Shift+F10.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The view at the top of a tree that is on the screen: the window, which lies on a floor above.
 @MainActor

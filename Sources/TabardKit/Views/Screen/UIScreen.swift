@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The area that the app's windows have.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Something that a view offers the user beside what its class does, such as a menu.
 @preconcurrency @MainActor

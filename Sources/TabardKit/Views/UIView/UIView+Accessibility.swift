@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A value within a range, as a slider has it.
 struct AccessibleRange: Equatable {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIView {
     /// Draws the subviews, and behind those that are made of a material what lies there, blurred.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIView {
     func _insert(_ view: UIView, beside sibling: UIView, offset: Int) {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What stands in a view: a subview, or a layer that belongs to none.
 enum ViewPart {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIView {
     /// How content is placed and scaled in the bounds.

@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 extension UIView: WidgetHandler {
     /// Makes the widgets of this view and all in it, where they are missing.

@@ -1,4 +1,4 @@
-import GtkInterop
+package import GtkInterop
 
 /// A rectangle of the screen that draws itself, holds other views and takes part in hit testing.
 ///

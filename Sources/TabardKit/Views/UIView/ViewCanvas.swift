@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What a view drew itself, kept until it is to draw again.
 struct ViewCanvas {

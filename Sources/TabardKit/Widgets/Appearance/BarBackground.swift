@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What is drawn behind the content of a bar.
 struct BarBackground: Equatable {

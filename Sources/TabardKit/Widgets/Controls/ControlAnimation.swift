@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A number that a control's look depends on, and that moves to a new value within a moment.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// How many items each section of a list has.
 struct ListCounts: Equatable {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The way of a list's views from their places before a batch of changes to those after it.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension ListView {
     /// The item whose cell has the keyboard focus.

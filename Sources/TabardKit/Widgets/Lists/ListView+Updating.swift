@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension ListView {
     func _beginUpdates() {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Lies over the whole window while a menu is open, and closes it at a click beside it.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The lines of one menu, which scroll where they do not fit.
 @MainActor

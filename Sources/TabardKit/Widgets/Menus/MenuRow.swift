@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// One line of an open menu that the user can choose.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Opens a menu on a view: at a click of the other mouse button, a long press, and the keys Menu and Shift+F10.
 ///

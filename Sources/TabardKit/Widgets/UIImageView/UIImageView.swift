@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Shows an image, placed by `contentMode`.
 @preconcurrency @MainActor

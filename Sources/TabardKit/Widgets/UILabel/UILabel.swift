@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Shows one or more lines of text.
 ///

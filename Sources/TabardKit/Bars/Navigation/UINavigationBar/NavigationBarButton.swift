@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A button of a navigation bar: the back button or that of an item.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The title in a navigation bar, which screen readers know as a heading.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UINavigationBar {
     private var _isCompact: Bool { traitCollection.verticalSizeClass == .compact }

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UINavigationBar {
     /// The height of a large title whose content rests at the top.

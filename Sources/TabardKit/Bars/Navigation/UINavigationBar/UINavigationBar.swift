@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The bar at the top of a navigation controller: the title of the screen, the way back and the
 /// screen's buttons.

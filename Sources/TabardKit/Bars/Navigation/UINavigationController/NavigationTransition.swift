@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// One controller giving way to another on a navigation stack.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UINavigationController {
     /// Whether the controller on top brings a bar of its own (M3).

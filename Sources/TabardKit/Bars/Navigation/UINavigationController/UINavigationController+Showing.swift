@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UINavigationController {
     static let _transitionSeconds = 0.35

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UINavigationController {
     /// The toolbar, made when it is first asked for.

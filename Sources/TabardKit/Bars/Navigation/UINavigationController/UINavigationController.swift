@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Shows the topmost controller of a stack, below a bar with its title and the way back.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A bar of buttons, mostly at the lower edge.
 ///

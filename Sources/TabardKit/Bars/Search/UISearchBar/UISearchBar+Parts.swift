@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UISearchBar {
     func _setUp() {

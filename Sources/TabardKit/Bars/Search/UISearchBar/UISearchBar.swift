@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A field in which the user writes what is searched, with a button that gives it up, and scopes below it.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UISearchController {
     /// The controller whose content is searched.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Shows the results of a search over the content that is searched, while the user writes in its search bar.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The background of a bar that has no `UITabBarAppearance`: a pure function of the older properties (A1, A2, A5–A8).
 struct TabBarBackgroundRules: Equatable {

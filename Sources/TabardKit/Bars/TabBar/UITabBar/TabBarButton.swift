@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What reacts for one item of a tab bar; the bar draws it.
 @MainActor

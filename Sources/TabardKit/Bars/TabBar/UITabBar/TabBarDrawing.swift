@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What a tab bar looks like: a pure function from what it shows to drawing commands.
 struct TabBarDrawing {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// How an item is drawn in the state that it is in.
 struct TabBarItemLook: Equatable {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension TabBarLayout {
     /// The columns of the items, the first on the left.

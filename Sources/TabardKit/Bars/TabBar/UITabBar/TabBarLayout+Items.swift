@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension TabBarLayout {
     /// The measures of items whose title stands beside the icon.

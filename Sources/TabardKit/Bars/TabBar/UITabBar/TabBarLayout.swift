@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Where each item of a tab bar stands: a pure function of sizes and texts.
 struct TabBarLayout: Equatable {

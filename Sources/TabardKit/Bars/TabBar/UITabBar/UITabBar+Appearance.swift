@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITabBar {
     var _displayScale: CGFloat { max(1, traitCollection.displayScale) }

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITabBar {
     /// The traits that the bar's colours are for: a black bar is dark in a light interface too (A1).

@@ -1,4 +1,4 @@
-import TabModel
+internal import TabModel
 
 /// What a session's bar is customized for: the bar itself if it stands alone, else its controller.
 @MainActor

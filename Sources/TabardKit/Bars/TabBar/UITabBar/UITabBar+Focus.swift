@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITabBar {
     /// The bar is one stop of the Tab key: the focus comes to the selected item and leaves from

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITabBar {
     /// How an item is drawn in a state: its own settings first, then those of the appearance that holds, then those of

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITabBar {
     func _setItems(_ items: [UITabBarItem]?, animated: Bool) {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITabBar {
     /// Where the items are seen now, an animation in progress included.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A row of items of which one is selected.
 ///

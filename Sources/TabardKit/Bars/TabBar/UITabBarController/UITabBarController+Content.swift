@@ -1,5 +1,5 @@
-import GtkInterop
-import TabModel
+internal import GtkInterop
+internal import TabModel
 
 extension UITabBarController {
     /// The controller whose view fills the screen for the current selection.

@@ -1,4 +1,4 @@
-import TabModel
+internal import TabModel
 
 extension UITabBarController: CustomizingOwner {
     var _trailingCustomizingItems: [UITabBarItem] { _state.showsMore ? [_moreTabBarItem] : [] }

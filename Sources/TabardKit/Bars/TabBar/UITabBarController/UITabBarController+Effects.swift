@@ -1,4 +1,4 @@
-import TabModel
+internal import TabModel
 
 extension UITabBarController {
     /// Brings the screen into step with the state, and then tells what the user did.

@@ -1,5 +1,5 @@
-import GtkInterop
-import TabModel
+internal import GtkInterop
+internal import TabModel
 
 extension UITabBarController {
     /// The commands for one item of the bar, for those who do not know of More's Edit button.

@@ -1,4 +1,4 @@
-import TabModel
+internal import TabModel
 
 extension UITabBarController {
     func _setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {

@@ -1,4 +1,4 @@
-import TabModel
+internal import TabModel
 
 extension UITabBarController {
     var _selectedViewController: UIViewController? {

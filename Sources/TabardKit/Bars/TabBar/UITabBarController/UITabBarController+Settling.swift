@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITabBarController {
     /// Brings all parts of the screen into step with the state.

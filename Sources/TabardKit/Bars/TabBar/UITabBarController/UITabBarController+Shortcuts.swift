@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITabBarController {
     /// Ctrl+Tab and Ctrl+Shift+Tab go round the bar; Alt+1 to Alt+9 choose a place (V4).

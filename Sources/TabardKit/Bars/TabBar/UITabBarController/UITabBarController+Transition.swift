@@ -1,4 +1,4 @@
-import TabModel
+internal import TabModel
 
 /// One tab giving way to another by an app's animation.
 @MainActor

@@ -1,5 +1,5 @@
-import GtkInterop
-import TabModel
+internal import GtkInterop
+internal import TabModel
 
 /// Shows one of several controllers, which the user chooses from a bar at the bottom.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A button of an alert or an action sheet.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What an alert or an action sheet shows: texts, fields and buttons, each part scrolling if it does not fit.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Asks or tells the user something, in the middle of the window or as a sheet of actions.
 ///

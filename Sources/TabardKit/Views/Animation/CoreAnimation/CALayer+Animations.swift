@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension CALayer {
     /// The layer as it is seen now.

@@ -1,7 +1,7 @@
 // Apple gives these functions names like those of types.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import GtkInterop
+internal import GtkInterop
 
 /// Seconds.
 public typealias CFTimeInterval = Double

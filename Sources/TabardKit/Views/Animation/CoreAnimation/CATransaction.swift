@@ -1,5 +1,5 @@
 import Foundation
-import GtkInterop
+internal import GtkInterop
 
 /// How the changes of layers in it are animated.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Moves the animations of a view's layer, and of those in it, on with the frames; it stands still when none runs.
 @MainActor

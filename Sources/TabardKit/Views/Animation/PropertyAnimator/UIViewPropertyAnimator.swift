@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// An animation of views that can be paused, moved by a fraction, reversed and stopped.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension GestureArena {
     /// Hears of two fingers on a touchpad, which count as one press where the pointer is.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Where the recognizers of a window compete for its touches.
 ///

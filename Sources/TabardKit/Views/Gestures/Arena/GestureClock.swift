@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Tells recognizers when time has passed; tests have one of their own.
 @MainActor

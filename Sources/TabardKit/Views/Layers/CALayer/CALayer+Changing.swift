@@ -1,5 +1,5 @@
 import Foundation
-import GtkInterop
+internal import GtkInterop
 
 extension CALayer {
     /// What the view of a view's layer answers; nil if the layer is one of its own.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 @MainActor
 extension CALayer {

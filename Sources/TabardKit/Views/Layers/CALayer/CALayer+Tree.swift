@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension CALayer {
     /// Whether there is a layer that belongs to no view in this one.

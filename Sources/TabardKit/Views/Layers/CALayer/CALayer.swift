@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 import Synchronization
 
 /// A rectangle that is drawn: the one of a view, with its corners, border and shadow, or one of its own in another.

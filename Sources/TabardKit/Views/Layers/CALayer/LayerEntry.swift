@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What stands in a layer: a layer of its own, or a subview of the layer's view.
 enum LayerEntry {

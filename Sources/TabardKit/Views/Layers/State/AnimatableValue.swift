@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A value on which an animation can have any part of the way.
 enum AnimatableValue: Equatable {

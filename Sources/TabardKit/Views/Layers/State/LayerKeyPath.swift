@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A property of layers that animations can name.
 struct LayerKeyPath: Sendable {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// All of a layer that is drawn and that can be animated, as a value.
 struct LayerState: Equatable {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension ShapeState {
     /// The steps of painting, and a rectangle around what they paint.

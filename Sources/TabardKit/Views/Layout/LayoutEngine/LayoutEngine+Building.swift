@@ -1,5 +1,5 @@
-import Constraints
-import GtkInterop
+internal import Constraints
+internal import GtkInterop
 
 extension LayoutEngine {
     /// Fills the solver.

@@ -1,5 +1,5 @@
-import Constraints
-import GtkInterop
+internal import Constraints
+internal import GtkInterop
 
 extension LayoutEngine {
     /// Adds the app's constraints; of those that contradict each other the one activated last is left out.

@@ -1,4 +1,4 @@
-import Constraints
+internal import Constraints
 
 extension LayoutEngine {
     /// Larger lengths are cut: they stand for "no limit", and rounding would eat what is added to them.

@@ -1,5 +1,5 @@
-import Constraints
-import GtkInterop
+internal import Constraints
+internal import GtkInterop
 
 /// Lays out the views that constraints connect, below one view.
 ///

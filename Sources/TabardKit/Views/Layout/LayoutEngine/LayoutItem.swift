@@ -1,4 +1,4 @@
-import Constraints
+internal import Constraints
 
 /// A view or guide in the solver.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The background that a bar's appearance describes.
 @MainActor

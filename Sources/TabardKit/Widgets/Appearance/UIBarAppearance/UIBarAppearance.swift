@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What a bar's background looks like, to be given to one bar or to many.
 ///

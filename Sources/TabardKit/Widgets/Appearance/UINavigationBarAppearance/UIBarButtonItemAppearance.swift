@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What the titles of a bar's buttons look like.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What a navigation bar looks like: its background, its titles and its buttons.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What a tab bar looks like: its background, and its items in each layout and state (A11).
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What the items of a tab bar look like in one of its layouts.
 ///

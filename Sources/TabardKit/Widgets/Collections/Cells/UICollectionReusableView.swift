@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A view that a collection uses again for another element: a cell, a header or a footer.
 @preconcurrency @MainActor

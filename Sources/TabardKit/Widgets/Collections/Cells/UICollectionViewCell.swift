@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// One item of a collection: whatever the app puts into `contentView`.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UICollectionViewFlowLayout {
     /// What the delegate's default implementations say.

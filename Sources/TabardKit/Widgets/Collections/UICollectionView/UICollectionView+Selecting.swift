@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UICollectionView {
     func _listen(on widget: Widget) {

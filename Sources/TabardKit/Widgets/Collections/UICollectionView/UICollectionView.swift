@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Items that a layout places, such as a grid; only those in sight have cells.
 ///

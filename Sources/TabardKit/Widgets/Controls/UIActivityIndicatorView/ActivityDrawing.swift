@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What an activity indicator looks like: a pure function to drawing commands.
 struct ActivityDrawing {

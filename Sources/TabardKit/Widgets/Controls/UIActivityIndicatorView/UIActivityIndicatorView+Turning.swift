@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIActivityIndicatorView {
     private static var secondsPerStep: Double { 0.1 }

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A wheel that turns while something goes on of which nobody knows how long it takes.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A button with a title, an image, or both.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The ring around what has the keyboard focus.
 enum FocusRing {

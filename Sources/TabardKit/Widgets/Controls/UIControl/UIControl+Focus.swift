@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIControl {
     /// Shows the keyboard focus on a control of the app's own, which has no drawing that could do so.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A view that the user operates: the base of buttons, switches, sliders and the like.
 ///

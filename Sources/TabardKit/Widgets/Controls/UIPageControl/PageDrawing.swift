@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What a page control looks like: a pure function to drawing commands.
 struct PageDrawing {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A row of dots, one a page, that shows the current page and leads to the next or the one before.
 ///

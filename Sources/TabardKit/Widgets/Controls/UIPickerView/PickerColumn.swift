@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// One wheel of a picker.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIPickerView {
     private static var margin: CGFloat { 9 }

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Wheels beside each other, on each of which the user chooses a row.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A line that fills as something goes on.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// One segment as assistive technology sees it: a radio button. The control draws it and takes its presses.
 @MainActor

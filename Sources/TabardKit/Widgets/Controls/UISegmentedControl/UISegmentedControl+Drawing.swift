@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UISegmentedControl {
     private static let _selectedColor = UIColor(light: 0xFFFFFF, dark: 0x636366)

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UISegmentedControl {
     /// One segment.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A row of segments of which one is selected, as the radio buttons of a desktop are.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What a slider looks like: a pure function to drawing commands.
 struct SliderDrawing {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UISlider {
     func _setValue(_ value: Float, animated: Bool) {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UISlider {
     private static var imageGap: CGFloat { 10 }

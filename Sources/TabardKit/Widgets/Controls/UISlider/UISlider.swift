@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Lets the user choose a number from a range by moving a knob.
 ///

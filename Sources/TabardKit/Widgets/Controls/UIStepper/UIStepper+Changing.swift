@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIStepper {
     func _setValue(_ value: Double) {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Two buttons that make a number smaller and greater.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What a switch looks like: a pure function to drawing commands.
 struct SwitchDrawing {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UISwitch {
     func _setOn(_ on: Bool, animated: Bool) {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A switch between on and off.
 ///

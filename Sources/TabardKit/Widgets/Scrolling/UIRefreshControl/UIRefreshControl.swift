@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A wheel above the content of a scroll view, which turns while the app fetches fresh content.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Stands behind the widget that moves inside a scroll view.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Who moves the content of a scroll view.
 enum ScrollMovement {

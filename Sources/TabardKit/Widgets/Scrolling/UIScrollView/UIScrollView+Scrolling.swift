@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UIScrollView {
     func _makeArea(in widget: Widget) {

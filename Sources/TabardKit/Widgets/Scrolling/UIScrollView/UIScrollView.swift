@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Shows a part of content that is larger than itself, and lets the user move it.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The buttons that a swiped row uncovers.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITableView {
     private func _answer(_ ask: () -> Bool) -> (value: Bool, isDefault: Bool) {

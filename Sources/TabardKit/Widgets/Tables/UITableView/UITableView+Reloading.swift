@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITableView {
     /// What the delegate's default implementation says, so that not every row is asked for.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITableView {
     var _allowsSelectionNow: Bool {

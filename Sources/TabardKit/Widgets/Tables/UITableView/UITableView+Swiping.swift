@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A row that is pushed aside, with its actions.
 @MainActor

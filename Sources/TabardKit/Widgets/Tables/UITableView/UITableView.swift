@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A list of rows that scrolls; only the rows in sight have cells.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// The header or footer of a section: a text, or views of the app's own in `contentView`.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What stands in a cell beside its content: what a row is edited with, and the info button.
 @MainActor

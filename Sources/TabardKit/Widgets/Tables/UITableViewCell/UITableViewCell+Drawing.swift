@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITableViewCell {
     static let _cornerRadius: CGFloat = 10

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITableViewCell {
     /// Makes the controls that the cell's state asks for, and takes away the others.

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITableViewCell {
     /// Makes a cell of a class that is known only at run time.

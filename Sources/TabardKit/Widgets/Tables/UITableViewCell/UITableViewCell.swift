@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// One row of a table: an image, one or two texts and a mark at the end, or views of the app's own
 /// in `contentView`.

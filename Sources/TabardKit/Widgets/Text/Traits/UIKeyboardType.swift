@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What is to be written, for input methods and on-screen keyboards.
 public enum UIKeyboardType: Int, Sendable {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What a text means, by which input methods choose how it is written.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

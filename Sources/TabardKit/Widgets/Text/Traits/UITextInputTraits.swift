@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// What input methods and on-screen keyboards are told of a text that is being written.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITextField: EditedText {
     func _makeEntry(in widget: Widget) {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITextField {
     private static var inset: CGFloat { 7 }

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// A line of text that the user edits.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITextView {
     var _currentAttributedText: NSAttributedString {

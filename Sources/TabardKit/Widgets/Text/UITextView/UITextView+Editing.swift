@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITextView: EditedText {
     func _makeTextArea(in widget: Widget) {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 extension UITextView {
     private var _usedFont: UIFont { font ?? .systemFont(ofSize: 12) }

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Text of several paragraphs that the user reads, scrolls, selects and edits.
 ///

@@ -1,0 +1,69 @@
+import Foundation
+
+/// SwiftPM, with the compiler replaced.
+struct PackageSession {
+    let arguments: PackageArguments
+    let kit: Kit
+    private let toolchain: Toolchain
+    private let environment: [String: String]
+
+    /// Finds the kit and the compiler, and prepares the package's build folder.
+    init(_ arguments: PackageArguments) throws {
+        self.arguments = arguments
+        var environment = ProcessInfo.processInfo.environment
+        // Not the first argument: a program that the PATH finds is told its name alone.
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        kit = try Kit.installed(with: program, environment: environment)
+        toolchain = try Toolchain(path: environment["PATH"] ?? "/usr/bin:/bin")
+        try kit.check(compiler: try toolchain.version())
+
+        let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        let scratch = arguments.scratch(from: current)
+        let compiler: URL
+        do {
+            compiler = try toolchain.makeLinks(
+                in: scratch.appendingPathComponent("tabard/toolchain"),
+                program: program
+            )
+        } catch {
+            throw Failure("The folder \(scratch.path) cannot be prepared: \(error.localizedDescription)")
+        }
+        environment["SWIFT_EXEC"] = compiler.path
+        CompilerEnvironment(
+            compiler: toolchain.compiler,
+            kit: kit.folder,
+            package: arguments.package(from: current),
+            scratch: scratch
+        ).write(to: &environment)
+        self.environment = environment
+    }
+
+    /// Becomes SwiftPM: its exit status and signals are the command's.
+    func become(_ command: String, _ arguments: [String]) throws -> Never {
+        try become(toolchain.swift, [command] + arguments)
+    }
+
+    /// Becomes a script of the kit that runs SwiftPM.
+    func become(script: String, _ command: String, _ arguments: [String]) throws -> Never {
+        try become(kit.scripts.appendingPathComponent(script), [toolchain.swift.path, command] + arguments)
+    }
+
+    /// Runs SwiftPM and goes on when it succeeds; otherwise ends as it did.
+    func run(_ command: String, _ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = toolchain.swift
+        process.arguments = [command] + arguments
+        process.environment = environment
+        do {
+            try process.run()
+        } catch {
+            throw Failure("\(toolchain.swift.path) does not start: \(error.localizedDescription)")
+        }
+        process.waitUntilExit()
+        if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    }
+
+    private func become(_ program: URL, _ arguments: [String]) throws -> Never {
+        try Execution.become(program, arguments, environment: environment)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The compiler as SwiftPM sees it: lowers a module's sources where that is needed and becomes the real compiler.
+struct Compiler {
+    let environment: [String: String]
+
+    /// Does what the compiler was asked for, and ends the process.
+    func run(_ words: [String]) -> Never {
+        do {
+            try become(words)
+        } catch {
+            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private func become(_ words: [String]) throws -> Never {
+        let surroundings = try CompilerEnvironment(environment)
+        let arguments = try CompilerArguments(words)
+        var words = words
+        if arguments.isVersionQuestion {
+            // SwiftPM keeps the answer and builds everything again when it is another.
+            FileHandle.standardOutput.write(
+                Data("Tabard \(try BuildIdentity(surroundings).description)\n".utf8)
+            )
+        } else if !arguments.isQuestion, !arguments.isOfSwiftPM, !arguments.isForBuildTools {
+            if arguments.isLinking {
+                words += try Kit(folder: surroundings.kit).linkerArguments
+            } else if let module = arguments.moduleName, !arguments.sources.isEmpty {
+                words += try compile(module, arguments, surroundings)
+            }
+        }
+        try Execution.become(surroundings.compiler, words, environment: environment)
+    }
+
+    /// Lowers a module and gives the arguments that it needs in addition.
+    private func compile(
+        _ module: String,
+        _ arguments: CompilerArguments,
+        _ surroundings: CompilerEnvironment
+    ) throws -> [String] {
+        let folder = BuildFolder(of: module, arguments, surroundings)
+        guard try ModuleView(module, arguments, surroundings).seesUIKit else {
+            try folder.remove()
+            return []
+        }
+        let kit = try Kit(folder: surroundings.kit)
+        let lowered = try ModuleLowering(module, arguments, folder, kit).run()
+        if lowered.hasErrors {
+            lowered.report(module: module, isParseable: arguments.isParseable)
+            exit(1)
+        }
+        lowered.report(module: module, isParseable: arguments.isParseable)
+        return lowered.compilerArguments + kit.compilerArguments
+    }
+}

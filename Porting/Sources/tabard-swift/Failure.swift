@@ -1,0 +1,8 @@
+/// What ends the program, in one line for the user.
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// TabardKit as installed: built once, with what apps import and link.
+struct Kit {
+    /// What the file `kit.json` in the kit's folder says.
+    struct Description: Codable {
+        /// The first line of `swiftc -version` of the compiler that built the kit.
+        let compiler: String
+        /// Another for each build of the kit, so that apps are compiled again for it.
+        let identity: String
+        /// What modules that see UIKit are compiled with; `{kit}` stands for the kit's folder.
+        let compilerArguments: [String]
+        /// What programs are linked with.
+        let linkerArguments: [String]
+    }
+
+    /// The folder with libraries and modules, `lib/tabard`.
+    let folder: URL
+    let description: Description
+
+    var compilerArguments: [String] { description.compilerArguments.map(replacingPlaceholder) }
+    var linkerArguments: [String] { description.linkerArguments.map(replacingPlaceholder) }
+
+    /// The folder with scripts, `share/tabard`.
+    var scripts: URL {
+        folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("share/tabard")
+    }
+
+    /// Reads the kit of a folder.
+    init(folder: URL) throws {
+        self.folder = folder
+        let file = folder.appendingPathComponent("kit.json")
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw Failure(
+                "There is no kit in \(folder.path): `make install PREFIX=…` in Tabard's folder installs it."
+            )
+        }
+        do {
+            description = try JSONDecoder().decode(Description.self, from: data)
+        } catch {
+            throw Failure("\(file.path) is not the description of a kit: \(error)")
+        }
+    }
+
+    /// The kit that belongs to a program: in `lib/tabard` beside the program's folder, or where `TABARD_KIT` says.
+    static func installed(with program: URL, environment: [String: String]) throws -> Kit {
+        if let folder = environment["TABARD_KIT"], !folder.isEmpty {
+            return try Kit(folder: URL(fileURLWithPath: folder))
+        }
+        let prefix = program.deletingLastPathComponent().deletingLastPathComponent()
+        return try Kit(folder: prefix.appendingPathComponent("lib/tabard"))
+    }
+
+    /// Ends in one line when the kit was built by another compiler: Swift's modules on Linux fit their own one alone.
+    func check(compiler: String) throws {
+        guard compiler == description.compiler else {
+            throw Failure(
+                "The kit in \(folder.path) was built by \(description.compiler), and this is \(compiler): "
+                    + "`make install` again with this compiler, or use that one."
+            )
+        }
+    }
+
+    private func replacingPlaceholder(_ argument: String) -> String {
+        argument.replacingOccurrences(of: "{kit}", with: folder.path)
+    }
+}

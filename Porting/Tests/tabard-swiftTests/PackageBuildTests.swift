@@ -1,0 +1,231 @@
+import Foundation
+import XCTest
+
+/// Whole builds of small packages, as a user has them.
+final class PackageBuildTests: XCTestCase {
+    nonisolated(unsafe) private static var kit: TestKit?
+    private var package: TestPackage!
+
+    override class func setUp() {
+        kit = try? TestKit.make()
+    }
+
+    override class func tearDown() {
+        kit = nil
+    }
+
+    override func setUpWithError() throws {
+        package = try TestPackage(kit: XCTUnwrap(Self.kit))
+        try package.writeManifest()
+    }
+
+    func testAnUnchangedPackageBuildsAndRuns() throws {
+        try package.write(
+            """
+            import Foundation
+            import UIKit
+            #if os(iOS)
+            final class View: UIView {}
+            #else
+            #error("not iOS")
+            #endif
+            print(words(), View() is UIView)
+            """,
+            to: "Sources/App/main.swift"
+        )
+        let build = try package.tabardSwift("build")
+        XCTAssertEqual(build.status, 0, build.output)
+        XCTAssertEqual(try package.run().output, "ours true\n")
+
+        let again = try package.tabardSwift("build")
+        XCTAssertEqual(again.status, 0)
+        XCTAssertEqual(again.lines(with: "Compiling"), [], "nothing has changed")
+
+        let release = try package.tabardSwift("build", "-c", "release", "-j", "1")
+        XCTAssertEqual(release.status, 0, release.output)
+    }
+
+    /// O6: what the compiler says names the original and its line, though it reads another text.
+    func testMessagesNameTheOriginalLine() throws {
+        try package.write(
+            "import Foundation\n\n#if os(iOS)\nlet a: Int = \"\"\n#endif\n",
+            to: "Sources/App/main.swift"
+        )
+        try package.write("import Foundation\n\n\nfunc b() { let unused = 1 }\n", to: "Sources/App/B.swift")
+        let build = try package.tabardSwift("build")
+        XCTAssertEqual(build.status, 1)
+        XCTAssertEqual(
+            build.lines(with: "main.swift:4:14: error:").first,
+            "\(package.path("Sources/App/main.swift")):4:14: error: cannot convert value of type 'String' to specified type 'Int'"
+        )
+        XCTAssertTrue(
+            build.output.contains(
+                "\(package.path("Sources/App/B.swift")):4:16: warning: initialization of immutable value"
+            ),
+            build.output
+        )
+        XCTAssertFalse(build.output.contains("/lowered/"), build.output)
+    }
+
+    /// O6: what cannot be lowered is told like an error of the compiler's, and again as long as it is there.
+    func testWhatCannotBeLoweredIsAnErrorAtItsPlace() throws {
+        try package.write("import WebKit\n", to: "Sources/App/main.swift")
+        for _ in 1...2 {
+            let build = try package.tabardSwift("build")
+            XCTAssertEqual(build.status, 1)
+            XCTAssertEqual(
+                build.lines(with: "\(package.path("Sources/App/main.swift")):1:").count,
+                1,
+                build.output
+            )
+            XCTAssertTrue(build.output.contains("error:"), build.output)
+        }
+        try package.write("print(1)\n", to: "Sources/App/main.swift")
+        XCTAssertEqual(try package.tabardSwift("build").status, 0)
+    }
+
+    /// O6: a crash's backtrace names the original and its line.
+    func testACrashNamesTheOriginalLine() throws {
+        try package.write(
+            "import Foundation\n\n#if os(iOS)\nfunc crash(_ numbers: [Int]) -> Int {\n    numbers[7]\n}\n#endif\nprint(crash([]))\n",
+            to: "Sources/App/main.swift"
+        )
+        XCTAssertEqual(try package.tabardSwift("build").status, 0)
+        let backtrace = ["SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,timeout=60s"]
+        let crash = try package.run(environment: backtrace)
+        XCTAssertNotEqual(crash.status, 0)
+        XCTAssertEqual(
+            crash.lines(with: "crash(_:)").map {
+                $0.contains(" in App at \(package.path("Sources/App/main.swift")):5:")
+            },
+            [true],
+            crash.output
+        )
+    }
+
+    /// A file is compiled again when its lowered text changes, though the file itself did not.
+    func testAFileIsCompiledAgainWhenAnotherFileChangesItsText() throws {
+        try package.write(
+            "class Base { func name() -> String { \"base\" } }\nclass A: Base {}\n",
+            to: "Sources/App/A.swift"
+        )
+        try package.write("extension A {}\n", to: "Sources/App/B.swift")
+        try package.write("print(A().name())\n", to: "Sources/App/main.swift")
+        let first = try package.tabardSwift("build")
+        XCTAssertEqual(first.status, 0, first.output)
+        XCTAssertEqual(try package.run().output, "base\n")
+
+        try package.write(
+            "extension A { override func name() -> String { \"extended\" } }\n",
+            to: "Sources/App/B.swift"
+        )
+        let second = try package.tabardSwift("build")
+        XCTAssertEqual(second.status, 0, second.output)
+        XCTAssertEqual(try package.run().output, "extended\n")
+
+        try package.write("extension A {}\n", to: "Sources/App/B.swift")
+        let third = try package.tabardSwift("build")
+        XCTAssertEqual(third.status, 0, third.output)
+        XCTAssertEqual(try package.run().output, "base\n")
+    }
+
+    /// One more line of a comment in one file compiles that file alone.
+    func testAChangeThatConcernsOneFileCompilesThatFile() throws {
+        try package.write("import Foundation\nfunc a() -> Int { 1 }\n", to: "Sources/App/A.swift")
+        try package.write("import Foundation\nfunc b() -> Int { 2 }\n", to: "Sources/App/B.swift")
+        try package.write("print(a() + b())\n", to: "Sources/App/main.swift")
+        XCTAssertEqual(try package.tabardSwift("build").status, 0)
+        try package.write("import Foundation\nfunc a() -> Int { 10 }\n", to: "Sources/App/A.swift")
+        let build = try package.tabardSwift("build")
+        XCTAssertEqual(
+            build.lines(with: "Compiling App").map { $0.split(separator: " ").last },
+            ["A.swift"],
+            build.output
+        )
+        XCTAssertEqual(try package.run().output, "12\n")
+    }
+
+    /// Everything is compiled again for another kit.
+    func testAnotherKitCompilesEverythingAgain() throws {
+        try package.write("print(1)\n", to: "Sources/App/main.swift")
+        XCTAssertEqual(try package.tabardSwift("build").status, 0)
+        let kit = try XCTUnwrap(Self.kit)
+        let version = try Command("/usr/bin/env", ["swiftc", "-version"], in: kit.folder).run().output
+        try kit.write(compiler: version, identity: "2")
+        let build = try package.tabardSwift("build")
+        XCTAssertEqual(build.status, 0, build.output)
+        XCTAssertFalse(build.lines(with: "Write swift-version").isEmpty, build.output)
+
+        // A kit for another compiler is told in one line.
+        try kit.write(compiler: "Swift version 1.0")
+        let refused = try package.tabardSwift("build")
+        try kit.write(compiler: version)
+        XCTAssertNotEqual(refused.status, 0)
+        XCTAssertEqual(refused.output.split(separator: "\n").count, 1, refused.output)
+        XCTAssertTrue(
+            refused.output.contains("was built by Swift version 1.0, and this is Swift version"),
+            refused.output
+        )
+    }
+
+    func testTestsOfAPackageRun() throws {
+        try package.writeManifest(
+            ".executableTarget(name: \"App\"), .testTarget(name: \"AppTests\", dependencies: [\"App\"])"
+        )
+        try package.write("import Foundation\nfunc a() -> String { words() }\n", to: "Sources/App/A.swift")
+        try package.write("print(a())\n", to: "Sources/App/main.swift")
+        try package.write(
+            """
+            import Foundation
+            import XCTest
+            @testable import App
+            final class ATests: XCTestCase {
+                func testWords() { XCTAssertEqual(a(), "ours") }
+                func testMore() { XCTAssertEqual(a(), "theirs") }
+            }
+            """,
+            to: "Tests/AppTests/ATests.swift"
+        )
+        let test = try package.tabardSwift("test", "--filter", "testWords")
+        XCTAssertEqual(test.status, 0, test.output)
+        XCTAssertTrue(test.output.hasPrefix("On a display of its own\n"), test.output)
+        XCTAssertTrue(test.output.contains("Executed 1 test, with 0 failures"), test.output)
+        let failing = try package.tabardSwift("test", "--skip-build", "--filter", "testMore")
+        XCTAssertEqual(failing.status, 1)
+        XCTAssertTrue(
+            failing.output.contains("\(package.path("Tests/AppTests/ATests.swift")):6: error:"),
+            failing.output
+        )
+    }
+
+    /// Dependencies that cannot be built otherwise see UIKit, those that merely ask do not.
+    func testDependenciesOfBothKinds() throws {
+        for (name, source) in [
+            "Needing":
+                "#if os(iOS)\nimport UIKit\npublic typealias View = UIView\n#else\nimport AppKit\n#endif\npublic func needing() -> Bool { true }\n",
+            "Asking":
+                "#if canImport(UIKit)\npublic func asking() -> Bool { true }\n#else\npublic func asking() -> Bool { false }\n#endif\n",
+        ] {
+            try package.write(
+                "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"\(name)\", products: [.library(name: \"\(name)\", targets: [\"\(name)\"])], targets: [.target(name: \"\(name)\")])\n",
+                to: "Libraries/\(name)/Package.swift"
+            )
+            try package.write(source, to: "Libraries/\(name)/Sources/\(name)/A.swift")
+        }
+        try package.writeManifest(
+            ".executableTarget(name: \"App\", dependencies: [\"Needing\", \"Asking\"])",
+            dependencies: ".package(path: \"Libraries/Needing\"), .package(path: \"Libraries/Asking\")"
+        )
+        try package.write(
+            "import Asking\nimport Needing\nprint(needing(), asking(), View() is View)\n",
+            to: "Sources/App/main.swift"
+        )
+        let build = try package.tabardSwift("build")
+        XCTAssertEqual(build.status, 0, build.output)
+        XCTAssertEqual(try package.run().output, "true false true\n")
+
+        try package.write("Asking sees UIKit\n", to: ".tabard/modules")
+        XCTAssertEqual(try package.tabardSwift("build").status, 0)
+        XCTAssertEqual(try package.run().output, "true true true\n")
+    }
+}

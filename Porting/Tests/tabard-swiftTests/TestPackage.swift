@@ -1,0 +1,131 @@
+import Foundation
+import XCTest
+
+/// A package in a folder of its own, built by `tabard-swift` against a kit of a few lines.
+struct TestPackage {
+    private let folder: TemporaryFolder
+    private let kit: TestKit
+
+    init(kit: TestKit) throws {
+        folder = try TemporaryFolder()
+        self.kit = kit
+    }
+
+    /// A file's path, as messages name it.
+    func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+
+    func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
+
+    /// A package with one program, `App`, whose sources are in `Sources/App`.
+    func writeManifest(_ targets: String = ".executableTarget(name: \"App\")", dependencies: String = "")
+        throws
+    {
+        try write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "App", platforms: [.iOS(.v15)], dependencies: [\(dependencies)], targets: [\(targets)]
+            )
+            """,
+            to: "Package.swift"
+        )
+    }
+
+    /// The time at which a file was written last.
+    func date(_ name: String) throws -> Date {
+        let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
+        return try XCTUnwrap(attributes[.modificationDate] as? Date)
+    }
+
+    /// Sets a file's time back to what it was, as if it had not been touched.
+    func setDate(_ date: Date, of name: String) throws {
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(name))
+    }
+
+    @discardableResult
+    func tabardSwift(_ arguments: String...) throws -> Command.Result {
+        try Command(
+            TestKit.products.appendingPathComponent("tabard-swift").path,
+            arguments,
+            in: folder.url,
+            environment: ["TABARD_KIT": kit.folder.path]
+        ).run()
+    }
+
+    func run(_ program: String = "App", environment: [String: String] = [:]) throws -> Command.Result {
+        try Command(path(".build/debug/\(program)"), [], in: folder.url, environment: environment).run()
+    }
+}
+
+/// A kit with a `UIKit` of one class, since what is tested is how it is found.
+final class TestKit {
+    private let temporary: TemporaryFolder
+
+    var folder: URL { temporary.url.appendingPathComponent("lib/tabard") }
+
+    /// Where the build has put the programs.
+    static let products =
+        Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        .deletingLastPathComponent() ?? Bundle.main.bundleURL
+
+    /// Compiles the kit; half a second for each module.
+    static func make() throws -> TestKit {
+        let kit = try TestKit()
+        try kit.compile(
+            "TabardFoundation",
+            "@_exported import Foundation\npublic func words() -> String { \"ours\" }",
+            into: "modules"
+        )
+        try kit.compile(
+            "UIKit",
+            "@_exported import TabardFoundation\nopen class UIView { public init() {} }",
+            into: "modules/apple"
+        )
+        try kit.write(
+            compiler: try Command("/usr/bin/env", ["swiftc", "-version"], in: kit.folder).run().output
+        )
+        return kit
+    }
+
+    private init() throws {
+        temporary = try TemporaryFolder()
+        try temporary.write(
+            "#!/bin/sh\necho On a display of its own\nexec \"$@\"\n",
+            to: "share/tabard/headless"
+        )
+        let script = temporary.url.appendingPathComponent("share/tabard/headless").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    }
+
+    func write(compiler version: String, identity: String = "1") throws {
+        let line = version.split(separator: "\n").first { $0.contains("Swift version") } ?? ""
+        try temporary.write(
+            """
+            {"compiler": "\(line)", "identity": "\(identity)",
+            "compilerArguments": ["-I", "{kit}/modules", "-I", "{kit}/modules/apple"],
+            "linkerArguments": ["{kit}/libTabardFoundation.so", "{kit}/libUIKit.so", "-Xlinker", "-rpath={kit}"]}
+            """,
+            to: "lib/tabard/kit.json"
+        )
+    }
+
+    private func compile(_ module: String, _ text: String, into modules: String) throws {
+        try temporary.write(text, to: "\(module).swift")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent(modules),
+            withIntermediateDirectories: true
+        )
+        let result = try Command(
+            "/usr/bin/env",
+            [
+                "swiftc", "-emit-library", "-emit-module", "-parse-as-library", "-module-name", module, "-I",
+                "modules",
+                "-emit-module-path", "\(modules)/\(module).swiftmodule", "-o", "lib\(module).so",
+                "../../\(module).swift",
+            ],
+            in: folder
+        ).run()
+        XCTAssertEqual(result.status, 0, result.output)
+    }
+}

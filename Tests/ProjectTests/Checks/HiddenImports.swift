@@ -1,0 +1,21 @@
+/// What the kit's interface must not name: an app would need the headers of GTK to build against it.
+enum HiddenImports {
+    static let rooms: Set<String> = [
+        "Sources/TabStore", "Sources/TabardFoundation", "Sources/TabardDrawing", "Sources/TabardKit",
+        "Sources/TabMemory",
+    ]
+    static let modules: Set<String> = ["GtkInterop", "Constraints", "SystemPackage"]
+
+    static func findings(in files: [TextFile]) -> [Finding] {
+        files.filter { rooms.contains($0.room) }.flatMap { file in
+            file.code.enumerated().compactMap { index, line in
+                guard let statement = line.firstMatch(of: /^\s*((?:@\w+\s+)*(?:public\s+)?)import\s+(\w+)/),
+                    modules.contains(String(statement.2))
+                else { return nil }
+                let problem =
+                    "\(statement.2) is imported as internal or package, or apps would have to find it"
+                return Finding(path: file.path, line: index + 1, problem: problem)
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TabardTesting
+import XCTest
+
+/// The iOS package in `Examples/Habits` as `tabard-swift` has built it, by real clicks: O1 to O4.
+///
+/// `make kit` builds it and says where; without that the test is skipped.
+@preconcurrency @MainActor
+final class HabitsTests: XCTestCase {
+    private static let switchRole = Role.checkBox
+
+    func testSelectorsDelegatesAndObserversAnswerRealClicks() throws {
+        guard let program = ProcessInfo.processInfo.environment["TABARD_HABITS"] else {
+            throw XCTSkip("TABARD_HABITS names no program; `make kit` builds it")
+        }
+        let display = try TestDisplay()
+        let app = try TestApplication(program, on: display)
+        let root = try app.accessibleRoot()
+        let window = try app.window(titled: "Habits")
+        let habits = Habits(app: app, display: display, root: root, window: window)
+
+        // A row calls an override of a method of UIKit's, and through it an optional requirement of the app's own.
+        try habits.click(habits.label("Take a walk"))
+        try habits.assertTells("Done: Take a walk")
+        // A bar button item calls a private method by its selector.
+        try habits.click(habits.button("Add"))
+        try habits.assertTells("Habit 4")
+        try habits.assertTells("Added Habit 4")
+
+        // A delegate's optional requirement is called, and #if os(iOS) holds.
+        try habits.click(habits.tab("Today"))
+        XCTAssertTrue(waitUntil { app.standardOutput.contains("Selected Today") }, app.standardOutput)
+        // An observed member, with what an optional requirement that nobody implements gives.
+        try habits.assertTells("Hello, 1 done")
+        try habits.click(root.waitFor(role: Self.switchRole, name: "Reminders"))
+        try habits.assertTells("Every day")
+        try habits.click(habits.button("Finish all"))
+        try habits.assertTells("Hello, 4 done")
+
+        // The target of a selector may be any object.
+        try habits.click(habits.tab("Habits"))
+        try habits.click(habits.button("Reset"))
+        try habits.click(habits.tab("Today"))
+        try habits.assertTells("Hello, 0 done")
+
+        app.terminate()
+        XCTAssertEqual(app.waitForExit(timeout: .seconds(5)), .exited(0), app.endDescription)
+        XCTAssertEqual(app.warnings, [])
+        display.stop()
+    }
+}
+
+/// The app, with what the test asks of it.
+@MainActor
+private struct Habits {
+    let app: TestApplication
+    let display: TestDisplay
+    let root: AccessibleObject
+    let window: TestWindow
+
+    func label(_ text: String) throws -> AccessibleObject { try root.waitFor(role: .label, name: text) }
+    func button(_ name: String) throws -> AccessibleObject { try root.waitFor(role: .pushButton, name: name) }
+    func tab(_ name: String) throws -> AccessibleObject { try root.waitFor(role: .pageTab, name: name) }
+
+    func click(_ object: AccessibleObject) throws {
+        var place = try object.frameInWindow
+        let frame = try window.frame
+        place.x += frame.x
+        place.y += frame.y
+        try display.pointer.click(at: place.center)
+    }
+
+    func assertTells(_ text: String, line: UInt = #line) throws {
+        let holds = waitUntil(timeout: .seconds(5)) { try root.find(role: .label, name: text) != nil }
+        XCTAssertTrue(holds, "'\(text)' is not told:\n" + root.treeDescription, line: line)
+    }
+}
