@@ -17,10 +17,9 @@ CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors -Xswiftc -
 APART := --scratch-path .build-apart -Xswiftc -driver-batch-size-limit -Xswiftc 1
 # The random histories are built for speed, with the checks of a debug build.
 HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -assert-config -Xswiftc Debug
-# What the optimizer makes of the kit is run too, since it has faults of its own.
-OPTIMIZED := --scratch-path .build-release
 # The modules under Apple's names are built apart: while one named UIKit or Combine is there, others' `canImport` says yes.
-KIT := --package-path Kit --scratch-path .build-kit -Xswiftc -warnings-as-errors
+# They are built as apps ship them, since the optimizer has faults of its own.
+KIT := -c release --package-path Kit --scratch-path .build-optimized -Xswiftc -warnings-as-errors
 # What lowers sources and drives SwiftPM needs nothing of the other packages.
 PORTING := --package-path Porting --scratch-path .build-porting -Xswiftc -warnings-as-errors
 # The iOS package that is built as an app's developer builds it.
@@ -61,12 +60,11 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
 	swift build --build-tests $(KIT)
 	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
+	Scripts/compare-builds .build-checked/debug/Pictures .build-optimized/release/Pictures
 	swift build --build-tests $(PORTING)
 	swift test --skip-build --disable-swift-testing $(PORTING)
 	swift build -c release $(HISTORIES) --product Histories
 	.build-histories/release/Histories
-	swift build -c release $(OPTIMIZED) --product Pictures
-	Scripts/compare-builds .build-checked/debug/Pictures .build-release/release/Pictures
 	swift build --build-tests $(APART)
 	@$(MAKE) --no-print-directory lint
 

@@ -35,6 +35,11 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: modules + [
+        // The example, linked, so that tests can compare what the optimizer draws with what debug builds draw.
+        .executableTarget(
+            name: "Pictures",
+            dependencies: ["UIKit", .product(name: "TabardTesting", package: "Tabard")]
+        ),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "osTests", dependencies: ["os"]),
         .testTarget(
