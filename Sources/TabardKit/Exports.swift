@@ -1,2 +1,2 @@
-@_exported import TabardFoundation
 @_exported import TabardDrawing
+@_exported import TabardFoundation

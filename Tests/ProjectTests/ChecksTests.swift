@@ -30,6 +30,11 @@ final class ChecksTests: XCTestCase {
             XCTAssertEqual(problems("Sources/TabardKit/A.swift", "// not \(word)"), 0, word)
         }
         XCTAssertEqual(problems("Sources/TabardKit/A.swift", "checkUnmanaged(a)"), 0)
+        for (path, words) in UnsafeWords.forced {
+            for word in UnsafeWords.words {
+                XCTAssertEqual(problems(path, "let a = \(word)"), words.contains(word) ? 0 : 1, path)
+            }
+        }
         let shown = "@MainActor public func a() -> OpaquePointer"
         XCTAssertEqual(problems("Sources/GtkInterop/A.swift", shown), 1)
         XCTAssertEqual(problems("Sources/GtkInterop/A.swift", "func a() -> OpaquePointer"), 0)

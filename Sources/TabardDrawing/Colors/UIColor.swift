@@ -3,7 +3,7 @@ import GtkInterop
 /// A colour, which may depend on whether the interface is light or dark.
 ///
 /// A colour never changes, so any thread may hold it.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _SelectorAnswering, @unchecked Sendable {
     enum Storage {
         case fixed(RGBA)
         /// Apple's signature takes a closure that is not Sendable; it is to be callable anywhere.
@@ -130,4 +130,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     private static func bounded(_ part: CGFloat) -> Double {
         RGBA.bounded(Double(part))
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIColor.self) }
 }

@@ -9,7 +9,7 @@
 ///
 /// A renderer may be used on any thread. A size that is not a finite number, or of which an image would have more than
 /// 40 million pixels or a side of more than 16,384, stops the program; one without an area gives an empty image.
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: NSObject, _SelectorAnswering {
     /// What the closure draws, as it stands in the image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -51,4 +51,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// Makes the bytes of a PNG file of what the closure draws.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIGraphicsImageRenderer.self) }
 }

@@ -1,5 +1,5 @@
 /// How a renderer makes its images.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: NSObject, _SelectorAnswering {
     /// Pixels a point; those of the display by default.
     open var scale: CGFloat = ImageDrawing.displayScale
 
@@ -14,4 +14,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
     /// The format that suits the display.
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(UIGraphicsImageRendererFormat.self)
+    }
 }

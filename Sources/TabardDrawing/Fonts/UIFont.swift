@@ -4,7 +4,7 @@ import GtkInterop
 ///
 /// Where a family is not installed, the nearest that is takes its place. A font never changes, so
 /// any thread may hold it.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, _SelectorAnswering, @unchecked Sendable {
     package private(set) var fontDescription: FontDescription
 
     // Apps' subclasses inherit the other initializers only if none that they can't see is designated.
@@ -83,4 +83,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     private var metrics: FontMetrics { FontMetrics.of(fontDescription) }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIFont.self) }
 }

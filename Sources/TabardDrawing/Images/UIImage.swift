@@ -7,7 +7,7 @@ import GtkInterop
 ///
 /// What does not lie in the app's folders of resources is decoded in a process of its own, which gets at no files and no
 /// network. An image that ends that process, or that takes more than 5 seconds or 1 GiB, is nil, and the log says why.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _SelectorAnswering, @unchecked Sendable {
     /// Whether an image is drawn in its own colours or as a stencil in the tint colour.
     public enum RenderingMode: Int, Hashable, Sendable {
         /// As the place where it is drawn usually does: bars use stencils, image views colours.
@@ -97,4 +97,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open override var description: String {
         "UIImage(\(size.width) × \(size.height) at \(scale))"
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIImage.self) }
 }

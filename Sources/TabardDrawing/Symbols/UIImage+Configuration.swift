@@ -2,7 +2,7 @@ extension UIImage {
     /// The traits for which an image is chosen among its variants.
     ///
     /// A configuration never changes, so any thread may hold it.
-    open class Configuration: NSObject, @unchecked Sendable {
+    open class Configuration: NSObject, _SelectorAnswering, @unchecked Sendable {
         let values: Values
 
         init(values: Values) {
@@ -52,6 +52,9 @@ extension UIImage {
             }
             return copy
         }
+
+        /// What objects of the class answer by selectors (O2).
+        nonisolated open class var _selectors: _SelectorTable { _SelectorTable(Configuration.self) }
     }
 }
 

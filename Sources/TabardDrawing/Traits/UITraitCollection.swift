@@ -1,7 +1,7 @@
 /// The circumstances in which something is shown: light or dark, the display's scale, the room.
 ///
 /// A trait may be unspecified. A collection never changes, so any thread may hold it.
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, _SelectorAnswering, @unchecked Sendable {
     package struct Traits: Hashable, Sendable {
         var userInterfaceIdiom: UIUserInterfaceIdiom?
         var userInterfaceStyle: UIUserInterfaceStyle?
@@ -115,6 +115,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     open override var hash: Int { traits.hashValue }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UITraitCollection.self) }
 }
 
 extension UITraitCollection.Traits {

@@ -1,7 +1,7 @@
 /// A set of objects that may hold them weakly, as for delegates and observers.
 ///
 /// Objects that are gone have left the table. They are looked for one by one, so the table is for dozens of objects.
-open class NSHashTable<ObjectType>: NSObject {
+open class NSHashTable<ObjectType>: NSObject, _SelectorAnswering {
     private let options: NSPointerFunctions.Options
     private var entries: [CollectedObject] = []
 
@@ -62,4 +62,7 @@ open class NSHashTable<ObjectType>: NSObject {
         let object = object as AnyObject
         return entries.firstIndex { $0.matches(object, options) }
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(NSHashTable.self) }
 }

@@ -2,7 +2,7 @@
 ///
 /// An entry of which either is gone has left the table. Keys are looked for one by one, so the table is for dozens of
 /// entries.
-open class NSMapTable<KeyType, ObjectType>: NSObject {
+open class NSMapTable<KeyType, ObjectType>: NSObject, _SelectorAnswering {
     private let keyOptions: NSPointerFunctions.Options
     private let valueOptions: NSPointerFunctions.Options
     private var entries: [(key: CollectedObject, value: CollectedObject)] = []
@@ -94,4 +94,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
         let key = key as AnyObject
         return entries.firstIndex { $0.key.matches(key, keyOptions) && $0.value.object != nil }
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(NSMapTable.self) }
 }

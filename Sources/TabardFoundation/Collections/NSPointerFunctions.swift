@@ -1,5 +1,5 @@
 /// How collections of objects hold them.
-open class NSPointerFunctions: NSObject {
+open class NSPointerFunctions: NSObject, _SelectorAnswering {
     /// How a collection holds its objects and when they are the same to it.
     public struct Options: OptionSet, Sendable {
         /// The options as bits.
@@ -25,6 +25,9 @@ open class NSPointerFunctions: NSObject {
 
     /// Makes functions from options.
     public init(options: Options = []) { self.options = options }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(NSPointerFunctions.self) }
 }
 
 /// One object that a collection holds.

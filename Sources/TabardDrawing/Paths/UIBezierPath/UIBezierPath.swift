@@ -11,7 +11,7 @@
 ///
 /// Points that are not finite numbers are left out, as are lines before the first `move(to:)`; the log says so once.
 /// Drawing has an effect only while there is a current context, as in `UIView.draw(_:)`.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, _SelectorAnswering, NSCopying {
     package var elements = PathElements()
     var dashes: [CGFloat] = []
     var dashPhase: CGFloat = 0
@@ -146,4 +146,7 @@ open class UIBezierPath: NSObject, NSCopying {
         path.usesEvenOddFillRule = usesEvenOddFillRule
         return path
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIBezierPath.self) }
 }

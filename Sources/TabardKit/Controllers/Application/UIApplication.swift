@@ -2,7 +2,7 @@ import GtkInterop
 
 /// The running app: its delegate, its windows and its state.
 @preconcurrency @MainActor
-open class UIApplication: UIResponder {
+open class UIApplication: UIResponder, ActionSending {
     /// Whether the user works in the app.
     public enum State: Int, Sendable {
         /// The user works in one of the windows.
@@ -31,6 +31,7 @@ open class UIApplication: UIResponder {
         if let shared = _shared { return shared }
         let application = UIApplication()
         _shared = application
+        ActionDelivery.application = application
         return application
     }
 
@@ -51,6 +52,23 @@ open class UIApplication: UIResponder {
     open override var next: UIResponder? {
         // An application may be its own delegate.
         (delegate as? UIResponder).flatMap { $0 === self ? nil : $0 }
+    }
+
+    /// Calls a method of a target, or of the first responder that has it if the target is nil.
+    ///
+    /// All actions of controls, bar button items and keys come here; a subclass may watch them. For a nil target, what has
+    /// the keyboard focus is asked first, then the sender, each with all responders that follow it.
+    ///
+    /// - Parameters:
+    ///   - action: The method, which takes nothing, the sender, or the sender and the event.
+    ///   - target: Whose method it is; nil for the responder chain. One without the method stops the program.
+    ///   - sender: Who sends it.
+    ///   - event: What it is sent for.
+    /// - Returns: Whether there was anybody to call.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+    {
+        ActionDelivery.deliver(action, to: target, from: sender, for: event)
     }
 
     var _state: State = .inactive

@@ -60,37 +60,58 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 extension UIApplicationDelegate {
     /// Answers nil and forgets what is set; a delegate that shows a window declares the property itself.
     public var window: UIWindow? {
-        get { nil }
-        set {}
+        get { _answer("window") }
+        set { _answer("setWindow:", newValue) as Void? }
     }
 
     /// Answers true.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+    ) -> Bool {
+        _answer("application:willFinishLaunchingWithOptions:", application, launchOptions) ?? true
+    }
 
     /// Calls `applicationDidFinishLaunching(_:)` and answers true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        if let answer: Bool = _answer(
+            "application:didFinishLaunchingWithOptions:",
+            application,
+            launchOptions
+        ) {
+            return answer
+        }
         applicationDidFinishLaunching(application)
         return true
     }
 
     /// Does nothing.
-    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func applicationDidFinishLaunching(_ application: UIApplication) {
+        _answer("applicationDidFinishLaunching:", application) as Void?
+    }
     /// Does nothing.
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationDidBecomeActive(_ application: UIApplication) {
+        _answer("applicationDidBecomeActive:", application) as Void?
+    }
     /// Does nothing.
-    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {
+        _answer("applicationWillResignActive:", application) as Void?
+    }
     /// Does nothing.
-    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {
+        _answer("applicationDidEnterBackground:", application) as Void?
+    }
     /// Does nothing.
-    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {
+        _answer("applicationWillEnterForeground:", application) as Void?
+    }
     /// Does nothing.
-    public func applicationWillTerminate(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {
+        _answer("applicationWillTerminate:", application) as Void?
+    }
 
     /// Runs the app with an object of this class as its delegate; `@main` calls it.
     public static func main() {

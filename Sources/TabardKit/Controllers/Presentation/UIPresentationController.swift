@@ -1,6 +1,6 @@
 /// Stands between a presented controller and the one that presents it.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, _SelectorAnswering {
     private unowned let presented: UIViewController
 
     init(_ presented: UIViewController) {
@@ -10,4 +10,7 @@ open class UIPresentationController: NSObject {
 
     /// The controller that is presented.
     open var presentedViewController: UIViewController { presented }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIPresentationController.self) }
 }

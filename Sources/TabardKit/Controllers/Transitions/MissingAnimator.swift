@@ -1,6 +1,6 @@
 /// Stands for the interruptible animator of a transition that has none.
 @MainActor
-final class MissingAnimator: UIViewImplicitlyAnimating {
+final class MissingAnimator: NSObject, UIViewImplicitlyAnimating {
     let state = UIViewAnimatingState.inactive
     let isRunning = false
     var isReversed = false

@@ -13,7 +13,9 @@
 /// }
 /// ```
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: NSObject, _SelectorAnswering,
+    UIViewControllerInteractiveTransitioning
+{
     private weak var transition: ControllerTransition?
     private var isHeld = false
     private var fraction: CGFloat = 0
@@ -90,5 +92,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard isHeld, let transition, !transition.isOver else { return nil }
         isHeld = false
         return transition
+    }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(UIPercentDrivenInteractiveTransition.self)
     }
 }

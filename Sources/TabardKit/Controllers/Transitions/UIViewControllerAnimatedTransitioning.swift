@@ -37,10 +37,14 @@ extension UIViewControllerAnimatedTransitioning {
     /// Answers that there is none: `animateTransition(using:)` does it all.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
-    { MissingAnimator() }
+    {
+        _answer("interruptibleAnimatorForTransition:", transitionContext) ?? MissingAnimator()
+    }
 
     /// Does nothing.
-    public func animationEnded(_ transitionCompleted: Bool) {}
+    public func animationEnded(_ transitionCompleted: Bool) {
+        _answer("animationEnded:", transitionCompleted) as Void?
+    }
 }
 
 /// Lets the user move a transition; `UIPercentDrivenInteractiveTransition` does all of it.
@@ -60,8 +64,8 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 
 extension UIViewControllerInteractiveTransitioning {
     /// One.
-    public var completionSpeed: CGFloat { 1 }
+    public var completionSpeed: CGFloat { _answer("completionSpeed") ?? 1 }
 
     /// True.
-    public var wantsInteractiveStart: Bool { true }
+    public var wantsInteractiveStart: Bool { _answer("wantsInteractiveStart") ?? true }
 }

@@ -30,20 +30,33 @@ extension UIViewControllerTransitioningDelegate {
         forPresented presented: UIViewController,
         presenting: UIViewController,
         source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        _answer(
+            "animationControllerForPresentedController:presentingController:sourceController:",
+            presented,
+            presenting,
+            source
+        )
+    }
 
     /// Answers nil.
     public func animationController(
         forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        _answer("animationControllerForDismissedController:", dismissed)
+    }
 
     /// Answers nil.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        _answer("interactionControllerForPresentation:", animator)
+    }
 
     /// Answers nil.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        _answer("interactionControllerForDismissal:", animator)
+    }
 }

@@ -430,5 +430,7 @@ open class UIViewController: UIResponder {
         contentScrollView(for: .top)?._refreshByKey(key, modifiers) ?? false
     }
 
-    override class var _knownKeys: [KnownKeys] { [.controllers] + super._knownKeys }
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIViewController.self, super._selectors, _SelectorEntry<UIViewController>.answered)
+    }
 }

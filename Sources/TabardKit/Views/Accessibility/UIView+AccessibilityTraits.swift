@@ -52,7 +52,7 @@ extension UIView {
         let actions = (_accessibility.customActions ?? []).map { action in
             var name = action._busName
             while !taken.insert(name).inserted { name += "-" }
-            return (name: name, perform: { () -> Void in _ = action.actionHandler?(action) })
+            return (name: name, perform: { () -> Void in _ = action._perform() })
         }
         widget.setActions(actions, group: "custom")
     }

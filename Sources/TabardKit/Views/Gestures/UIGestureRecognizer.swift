@@ -2,11 +2,14 @@ import Synchronization
 
 /// Finds a gesture in what the user does on a view and in the views inside it. Use one of its subclasses, or your own.
 ///
-/// Linux has no selectors, so instead of a target and an action a recognizer calls a closure:
+/// A recognizer calls methods of targets, and closures, in the order in which they were added:
 ///
 /// ```swift
+/// view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(panned(_:))))
 /// view.addGestureRecognizer(UIPanGestureRecognizer { recognizer in print(recognizer.state) })
 /// ```
+///
+/// `#selector` needs `tabard-swift`. Targets are not kept alive; those that are gone are called no more.
 ///
 /// A recognizer starts as `possible`. A gesture of one moment, such as a tap, then is `ended` or `failed`. One that
 /// lasts, such as a pan, `began`, `changed` as often as it takes, and `ended` or was `cancelled`. The closures are
@@ -15,7 +18,7 @@ import Synchronization
 /// When a recognizer finds its gesture, the others that follow the same touches fail, unless a delegate says that both
 /// may go on. What is deeper in the views is asked first. The scrolling of a scroll view takes part in this.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, _SelectorAnswering {
     nonisolated let _associatedValues = Mutex<AssociatedObjects.Values>([:])
 
     /// Where a recognizer is in its gesture.
@@ -52,24 +55,58 @@ open class UIGestureRecognizer: NSObject {
     var _requirements: [WeakRecognizer] = []
     /// Tells an old timer from the current one.
     var _timerCount = 0
-    private var handlers: [(UIGestureRecognizer) -> Void] = []
+    private var handlers: [Handler] = []
 
-    /// Makes a recognizer that calls nothing yet; see `addHandler(_:)`.
-    public override init() {
+    /// Makes a recognizer that calls a target's method whenever its state changes to something new.
+    ///
+    /// - Parameters:
+    ///   - target: Whose method it is; it is not kept alive. With nil nothing is called yet.
+    ///   - action: The method, which takes nothing or the recognizer.
+    public init(target: Any?, action: Selector?) {
         super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Makes a recognizer that calls nothing yet; see `addTarget(_:action:)` and `addHandler(_:)`.
+    public convenience override init() {
+        self.init(target: nil, action: nil)
     }
 
     /// Makes a recognizer with a closure to call whenever its state changes to something new.
     ///
-    /// This stands for UIKit's `init(target:action:)`, which needs the Objective-C runtime.
+    /// UIKit has no such initializer; it is for sources that are not lowered.
     public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
         self.init()
         addHandler(handler)
     }
 
-    /// Adds a closure to call; this stands for UIKit's `addTarget(_:action:)`.
+    /// Adds a closure to call.
     public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
-        handlers.append(handler)
+        handlers.append(.closure(handler))
+    }
+
+    /// Adds a target's method to call; a target that has it already gets it once.
+    ///
+    /// - Parameters:
+    ///   - target: Whose method it is; it is not kept alive.
+    ///   - action: The method, which takes nothing or the recognizer. A target without it stops the program when it is
+    ///     called.
+    open func addTarget(_ target: Any, action: Selector) {
+        handlers.removeAll { $0.target?.isGone == true }
+        let isKnown = handlers.contains { $0.target.map { $0.action == action && $0.isFor(target) } ?? false }
+        if !isKnown { handlers.append(.target(TargetAction(target, action))) }
+    }
+
+    /// Calls a target's method no more.
+    ///
+    /// - Parameters:
+    ///   - target: The target; nil for all.
+    ///   - action: The method; nil for all of the target's.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        handlers.removeAll { handler in
+            guard let known = handler.target else { return false }
+            return (target == nil || known.isFor(target)) && (action == nil || known.action == action)
+        }
     }
 
     /// Where the recognizer is in its gesture.
@@ -182,11 +219,31 @@ open class UIGestureRecognizer: NSObject {
     func _hover(isInside: Bool) {}
 
     func _callHandlers() {
-        for handler in handlers { handler(self) }
+        for handler in handlers {
+            switch handler {
+            case .closure(let call): call(self)
+            case .target(let target):
+                if let receiver = target.target { target.action.send(to: receiver, [self]) }
+            }
+        }
+    }
+
+    /// What is called when the state changes.
+    private enum Handler {
+        case closure((UIGestureRecognizer) -> Void)
+        case target(TargetAction)
+
+        var target: TargetAction? {
+            guard case .target(let target) = self else { return nil }
+            return target
+        }
     }
 
     /// Whether the work is done by GTK's widgets, which hear from the arena who has won.
     var _standsForWidgets: Bool { false }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIGestureRecognizer.self) }
 }
 
 /// A recognizer that is not kept alive.

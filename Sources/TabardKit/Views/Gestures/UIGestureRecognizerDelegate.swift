@@ -29,25 +29,47 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        _answer("gestureRecognizerShouldBegin:", gestureRecognizer) ?? true
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        _answer(
+            "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
+            gestureRecognizer,
+            otherGestureRecognizer
+        ) ?? false
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        _answer(
+            "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
+            gestureRecognizer,
+            otherGestureRecognizer
+        ) ?? false
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        _answer(
+            "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
+            gestureRecognizer,
+            otherGestureRecognizer
+        ) ?? false
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive touch: UITouch
-    ) -> Bool { true }
+    ) -> Bool {
+        _answer("gestureRecognizer:shouldReceiveTouch:", gestureRecognizer, touch) ?? true
+    }
 }

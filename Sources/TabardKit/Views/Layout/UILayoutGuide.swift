@@ -1,6 +1,6 @@
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, _SelectorAnswering {
     weak var _owner: UIView?
     /// Where the guide is, in its view's coordinates, as of the last layout.
     var _frame = CGRect.zero
@@ -53,4 +53,7 @@ open class UILayoutGuide: NSObject {
 
     /// A constraint's end at the vertical middle.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UILayoutGuide.self) }
 }

@@ -1,6 +1,6 @@
 /// One interaction of the user, as it is handed to hit testing.
 @preconcurrency @MainActor
-open class UIEvent: NSObject {
+open class UIEvent: NSObject, _SelectorAnswering {
     /// What kind of interaction it is.
     public enum EventType: Int, Sendable {
         /// Fingers, pens and buttons that are pressed.
@@ -70,4 +70,7 @@ open class UIEvent: NSObject {
         time = timestamp
         super.init()
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIEvent.self) }
 }

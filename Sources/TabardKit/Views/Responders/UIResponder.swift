@@ -3,7 +3,7 @@ import Synchronization
 /// An object that takes part in the responder chain: views, view controllers, the window and the
 /// application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, KeyValueCoding {
+open class UIResponder: NSObject, _SelectorAnswering {
     nonisolated let _associatedValues = Mutex<AssociatedObjects.Values>([:])
 
     public override init() {
@@ -54,28 +54,60 @@ open class UIResponder: NSObject, KeyValueCoding {
         next?.touchesCancelled(touches, with: event)
     }
 
-    /// Sets one of UIKit's well-known properties, such as a tab bar controller's `tabBar`, by its name.
+    /// Whether the responder can do what a selector names, now.
+    ///
+    /// By default it can if it has such a method. Override it to say when a command makes sense.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.isAnswered(by: self)
+    }
+
+    /// The first responder from this one on that can do what a selector names; nil if none can.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        if canPerformAction(action, withSender: sender) { return self }
+        return next?.target(forAction: action, withSender: sender)
+    }
+
+    /// Called when a property that this object observes changed; override it, and call `super` for what you don't observe.
+    ///
+    /// What nobody handled stops the program.
+    open func observeValue(
+        forKeyPath keyPath: String?,
+        of object: Any?,
+        change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        NamedObservers.stopUnhandled(self, keyPath, object)
+    }
+
+    /// Sets an app's `@objc` property, or one of UIKit's well-known ones such as a tab bar controller's `tabBar`, by its name.
     ///
     /// A name that the class doesn't know goes to `setValue(_:forUndefinedKey:)`. A value of another kind, or a property
     /// that can only be read, is a programming error.
-    open func setValue(_ value: Any?, forKey key: String) { _setValue(value, forKey: key) }
+    open func setValue(_ value: Any?, forKey key: String) { KeyedValues.set(value, of: self, forKey: key) }
 
-    /// Reads one of UIKit's well-known properties by its name.
-    open func value(forKey key: String) -> Any? { _value(forKey: key) }
+    /// Reads an app's `@objc` property, or one of UIKit's well-known ones, by its name.
+    open func value(forKey key: String) -> Any? { KeyedValues.value(of: self, forKey: key) }
 
     /// The same for a property of a property, with dots between the names; nothing happens where one of them holds nil.
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) { _setValue(value, forKeyPath: keyPath) }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        KeyedValues.set(value, of: self, forKeyPath: keyPath)
+    }
 
     /// Reads a property of a property, with dots between the names.
-    open func value(forKeyPath keyPath: String) -> Any? { _value(forKeyPath: keyPath) }
+    open func value(forKeyPath keyPath: String) -> Any? { KeyedValues.value(of: self, forKeyPath: keyPath) }
 
     /// Called for a name that the class doesn't know; stops the program, with the names that it does.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
-        _stop("setValue(_:forUndefinedKey:)", key)
+        KeyedValues.stop("setValue(_:forUndefinedKey:)", self, key)
     }
 
     /// Called for a name that the class doesn't know; stops the program, with the names that it does.
-    open func value(forUndefinedKey key: String) -> Any? { _stop("value(forUndefinedKey:)", key) }
+    open func value(forUndefinedKey key: String) -> Any? {
+        KeyedValues.stop("value(forUndefinedKey:)", self, key)
+    }
 
-    class var _knownKeys: [KnownKeys] { [] }
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(UIResponder.self, _SelectorEntry<UIResponder>.answered)
+    }
 }

@@ -1,6 +1,6 @@
 /// One press of a finger, a pen or a mouse, as controls, views and gesture recognizers follow it.
 @preconcurrency @MainActor
-open class UITouch: NSObject {
+open class UITouch: NSObject, _SelectorAnswering {
     /// How far the press has come.
     public enum Phase: Int, Sendable {
         /// The press has just begun.
@@ -127,4 +127,7 @@ open class UITouch: NSObject {
         perform()
         stage = real
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UITouch.self) }
 }

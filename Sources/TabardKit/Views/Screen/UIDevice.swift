@@ -4,7 +4,7 @@
 /// if UIDevice.current.userInterfaceIdiom == .phone { … }
 /// ```
 @preconcurrency @MainActor
-open class UIDevice: NSObject {
+open class UIDevice: NSObject, _SelectorAnswering {
     /// The one device.
     public class var current: UIDevice { shared }
 
@@ -37,6 +37,9 @@ open class UIDevice: NSObject {
 
     /// The kind of interface: `phone`, which windows of every size have; see their size classes for the size.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.traitCollection.userInterfaceIdiom }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIDevice.self) }
 }
 
 /// What the file `os-release` says.

@@ -2,7 +2,7 @@ import GtkInterop
 
 /// The area that the app's windows have.
 @preconcurrency @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, _SelectorAnswering {
     /// The one screen of the app.
     public static let main = UIScreen()
 
@@ -48,4 +48,7 @@ open class UIScreen: NSObject {
         }
         return CGSize(width: parts[0], height: parts[1])
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIScreen.self) }
 }

@@ -500,7 +500,9 @@ open class UIView: UIResponder {
     /// The view whose constraints tell the size that fits.
     var _fittedView: UIView { self }
 
-    override class var _knownKeys: [KnownKeys] { [.views] + super._knownKeys }
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIView.self, super._selectors, _SelectorEntry<UIView>.answered)
+    }
 
     /// Draws the content, above the background and below the subviews.
     func _drawContent(_ snapshot: Snapshot) {}

@@ -5,7 +5,7 @@
 ///     title: "Reset", primaryAction: UIAction { _ in reset() })
 /// ```
 ///
-/// Linux has no selectors, so instead of a target and an action an item has a `primaryAction`.
+/// An item has a `primaryAction`, or a target and its method, which need `tabard-swift` for the `#selector`.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// How much an item stands out.
@@ -20,6 +20,8 @@ open class UIBarButtonItem: UIBarItem {
     /// The button that shows the item.
     weak var _button: UIView?
     var _shownView: UIView? { customView ?? _button }
+    /// Whether a target was set, which may be gone by now.
+    private var _hasTarget = false
     /// Whether the button that shows the item gives it what proxies say.
     var _isTakingLook = false
 
@@ -73,6 +75,78 @@ open class UIBarButtonItem: UIBarItem {
         self.primaryAction = primaryAction
     }
 
+    /// Makes a button with a text that calls a target's method.
+    ///
+    /// - Parameters:
+    ///   - title: Its text.
+    ///   - style: How much it stands out.
+    ///   - target: Whose method it is; it is not kept alive. Nil for the first responder that has it.
+    ///   - action: The method, which takes nothing, the item, or the item and an event.
+    public convenience init(
+        title: String?,
+        style: UIBarButtonItem.Style,
+        target: Any?,
+        action: Selector?
+    ) {
+        self.init()
+        self.title = title
+        self.style = style
+        _setTarget(target, action)
+    }
+
+    /// Makes a button with an image that calls a target's method.
+    ///
+    /// - Parameters:
+    ///   - image: Its image.
+    ///   - style: How much it stands out.
+    ///   - target: Whose method it is; it is not kept alive. Nil for the first responder that has it.
+    ///   - action: The method, which takes nothing, the item, or the item and an event.
+    public convenience init(
+        image: UIImage?,
+        style: UIBarButtonItem.Style,
+        target: Any?,
+        action: Selector?
+    ) {
+        self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
+    }
+
+    /// Makes a button with an image that calls a target's method, and another image for low bars.
+    ///
+    /// - Parameters:
+    ///   - image: Its image.
+    ///   - landscapeImagePhone: The image in low bars.
+    ///   - style: How much it stands out.
+    ///   - target: Whose method it is; it is not kept alive. Nil for the first responder that has it.
+    ///   - action: The method, which takes nothing, the item, or the item and an event.
+    public convenience init(
+        image: UIImage?,
+        landscapeImagePhone: UIImage?,
+        style: UIBarButtonItem.Style,
+        target: Any?,
+        action: Selector?
+    ) {
+        self.init()
+        self.image = image
+        self.landscapeImagePhone = landscapeImagePhone
+        self.style = style
+        _setTarget(target, action)
+    }
+
+    /// Makes one of the buttons that look the same in all apps, which calls a target's method.
+    ///
+    /// - Parameters:
+    ///   - systemItem: Which one.
+    ///   - target: Whose method it is; it is not kept alive. Nil for the first responder that has it.
+    ///   - action: The method, which takes nothing, the item, or the item and an event.
+    public convenience init(
+        barButtonSystemItem systemItem: UIBarButtonItem.SystemItem,
+        target: Any?,
+        action: Selector?
+    ) {
+        self.init(systemItem: systemItem)
+        _setTarget(target, action)
+    }
+
     /// Shows a view of the app's own instead of a button.
     ///
     /// The view keeps its size, or takes what `sizeThatFits(_:)` gives if it has none.
@@ -93,6 +167,18 @@ open class UIBarButtonItem: UIBarItem {
 
     /// What the item does when the user triggers it.
     open var primaryAction: UIAction? {
+        didSet { _changed() }
+    }
+
+    /// Whose method `action` is; nil, that is the first responder which has it, by default. It is not kept alive.
+    open weak var target: AnyObject? {
+        didSet { _hasTarget = target != nil }
+    }
+
+    /// The method that is called when the user triggers the item and it has no `primaryAction`; nil by default.
+    ///
+    /// It takes nothing, the item, or the item and an event. A target without it stops the program.
+    open var action: Selector? {
         didSet { _changed() }
     }
 
@@ -125,12 +211,22 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Whether a press opens the menu.
-    var _opensMenu: Bool { menu != nil && primaryAction == nil }
+    var _opensMenu: Bool { menu != nil && primaryAction == nil && action == nil }
 
     func _trigger() {
         guard _isUsable else { return }
-        primaryAction?._perform(sender: self)
+        if let primaryAction { return primaryAction._perform(sender: self) }
+        // A target that is no more is not the responder chain.
+        guard let action, target != nil || !_hasTarget else { return }
+        ActionDelivery.send(action, to: target, from: self, for: nil)
     }
 
-    override class var _knownKeys: [KnownKeys] { [.barButtonItems] + super._knownKeys }
+    private func _setTarget(_ target: Any?, _ action: Selector?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIBarButtonItem.self, super._selectors, _SelectorEntry<UIBarButtonItem>.answered)
+    }
 }

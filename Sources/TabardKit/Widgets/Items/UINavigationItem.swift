@@ -1,6 +1,6 @@
 /// What a navigation bar shows while a controller is on top: the title and the buttons.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, KeyValueCoding {
+open class UINavigationItem: NSObject, _SelectorAnswering {
     /// Told of each change, by the controller and the bar that show the item.
     var _changed: (() -> Void)?
     /// Whether the title is a large one, as the bar, this item and those below it on the stack have it.
@@ -204,24 +204,31 @@ open class UINavigationItem: NSObject, KeyValueCoding {
     ///
     /// A name that the class doesn't know goes to `setValue(_:forUndefinedKey:)`. A value of another kind, or a property
     /// that can only be read, is a programming error.
-    open func setValue(_ value: Any?, forKey key: String) { _setValue(value, forKey: key) }
+    open func setValue(_ value: Any?, forKey key: String) { KeyedValues.set(value, of: self, forKey: key) }
 
     /// Reads one of UIKit's well-known properties by its name.
-    open func value(forKey key: String) -> Any? { _value(forKey: key) }
+    open func value(forKey key: String) -> Any? { KeyedValues.value(of: self, forKey: key) }
 
     /// The same for a property of a property, with dots between the names; nothing happens where one of them holds nil.
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) { _setValue(value, forKeyPath: keyPath) }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        KeyedValues.set(value, of: self, forKeyPath: keyPath)
+    }
 
     /// Reads a property of a property, with dots between the names.
-    open func value(forKeyPath keyPath: String) -> Any? { _value(forKeyPath: keyPath) }
+    open func value(forKeyPath keyPath: String) -> Any? { KeyedValues.value(of: self, forKeyPath: keyPath) }
 
     /// Called for a name that the class doesn't know; stops the program, with the names that it does.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
-        _stop("setValue(_:forUndefinedKey:)", key)
+        KeyedValues.stop("setValue(_:forUndefinedKey:)", self, key)
     }
 
     /// Called for a name that the class doesn't know; stops the program, with the names that it does.
-    open func value(forUndefinedKey key: String) -> Any? { _stop("value(forUndefinedKey:)", key) }
+    open func value(forUndefinedKey key: String) -> Any? {
+        KeyedValues.stop("value(forUndefinedKey:)", self, key)
+    }
 
-    class var _knownKeys: [KnownKeys] { [.navigationItems] }
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(UINavigationItem.self, _SelectorEntry<UINavigationItem>.answered)
+    }
 }

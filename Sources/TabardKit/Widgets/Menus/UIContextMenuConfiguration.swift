@@ -1,6 +1,6 @@
 /// What an opened context menu holds.
 @preconcurrency @MainActor
-open class UIContextMenuConfiguration: NSObject {
+open class UIContextMenuConfiguration: NSObject, _SelectorAnswering {
     let _identifier: NSCopying?
     let _actionProvider: UIContextMenuActionProvider?
 
@@ -26,6 +26,9 @@ open class UIContextMenuConfiguration: NSObject {
     private lazy var _unique = UUID().uuidString as NSString
 
     var _menu: UIMenu? { _actionProvider?([]) }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIContextMenuConfiguration.self) }
 }
 
 /// Makes a controller that iOS shows beside a context menu.

@@ -6,7 +6,7 @@ import GtkInterop
 /// photo.addInteraction(UIContextMenuInteraction(delegate: self))
 /// ```
 @preconcurrency @MainActor
-open class UIContextMenuInteraction: NSObject, WidgetInteraction {
+open class UIContextMenuInteraction: NSObject, _SelectorAnswering, WidgetInteraction {
     private weak var owner: UIView?
     private var requests: MenuRequests?
     private weak var openMenu: MenuOverlay?
@@ -66,6 +66,9 @@ open class UIContextMenuInteraction: NSObject, WidgetInteraction {
         openMenu = MenuOverlay.open(menu, from: owner, area: area, sender: owner)
         return openMenu != nil
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIContextMenuInteraction.self) }
 }
 
 /// Says which menu a view opens.

@@ -1,6 +1,6 @@
 /// What actions and menus have in common: a title, a subtitle and an image.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, _SelectorAnswering {
     /// How an element may be used.
     public struct Attributes: OptionSet, Sendable {
         /// The bits.
@@ -46,4 +46,7 @@ open class UIMenuElement: NSObject {
 
     /// The image that stands for the element.
     open var image: UIImage? { _elementImage }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIMenuElement.self) }
 }

@@ -1,6 +1,6 @@
 /// How text stands in its area.
 @preconcurrency @MainActor
-open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject, _SelectorAnswering {
     /// Called when something changed.
     var _changed: (() -> Void)?
 
@@ -15,4 +15,7 @@ open class NSTextContainer: NSObject {
     }
 
     var _padding: CGFloat { lineFragmentPadding.isFinite ? max(0, lineFragmentPadding) : 0 }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(NSTextContainer.self) }
 }

@@ -76,5 +76,7 @@ open class UIImageView: UIView {
         setNeedsDisplay()
     }
 
-    override class var _knownKeys: [KnownKeys] { [.imageViews] + super._knownKeys }
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIImageView.self, super._selectors, _SelectorEntry<UIImageView>.answered)
+    }
 }

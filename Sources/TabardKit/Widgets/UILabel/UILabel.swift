@@ -94,7 +94,9 @@ open class UILabel: UIView {
 
     override var _role: AccessibleRole { .label }
 
-    override class var _knownKeys: [KnownKeys] { [.labels] + super._knownKeys }
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UILabel.self, super._selectors, _SelectorEntry<UILabel>.answered)
+    }
 
     override var _nameInMessages: String? { accessibilityIdentifier ?? text ?? accessibilityLabel }
 }

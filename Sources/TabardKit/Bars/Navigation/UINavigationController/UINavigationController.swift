@@ -194,7 +194,13 @@ open class UINavigationController: UIViewController {
         _handleBackShortcut(key, modifiers) || _handleSearchShortcut(key, modifiers)
     }
 
-    override class var _knownKeys: [KnownKeys] { [.navigationControllers] + super._knownKeys }
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(
+            UINavigationController.self,
+            super._selectors,
+            _SelectorEntry<UINavigationController>.answered
+        )
+    }
 
     override var _existingTabBarItem: UITabBarItem? { _tabBarItem ?? _stack.first?._tabBarItem }
 

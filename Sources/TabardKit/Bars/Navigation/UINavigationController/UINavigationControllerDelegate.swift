@@ -48,14 +48,28 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
         animated: Bool
-    ) {}
+    ) {
+        _answer(
+            "navigationController:willShowViewController:animated:",
+            navigationController,
+            viewController,
+            animated
+        ) as Void?
+    }
 
     /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,
         animated: Bool
-    ) {}
+    ) {
+        _answer(
+            "navigationController:didShowViewController:animated:",
+            navigationController,
+            viewController,
+            animated
+        ) as Void?
+    }
 
     /// Answers nil.
     public func navigationController(
@@ -63,11 +77,25 @@ extension UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        _answer(
+            "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+            navigationController,
+            operation,
+            fromVC,
+            toVC
+        )
+    }
 
     /// Answers nil.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        _answer(
+            "navigationController:interactionControllerForAnimationController:",
+            navigationController,
+            animationController
+        )
+    }
 }

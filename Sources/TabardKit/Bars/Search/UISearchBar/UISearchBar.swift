@@ -236,5 +236,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         snapshot.draw(_backgroundCommands, scale: max(1, traitCollection.displayScale))
     }
 
-    override class var _knownKeys: [KnownKeys] { [.searchBars] + super._knownKeys }
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UISearchBar.self, super._selectors, _SelectorEntry<UISearchBar>.answered)
+    }
 }

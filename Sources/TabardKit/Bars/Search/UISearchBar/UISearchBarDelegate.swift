@@ -41,19 +41,29 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 
 extension UISearchBarDelegate {
     /// Allows it.
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        _answer("searchBarShouldBeginEditing:", searchBar) ?? true
+    }
 
     /// Does nothing.
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        _answer("searchBarTextDidBeginEditing:", searchBar) as Void?
+    }
 
     /// Allows it.
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        _answer("searchBarShouldEndEditing:", searchBar) ?? true
+    }
 
     /// Does nothing.
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        _answer("searchBarTextDidEndEditing:", searchBar) as Void?
+    }
 
     /// Does nothing.
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        _answer("searchBar:textDidChange:", searchBar, searchText) as Void?
+    }
 
     /// Allows it.
     public func searchBar(
@@ -61,21 +71,31 @@ extension UISearchBarDelegate {
         shouldChangeTextIn range: NSRange,
         replacementText text: String
     ) -> Bool {
-        true
+        _answer("searchBar:shouldChangeTextInRange:replacementText:", searchBar, range, text) ?? true
     }
 
     /// Does nothing.
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        _answer("searchBarSearchButtonClicked:", searchBar) as Void?
+    }
 
     /// Does nothing.
-    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+        _answer("searchBarBookmarkButtonClicked:", searchBar) as Void?
+    }
 
     /// Does nothing.
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        _answer("searchBarCancelButtonClicked:", searchBar) as Void?
+    }
 
     /// Does nothing.
-    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+        _answer("searchBarResultsListButtonClicked:", searchBar) as Void?
+    }
 
     /// Does nothing.
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        _answer("searchBar:selectedScopeButtonIndexDidChange:", searchBar, selectedScope) as Void?
+    }
 }

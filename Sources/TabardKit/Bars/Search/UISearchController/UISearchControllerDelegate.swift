@@ -23,14 +23,22 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
 extension UISearchControllerDelegate {
     /// Does nothing.
-    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func willPresentSearchController(_ searchController: UISearchController) {
+        _answer("willPresentSearchController:", searchController) as Void?
+    }
 
     /// Does nothing.
-    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {
+        _answer("didPresentSearchController:", searchController) as Void?
+    }
 
     /// Does nothing.
-    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {
+        _answer("willDismissSearchController:", searchController) as Void?
+    }
 
     /// Does nothing.
-    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {
+        _answer("didDismissSearchController:", searchController) as Void?
+    }
 }

@@ -276,4 +276,8 @@ open class UITabBar: UIView {
     override var _noBaselines: String? { "A tab bar has no baseline" }
 
     override func _applyAppearanceProxiesToItems() { _applyAppearanceProxies(to: _items ?? []) }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UITabBar.self, super._selectors, _SelectorEntry<UITabBar>.answered)
+    }
 }

@@ -29,17 +29,27 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 
 extension UITabBarDelegate {
     /// Does nothing.
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        _answer("tabBar:didSelectItem:", tabBar, item) as Void?
+    }
 
     /// Does nothing.
-    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+        _answer("tabBar:willBeginCustomizingItems:", tabBar, items) as Void?
+    }
 
     /// Does nothing.
-    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+        _answer("tabBar:didBeginCustomizingItems:", tabBar, items) as Void?
+    }
 
     /// Does nothing.
-    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+        _answer("tabBar:willEndCustomizingItems:changed:", tabBar, items, changed) as Void?
+    }
 
     /// Does nothing.
-    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+        _answer("tabBar:didEndCustomizingItems:changed:", tabBar, items, changed) as Void?
+    }
 }

@@ -160,7 +160,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         _handleTabShortcut(key, modifiers)
     }
 
-    override class var _knownKeys: [KnownKeys] { [.tabBarControllers] + super._knownKeys }
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UITabBarController.self, super._selectors, _SelectorEntry<UITabBarController>.answered)
+    }
 
     override func _childMadeTabBarItem(_ child: UIViewController, _ item: UITabBarItem) {
         _moreTabBarItem.hiddenItemWasMade(item)

@@ -70,44 +70,78 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
-    ) -> Bool { true }
+    ) -> Bool {
+        _answer("tabBarController:shouldSelectViewController:", tabBarController, viewController) ?? true
+    }
 
     /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController
-    ) {}
+    ) {
+        _answer("tabBarController:didSelectViewController:", tabBarController, viewController) as Void?
+    }
 
     /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         willBeginCustomizing viewControllers: [UIViewController]
-    ) {}
+    ) {
+        _answer("tabBarController:willBeginCustomizingViewControllers:", tabBarController, viewControllers)
+            as Void?
+    }
 
     /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         willEndCustomizing viewControllers: [UIViewController],
         changed: Bool
-    ) {}
+    ) {
+        _answer(
+            "tabBarController:willEndCustomizingViewControllers:changed:",
+            tabBarController,
+            viewControllers,
+            changed
+        ) as Void?
+    }
 
     /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didEndCustomizing viewControllers: [UIViewController],
         changed: Bool
-    ) {}
+    ) {
+        _answer(
+            "tabBarController:didEndCustomizingViewControllers:changed:",
+            tabBarController,
+            viewControllers,
+            changed
+        ) as Void?
+    }
 
     /// Answers nil.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        _answer(
+            "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
+            tabBarController,
+            fromVC,
+            toVC
+        )
+    }
 
     /// Answers nil.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        _answer(
+            "tabBarController:interactionControllerForAnimationController:",
+            tabBarController,
+            animationController
+        )
+    }
 }

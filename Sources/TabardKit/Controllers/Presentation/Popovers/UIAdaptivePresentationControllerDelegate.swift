@@ -28,31 +28,43 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController)
         -> UIModalPresentationStyle
     {
-        .pageSheet
+        _answer("adaptivePresentationStyleForPresentationController:", controller) ?? .pageSheet
     }
 
     /// What the other method says.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController,
         traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    ) -> UIModalPresentationStyle {
+        _answer(
+            "adaptivePresentationStyleForPresentationController:traitCollection:",
+            controller,
+            traitCollection
+        ) ?? adaptivePresentationStyle(for: controller)
+    }
 
     /// True.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
         -> Bool
     {
-        true
+        _answer("presentationControllerShouldDismiss:", presentationController) ?? true
     }
 
     /// Does nothing.
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        _answer("presentationControllerWillDismiss:", presentationController) as Void?
+    }
 
     /// Does nothing.
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        _answer("presentationControllerDidDismiss:", presentationController) as Void?
+    }
 
     /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-    {}
+    {
+        _answer("presentationControllerDidAttemptToDismiss:", presentationController) as Void?
+    }
 }
 
 /// Hears of what happens to a popover. All methods are optional.
@@ -66,5 +78,7 @@ extension UIPopoverPresentationControllerDelegate {
     /// Does nothing.
     public func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController
-    ) {}
+    ) {
+        _answer("prepareForPopoverPresentation:", popoverPresentationController) as Void?
+    }
 }

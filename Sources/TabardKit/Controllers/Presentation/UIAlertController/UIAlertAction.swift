@@ -1,6 +1,6 @@
 /// A button of an alert or an action sheet.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject, KeyValueCoding {
+open class UIAlertAction: NSObject, _SelectorAnswering {
     /// What a button means.
     public enum Style: Int, Sendable {
         /// A button like any other.
@@ -55,24 +55,31 @@ open class UIAlertAction: NSObject, KeyValueCoding {
     ///
     /// A name that the class doesn't know goes to `setValue(_:forUndefinedKey:)`. A value of another kind, or a property
     /// that can only be read, is a programming error.
-    open func setValue(_ value: Any?, forKey key: String) { _setValue(value, forKey: key) }
+    open func setValue(_ value: Any?, forKey key: String) { KeyedValues.set(value, of: self, forKey: key) }
 
     /// Reads one of UIKit's well-known properties by its name.
-    open func value(forKey key: String) -> Any? { _value(forKey: key) }
+    open func value(forKey key: String) -> Any? { KeyedValues.value(of: self, forKey: key) }
 
     /// The same for a property of a property, with dots between the names; nothing happens where one of them holds nil.
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) { _setValue(value, forKeyPath: keyPath) }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        KeyedValues.set(value, of: self, forKeyPath: keyPath)
+    }
 
     /// Reads a property of a property, with dots between the names.
-    open func value(forKeyPath keyPath: String) -> Any? { _value(forKeyPath: keyPath) }
+    open func value(forKeyPath keyPath: String) -> Any? { KeyedValues.value(of: self, forKeyPath: keyPath) }
 
     /// Called for a name that the class doesn't know; stops the program, with the names that it does.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
-        _stop("setValue(_:forUndefinedKey:)", key)
+        KeyedValues.stop("setValue(_:forUndefinedKey:)", self, key)
     }
 
     /// Called for a name that the class doesn't know; stops the program, with the names that it does.
-    open func value(forUndefinedKey key: String) -> Any? { _stop("value(forUndefinedKey:)", key) }
+    open func value(forUndefinedKey key: String) -> Any? {
+        KeyedValues.stop("value(forUndefinedKey:)", self, key)
+    }
 
-    class var _knownKeys: [KnownKeys] { [.alertActions] }
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(UIAlertAction.self, _SelectorEntry<UIAlertAction>.answered)
+    }
 }

@@ -90,5 +90,7 @@ open class UIAlertController: UIViewController {
 
     override func _userTurnedAway() { _cancel() }
 
-    override class var _knownKeys: [KnownKeys] { [.alertControllers] + super._knownKeys }
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIAlertController.self, super._selectors, _SelectorEntry<UIAlertController>.answered)
+    }
 }

@@ -1,5 +1,5 @@
 /// A change of a layer's look over time, for `CALayer.add(_:forKey:)`.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
+open class CAAnimation: NSObject, _SelectorAnswering, NSCopying, CAMediaTiming {
     /// The course of speed over one run; nil, that is at one speed, by default.
     open var timingFunction: CAMediaTimingFunction?
 
@@ -97,6 +97,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
 
     /// Names that no layer knows.
     var unknownKeyPaths: [String] { [] }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(CAAnimation.self, _SelectorEntry<CAAnimation>.answered)
+    }
 }
 
 /// Is told of an animation's start and end, on the main thread.
@@ -110,8 +115,12 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 
 extension CAAnimationDelegate {
     /// Does nothing.
-    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStart(_ anim: CAAnimation) {
+        _answer("animationDidStart:", anim) as Void?
+    }
 
     /// Does nothing.
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        _answer("animationDidStop:finished:", anim, flag) as Void?
+    }
 }

@@ -19,7 +19,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// The course of an animation's speed: a curve from the corner (0, 0) to the corner (1, 1) with two control points.
-open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+open class CAMediaTimingFunction: NSObject, _SelectorAnswering, @unchecked Sendable {
     private let first: (x: Double, y: Double)
     private let second: (x: Double, y: Double)
 
@@ -60,4 +60,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         let rest = 1 - place
         return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(CAMediaTimingFunction.self) }
 }

@@ -12,7 +12,7 @@ import GtkInterop
 ///
 /// What is set outside of `begin()` and `commit()` holds until the program waits for the next event. Each thread has
 /// transactions of its own; on other threads than the main one what was set outside holds until `flush()`.
-open class CATransaction: NSObject {
+open class CATransaction: NSObject, _SelectorAnswering {
     /// The transactions of one thread.
     private final class Stack {
         var open: [TransactionState] = []
@@ -89,6 +89,9 @@ open class CATransaction: NSObject {
     /// Says what is called when all animations that are added in the transaction have ended; at its own end if there
     /// are none.
     open class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(CATransaction.self) }
 }
 
 /// One transaction, until its last animation has ended.

@@ -37,7 +37,7 @@ extension UITimingCurveProvider {
 
 /// A course of speed along a curve.
 @preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, _SelectorAnswering, UITimingCurveProvider {
     let course: (CGFloat) -> CGFloat
 
     /// Makes a usual course.
@@ -70,11 +70,14 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open var cubicTimingParameters: UICubicTimingParameters? { self }
     /// The course as a spring, if it is one.
     open var springTimingParameters: UISpringTimingParameters? { nil }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UICubicTimingParameters.self) }
 }
 
 /// A course of speed as of a thing on a spring.
 @preconcurrency @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, _SelectorAnswering, UITimingCurveProvider {
     let course: (CGFloat) -> CGFloat
 
     /// Makes a spring.
@@ -93,4 +96,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The course as a spring, if it is one.
     open var springTimingParameters: UISpringTimingParameters? { self }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UISpringTimingParameters.self) }
 }

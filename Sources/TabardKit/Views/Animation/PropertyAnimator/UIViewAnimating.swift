@@ -20,7 +20,7 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
 
 /// Something that can be started, paused, moved and ended.
 @preconcurrency @MainActor
-public protocol UIViewAnimating: AnyObject {
+public protocol UIViewAnimating: NSObjectProtocol {
     /// What it is doing.
     var state: UIViewAnimatingState { get }
     /// Whether it is moving.
@@ -64,16 +64,24 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 
 extension UIViewImplicitlyAnimating {
     /// Does nothing.
-    public func addAnimations(_ animation: @escaping () -> Void) {}
+    public func addAnimations(_ animation: @escaping () -> Void) {
+        _answer("addAnimations:", animation) as Void?
+    }
 
     /// Does nothing.
-    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        _answer("addCompletion:", completion) as Void?
+    }
 
     /// Calls `startAnimation()`.
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?,
         durationFactor: CGFloat
     ) {
-        startAnimation()
+        if (_answer("continueAnimationWithTimingParameters:durationFactor:", parameters, durationFactor)
+            as Void?) == nil
+        {
+            startAnimation()
+        }
     }
 }

@@ -10,7 +10,7 @@ import GtkInterop
 ///
 /// With reduced motion, and for views that are in no window, it is at its end as soon as it starts.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, _SelectorAnswering, UIViewImplicitlyAnimating {
     /// Seconds from the beginning to the end.
     open private(set) var duration: TimeInterval
     /// Seconds that it waited before it began.
@@ -260,4 +260,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         completions = []
         state = .inactive
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIViewPropertyAnimator.self) }
 }

@@ -38,8 +38,8 @@ final class DragRecognizer: UIGestureRecognizer {
     /// Where the press began, in the window.
     private var start = CGPoint.zero
 
-    override init() {
-        super.init()
+    init() {
+        super.init(target: nil, action: nil)
         addHandler { [weak self] _ in self?.follow() }
     }
 

@@ -15,7 +15,7 @@ final class MenuRecognizer: UIGestureRecognizer {
     /// - Parameter open: Opens the menu at a place in the view's coordinates; false if there is none.
     init(open: @escaping (CGPoint) -> Bool) {
         self.open = open
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override func _accepts(_ touch: UITouch) -> Bool {

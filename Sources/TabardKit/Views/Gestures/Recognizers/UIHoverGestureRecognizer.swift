@@ -7,9 +7,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// How many there are, as looking for what lies below the pointer takes time.
     static var _count = 0
 
-    /// Makes a recognizer that calls nothing yet; see `addHandler(_:)`.
-    public override init() {
-        super.init()
+    /// Makes a recognizer that calls a target's method whenever its state changes to something new.
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
         Self._count += 1
     }
 

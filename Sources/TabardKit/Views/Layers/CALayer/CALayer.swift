@@ -20,7 +20,7 @@ import Synchronization
 /// Layers are isolated to no actor, as on Apple's systems: one that stands in no view can be made and changed on any
 /// thread, by one at a time. A view's own layer belongs to the main thread, like the view; to use what both have on another
 /// one stops the program.
-open class CALayer: NSObject {
+open class CALayer: NSObject, _SelectorAnswering {
     weak var _view: UIView?
     weak var _parent: CALayer?
     /// The layer that this one is the mask of.
@@ -292,4 +292,7 @@ open class CALayer: NSObject {
 
     /// A copy of the layer as it is seen now; nil while it is not on the screen.
     open func presentation() -> Self? { _makePresentation() }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(CALayer.self) }
 }

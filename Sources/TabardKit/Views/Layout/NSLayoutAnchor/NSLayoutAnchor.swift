@@ -1,6 +1,6 @@
 /// A place or length of a view or layout guide, of which constraints are made.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, _SelectorAnswering {
     let _term: LayoutTerm
 
     init(_ term: LayoutTerm) {
@@ -57,6 +57,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(_term, .lessThanOrEqual, anchor._term, constant: c)
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(NSLayoutAnchor.self) }
 }
 
 /// The distance that interfaces keep between neighbours, in points.

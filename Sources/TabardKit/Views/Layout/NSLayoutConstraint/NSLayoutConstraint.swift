@@ -10,7 +10,7 @@
 /// Constraints that contradict each other are told once in the program's log, by their identifiers and views,
 /// and the one that was activated last is left out.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, _SelectorAnswering {
     private(set) var _first = LayoutTerm(nil, .notAnAttribute)
     private(set) var _second: LayoutTerm?
     weak var _holder: UIView?
@@ -119,4 +119,6 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.isActive = false }
     }
 
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(NSLayoutConstraint.self) }
 }

@@ -12,7 +12,7 @@ import GtkInterop
 /// A bar keeps a copy of the appearance that it is given. What its own property returns can be changed, and the bar
 /// follows at once (A11).
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject, NSCopying {
+open class UIBarAppearance: NSObject, _SelectorAnswering, NSCopying {
     var _background: BarAppearanceBackground
     /// Called after anything changed.
     var _changed: (() -> Void)?
@@ -110,4 +110,7 @@ open class UIBarAppearance: NSObject, NSCopying {
         change(&_background)
         _changed?()
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIBarAppearance.self) }
 }

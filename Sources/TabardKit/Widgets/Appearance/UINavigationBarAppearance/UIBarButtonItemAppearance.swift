@@ -2,7 +2,7 @@ import GtkInterop
 
 /// What the titles of a bar's buttons look like.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject, NSCopying {
+open class UIBarButtonItemAppearance: NSObject, _SelectorAnswering, NSCopying {
     /// The look of a button that can be pressed.
     open private(set) var normal = UIBarButtonItemStateAppearance()
     /// The look of a button that is pressed.
@@ -63,11 +63,14 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     }
 
     open override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIBarButtonItemAppearance.self) }
 }
 
 /// What the title of a bar's button looks like in one of its states.
 @preconcurrency @MainActor
-open class UIBarButtonItemStateAppearance: NSObject {
+open class UIBarButtonItemStateAppearance: NSObject, _SelectorAnswering {
     var _changed: (() -> Void)?
 
     /// The title's font (`.font`) and colour (`.foregroundColor`); empty, that is the usual ones, by default.
@@ -75,6 +78,11 @@ open class UIBarButtonItemStateAppearance: NSObject {
     /// A state without a font or a colour has that of the `normal` one.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { _changed?() }
+    }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(UIBarButtonItemStateAppearance.self)
     }
 }
 

@@ -9,7 +9,7 @@ import GtkInterop
 /// appearance.stackedLayoutAppearance = items
 /// ```
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject, NSCopying {
+open class UITabBarItemAppearance: NSObject, _SelectorAnswering, NSCopying {
     /// How icon and title stand to each other.
     public enum Style: Int, Sendable {
         /// The title under the icon, as in narrow windows.
@@ -93,4 +93,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
             state._changed = { [weak self] in self?._changed?() }
         }
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UITabBarItemAppearance.self) }
 }

@@ -3,7 +3,7 @@
 /// What is not set comes from the `normal` state, but for the colours: those of the selected state are the bar's tint
 /// then, and those of the disabled state are paler.
 @preconcurrency @MainActor
-open class UITabBarItemStateAppearance: NSObject {
+open class UITabBarItemStateAppearance: NSObject, _SelectorAnswering {
     var _look = TabBarItemStateLook()
     var _changed: (() -> Void)?
 
@@ -58,4 +58,7 @@ open class UITabBarItemStateAppearance: NSObject {
         change(&_look)
         _changed?()
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UITabBarItemStateAppearance.self) }
 }

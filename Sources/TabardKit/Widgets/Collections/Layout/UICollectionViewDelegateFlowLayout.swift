@@ -50,7 +50,14 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { CGSize(width: UICollectionViewFlowLayout._undefined, height: 0) }
+    ) -> CGSize {
+        _answer(
+            "collectionView:layout:sizeForItemAtIndexPath:",
+            collectionView,
+            collectionViewLayout,
+            indexPath
+        ) ?? CGSize(width: UICollectionViewFlowLayout._undefined, height: 0)
+    }
 
     /// Leaves it to the layout's `sectionInset`.
     public func collectionView(
@@ -58,7 +65,12 @@ extension UICollectionViewDelegateFlowLayout {
         layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        UIEdgeInsets(top: UICollectionViewFlowLayout._undefined, left: 0, bottom: 0, right: 0)
+        _answer(
+            "collectionView:layout:insetForSectionAtIndex:",
+            collectionView,
+            collectionViewLayout,
+            section
+        ) ?? UIEdgeInsets(top: UICollectionViewFlowLayout._undefined, left: 0, bottom: 0, right: 0)
     }
 
     /// Leaves it to the layout.
@@ -66,14 +78,28 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { UICollectionViewFlowLayout._undefined }
+    ) -> CGFloat {
+        _answer(
+            "collectionView:layout:minimumLineSpacingForSectionAtIndex:",
+            collectionView,
+            collectionViewLayout,
+            section
+        ) ?? UICollectionViewFlowLayout._undefined
+    }
 
     /// Leaves it to the layout.
     public func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { UICollectionViewFlowLayout._undefined }
+    ) -> CGFloat {
+        _answer(
+            "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:",
+            collectionView,
+            collectionViewLayout,
+            section
+        ) ?? UICollectionViewFlowLayout._undefined
+    }
 
     /// Leaves it to the layout.
     public func collectionView(
@@ -81,7 +107,16 @@ extension UICollectionViewDelegateFlowLayout {
         layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        CGSize(width: UICollectionViewFlowLayout._undefined, height: UICollectionViewFlowLayout._undefined)
+        _answer(
+            "collectionView:layout:referenceSizeForHeaderInSection:",
+            collectionView,
+            collectionViewLayout,
+            section
+        )
+            ?? CGSize(
+                width: UICollectionViewFlowLayout._undefined,
+                height: UICollectionViewFlowLayout._undefined
+            )
     }
 
     /// Leaves it to the layout.
@@ -90,6 +125,15 @@ extension UICollectionViewDelegateFlowLayout {
         layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        CGSize(width: UICollectionViewFlowLayout._undefined, height: UICollectionViewFlowLayout._undefined)
+        _answer(
+            "collectionView:layout:referenceSizeForFooterInSection:",
+            collectionView,
+            collectionViewLayout,
+            section
+        )
+            ?? CGSize(
+                width: UICollectionViewFlowLayout._undefined,
+                height: UICollectionViewFlowLayout._undefined
+            )
     }
 }

@@ -1,6 +1,6 @@
 /// Tells where the elements of a collection stand. Use `UICollectionViewFlowLayout`, or a subclass of your own.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, _SelectorAnswering {
     weak var _collectionView: UICollectionView?
     var _isPrepared = false
 
@@ -42,4 +42,7 @@ open class UICollectionViewLayout: NSObject {
         _isPrepared = true
         prepare()
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UICollectionViewLayout.self) }
 }

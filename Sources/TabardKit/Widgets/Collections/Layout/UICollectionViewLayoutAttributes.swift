@@ -1,6 +1,6 @@
 /// Where one element of a collection stands, and how it looks.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, _SelectorAnswering {
     var _indexPath = IndexPath(item: 0, section: 0)
     private(set) var _kind: String?
 
@@ -55,4 +55,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
     /// Elements with a greater number stand in front; 0 by default.
     open var zIndex = 0
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(UICollectionViewLayoutAttributes.self)
+    }
 }

@@ -300,4 +300,8 @@ open class UICollectionView: UIScrollView {
         widget.setAccessibleLabel("")
         _listen(on: widget)
     }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UICollectionView.self, super._selectors, _SelectorEntry<UICollectionView>.answered)
+    }
 }

@@ -21,7 +21,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 extension UICollectionViewDataSource {
     /// One section.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        _answer("numberOfSectionsInCollectionView:", collectionView) ?? 1
+    }
 
     /// Stops the program, as a view is needed.
     public func collectionView(
@@ -29,6 +31,14 @@ extension UICollectionViewDataSource {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
+        if let answer: UICollectionReusableView = _answer(
+            "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
+            collectionView,
+            kind,
+            indexPath
+        ) {
+            return answer
+        }
         fatalError(
             "The layout has a supplementary view of the kind '\(kind)', so the data source must have collectionView(_:viewForSupplementaryElementOfKind:at:)"
         )

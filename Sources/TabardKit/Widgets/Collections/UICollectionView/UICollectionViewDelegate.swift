@@ -68,49 +68,76 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView,
         willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        _answer("collectionView:willDisplayCell:forItemAtIndexPath:", collectionView, cell, indexPath)
+            as Void?
+    }
 
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        _answer("collectionView:didEndDisplayingCell:forItemAtIndexPath:", collectionView, cell, indexPath)
+            as Void?
+    }
 
     /// Every item may be pressed.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
-    { true }
+    {
+        _answer("collectionView:shouldHighlightItemAtIndexPath:", collectionView, indexPath) ?? true
+    }
 
     /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        _answer("collectionView:didHighlightItemAtIndexPath:", collectionView, indexPath) as Void?
+    }
 
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    {}
+    {
+        _answer("collectionView:didUnhighlightItemAtIndexPath:", collectionView, indexPath) as Void?
+    }
 
     /// Every item may be selected.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
         -> Bool
-    { true }
+    {
+        _answer("collectionView:shouldSelectItemAtIndexPath:", collectionView, indexPath) ?? true
+    }
 
     /// Every item may be deselected.
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
         -> Bool
-    { true }
+    {
+        _answer("collectionView:shouldDeselectItemAtIndexPath:", collectionView, indexPath) ?? true
+    }
 
     /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        _answer("collectionView:didSelectItemAtIndexPath:", collectionView, indexPath) as Void?
+    }
 
     /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        _answer("collectionView:didDeselectItemAtIndexPath:", collectionView, indexPath) as Void?
+    }
 
     /// None.
     public func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+    ) -> UIContextMenuConfiguration? {
+        _answer(
+            "collectionView:contextMenuConfigurationForItemAtIndexPath:point:",
+            collectionView,
+            indexPath,
+            point
+        )
+    }
 
     /// The menu of the first item.
     public func collectionView(
@@ -118,8 +145,14 @@ extension UICollectionViewDelegate {
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        indexPaths.first.flatMap {
-            self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
-        }
+        (_answer(
+            "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:",
+            collectionView,
+            indexPaths,
+            point
+        ) as UIContextMenuConfiguration??)
+            ?? indexPaths.first.flatMap {
+                self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+            }
     }
 }

@@ -95,4 +95,12 @@ open class UIActivityIndicatorView: UIView {
             color: (color ?? .systemGray).components(with: traitCollection)
         )
     }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(
+            UIActivityIndicatorView.self,
+            super._selectors,
+            _SelectorEntry<UIActivityIndicatorView>.answered
+        )
+    }
 }

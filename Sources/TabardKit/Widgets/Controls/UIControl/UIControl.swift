@@ -2,11 +2,14 @@ import GtkInterop
 
 /// A view that the user operates: the base of buttons, switches, sliders and the like.
 ///
-/// Linux has no selectors, so instead of a target and an action a control calls `UIAction`s:
+/// A control calls `UIAction`s and methods of targets, in the order in which they were added:
 ///
 /// ```swift
 /// control.addAction(UIAction { _ in print("tapped") }, for: .touchUpInside)
+/// control.addTarget(self, action: #selector(tapped), for: .touchUpInside)
 /// ```
+///
+/// `#selector` needs `tabard-swift`. Targets are not kept alive; those that are gone are called no more.
 ///
 /// A control takes mouse, finger and pen, the keyboard focus (Tab, then Space or Enter), and the actions of
 /// assistive technology; while it is disabled it takes none of them.
@@ -18,6 +21,8 @@ open class UIControl: UIView {
     var _isTracking = false
     var _isTouchInside = false
     var _automaticLabel: String?
+    /// The event that the control gets touches of now.
+    var _event: UIEvent?
 
     /// Makes a control with a place in its future superview.
     public override init(frame: CGRect) {
@@ -89,19 +94,27 @@ open class UIControl: UIView {
     // A control tracks touches and does not pass them on, so what it stands in hears nothing of them.
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        _event = event
         _pressBegan(touches, event)
+        _event = nil
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        _event = event
         _pressMoved(touches, event)
+        _event = nil
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        _event = event
         _pressEnded(touches, event)
+        _event = nil
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        _event = event
         _pressCancelled(touches, event)
+        _event = nil
     }
 
     /// Performs an action at each of the events.
@@ -122,6 +135,42 @@ open class UIControl: UIView {
         for controlEvents: UIControl.Event
     ) {
         _removeAction(actionIdentifier, for: controlEvents)
+    }
+
+    /// Calls a target's method at each of the events.
+    ///
+    /// The method takes nothing, the control, or the control and the event. The same target with the same action is called
+    /// once for an event, however often it is added.
+    ///
+    /// - Parameters:
+    ///   - target: Whose method it is; it is not kept alive. Nil for the first responder that has it.
+    ///   - action: The method. A target without it stops the program when the event comes.
+    ///   - controlEvents: When it is called.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        _addTarget(target, action, for: controlEvents)
+    }
+
+    /// Calls a target's method no more at these events.
+    ///
+    /// - Parameters:
+    ///   - target: The target; nil for all.
+    ///   - action: The method; nil for all of the target's.
+    ///   - controlEvents: When it is not called any more.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+        _removeTarget(target, action, for: controlEvents)
+    }
+
+    /// All targets, `NSNull` for the responder chain.
+    open var allTargets: Set<AnyHashable> { _targets }
+
+    /// The names of a target's actions for an event, nil if there are none; a nil target is the responder chain.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+        _actions(of: target, for: controlEvent)
+    }
+
+    /// Calls a target's method for this control; a subclass may watch or prevent it here.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        ActionDelivery.send(action, to: target, from: self, for: event)
     }
 
     /// All events for which there is an action.
@@ -188,4 +237,8 @@ open class UIControl: UIView {
     override var _isEnabled: Bool { isEnabled }
 
     override var _pressKind: PressKind { isEnabled ? _followsMovement ? .movement : .tap : .none }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIControl.self, super._selectors, _SelectorEntry<UIControl>.answered)
+    }
 }

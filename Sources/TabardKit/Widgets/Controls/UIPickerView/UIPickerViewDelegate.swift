@@ -48,12 +48,12 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 extension UIPickerViewDelegate {
     /// Leaves the width to the picker.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-        UIView.noIntrinsicMetric
+        _answer("pickerView:widthForComponent:", pickerView, component) ?? UIView.noIntrinsicMetric
     }
 
     /// 32 points.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-        UIPickerView._usualRowHeight
+        _answer("pickerView:rowHeightForComponent:", pickerView, component) ?? UIPickerView._usualRowHeight
     }
 
     /// None.
@@ -62,7 +62,7 @@ extension UIPickerViewDelegate {
         titleForRow row: Int,
         forComponent component: Int
     ) -> String? {
-        nil
+        _answer("pickerView:titleForRow:forComponent:", pickerView, row, component)
     }
 
     /// None.
@@ -71,7 +71,7 @@ extension UIPickerViewDelegate {
         attributedTitleForRow row: Int,
         forComponent component: Int
     ) -> NSAttributedString? {
-        nil
+        _answer("pickerView:attributedTitleForRow:forComponent:", pickerView, row, component)
     }
 
     /// Leaves the row to its text.
@@ -81,11 +81,14 @@ extension UIPickerViewDelegate {
         forComponent component: Int,
         reusing view: UIView?
     ) -> UIView {
-        PickerTitleLabel.make(reusing: view)
+        _answer("pickerView:viewForRow:forComponent:reusingView:", pickerView, row, component, view)
+            ?? PickerTitleLabel.make(reusing: view)
     }
 
     /// Does nothing.
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        _answer("pickerView:didSelectRow:inComponent:", pickerView, row, component) as Void?
+    }
 }
 
 /// Shows the text of a row that has no view of the app's own.

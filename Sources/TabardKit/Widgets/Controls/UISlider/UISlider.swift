@@ -151,4 +151,8 @@ open class UISlider: UIControl {
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_drawing.commands, scale: max(1, traitCollection.displayScale))
     }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UISlider.self, super._selectors, _SelectorEntry<UISlider>.answered)
+    }
 }

@@ -80,4 +80,8 @@ open class UISwitch: UIControl {
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_drawing.commands, scale: max(1, traitCollection.displayScale))
     }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UISwitch.self, super._selectors, _SelectorEntry<UISwitch>.answered)
+    }
 }

@@ -136,5 +136,7 @@ open class UITabBarItem: UIBarItem {
         return copy
     }
 
-    override class var _knownKeys: [KnownKeys] { [.tabBarItems] + super._knownKeys }
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UITabBarItem.self, super._selectors, _SelectorEntry<UITabBarItem>.answered)
+    }
 }

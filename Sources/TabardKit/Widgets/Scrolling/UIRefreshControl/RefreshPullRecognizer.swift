@@ -7,7 +7,7 @@ final class RefreshPullRecognizer: UIPanGestureRecognizer {
 
     init(for control: UIRefreshControl) {
         self.control = control
-        super.init()
+        super.init(target: nil, action: nil)
         addHandler { [weak control] recognizer in
             guard let control, let pull = recognizer as? UIPanGestureRecognizer else { return }
             switch pull.state {

@@ -115,6 +115,10 @@ open class UIRefreshControl: UIControl {
     override var _role: AccessibleRole { .progressBar }
 
     override var _takesKeyboard: Bool { false }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIRefreshControl.self, super._selectors, _SelectorEntry<UIRefreshControl>.answered)
+    }
 }
 
 /// The lengths of a refresh control, in points.

@@ -238,4 +238,8 @@ open class UIScrollView: UIView {
     override func _prepareGestureRecognizers() { _preparePan() }
 
     override var _holdsTouchesBack: Bool { delaysContentTouches && isScrollEnabled }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIScrollView.self, super._selectors, _SelectorEntry<UIScrollView>.answered)
+    }
 }

@@ -32,23 +32,37 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
 extension UIScrollViewDelegate {
     /// Does nothing.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        _answer("scrollViewDidScroll:", scrollView) as Void?
+    }
 
     /// Does nothing.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        _answer("scrollViewWillBeginDragging:", scrollView) as Void?
+    }
 
     /// Does nothing.
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        _answer("scrollViewDidEndDragging:willDecelerate:", scrollView, decelerate) as Void?
+    }
 
     /// Does nothing.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        _answer("scrollViewWillBeginDecelerating:", scrollView) as Void?
+    }
 
     /// Does nothing.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        _answer("scrollViewDidEndDecelerating:", scrollView) as Void?
+    }
 
     /// Does nothing.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        _answer("scrollViewDidEndScrollingAnimation:", scrollView) as Void?
+    }
 
     /// Does nothing.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        _answer("scrollViewDidChangeAdjustedContentInset:", scrollView) as Void?
+    }
 }

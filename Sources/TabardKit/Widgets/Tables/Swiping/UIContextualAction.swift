@@ -1,6 +1,6 @@
 /// Something that can be done with a row by swiping it to the side.
 @preconcurrency @MainActor
-open class UIContextualAction: NSObject {
+open class UIContextualAction: NSObject, _SelectorAnswering {
     /// What kind of action it is.
     public enum Style: Int, Sendable {
         /// Grey.
@@ -41,4 +41,7 @@ open class UIContextualAction: NSObject {
 
     /// The button's colour: red for destructive actions and grey for others by default.
     open var backgroundColor: UIColor!
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIContextualAction.self) }
 }

@@ -393,4 +393,8 @@ open class UITableView: UIScrollView {
         widget.setAccessibleLabel("")
         _listen(on: widget)
     }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UITableView.self, super._selectors, _SelectorEntry<UITableView>.answered)
+    }
 }

@@ -42,22 +42,28 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 extension UITableViewDataSource {
     /// One section.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func numberOfSections(in tableView: UITableView) -> Int {
+        _answer("numberOfSectionsInTableView:", tableView) ?? 1
+    }
 
     /// None.
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        _answer("tableView:titleForHeaderInSection:", tableView, section)
+    }
 
     /// None.
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        _answer("tableView:titleForFooterInSection:", tableView, section)
+    }
 
     /// Every row, in edit mode only.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        _answerByDefault(tableView)
+        _answer("tableView:canEditRowAtIndexPath:", tableView, indexPath) ?? _answerByDefault(tableView)
     }
 
     /// No row.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        _answerByDefault(tableView)
+        _answer("tableView:canMoveRowAtIndexPath:", tableView, indexPath) ?? _answerByDefault(tableView)
     }
 
     /// Does nothing.
@@ -65,14 +71,20 @@ extension UITableViewDataSource {
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) {}
+    ) {
+        _answer("tableView:commitEditingStyle:forRowAtIndexPath:", tableView, editingStyle, indexPath)
+            as Void?
+    }
 
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView,
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        _answer("tableView:moveRowAtIndexPath:toIndexPath:", tableView, sourceIndexPath, destinationIndexPath)
+            as Void?
+    }
 }
 
 /// Says true, and that the app did not say so itself: only Swift's compiler knows which methods a type has.

@@ -268,5 +268,7 @@ open class UITextField: UIControl, UITextInputTraits {
         _drawSubviews(snapshot)
     }
 
-    override class var _knownKeys: [KnownKeys] { [.textFields] + super._knownKeys }
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UITextField.self, super._selectors, _SelectorEntry<UITextField>.answered)
+    }
 }

@@ -37,23 +37,33 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
 extension UITextFieldDelegate {
     /// Allows it.
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        _answer("textFieldShouldBeginEditing:", textField) ?? true
+    }
 
     /// Does nothing.
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        _answer("textFieldDidBeginEditing:", textField) as Void?
+    }
 
     /// Allows it.
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        _answer("textFieldShouldEndEditing:", textField) ?? true
+    }
 
     /// Does nothing.
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        _answer("textFieldDidEndEditing:", textField) as Void?
+    }
 
     /// Calls the method without a reason.
     public func textFieldDidEndEditing(
         _ textField: UITextField,
         reason: UITextField.DidEndEditingReason
     ) {
-        textFieldDidEndEditing(textField)
+        if (_answer("textFieldDidEndEditing:reason:", textField, reason) as Void?) == nil {
+            textFieldDidEndEditing(textField)
+        }
     }
 
     /// Allows it.
@@ -62,15 +72,22 @@ extension UITextFieldDelegate {
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool {
-        true
+        _answer("textField:shouldChangeCharactersInRange:replacementString:", textField, range, string)
+            ?? true
     }
 
     /// Does nothing.
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldDidChangeSelection(_ textField: UITextField) {
+        _answer("textFieldDidChangeSelection:", textField) as Void?
+    }
 
     /// Allows it.
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        _answer("textFieldShouldClear:", textField) ?? true
+    }
 
     /// Allows it.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        _answer("textFieldShouldReturn:", textField) ?? true
+    }
 }

@@ -242,5 +242,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         _drawSubviews(snapshot)
     }
 
-    override class var _knownKeys: [KnownKeys] { [.textViews] + super._knownKeys }
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UITextView.self, super._selectors, _SelectorEntry<UITextView>.answered)
+    }
 }

@@ -30,16 +30,24 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
 
 extension UITextViewDelegate {
     /// Allows it.
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        _answer("textViewShouldBeginEditing:", textView) ?? true
+    }
 
     /// Allows it.
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        _answer("textViewShouldEndEditing:", textView) ?? true
+    }
 
     /// Does nothing.
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidBeginEditing(_ textView: UITextView) {
+        _answer("textViewDidBeginEditing:", textView) as Void?
+    }
 
     /// Does nothing.
-    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {
+        _answer("textViewDidEndEditing:", textView) as Void?
+    }
 
     /// Allows it.
     public func textView(
@@ -47,12 +55,16 @@ extension UITextViewDelegate {
         shouldChangeTextIn range: NSRange,
         replacementText text: String
     ) -> Bool {
-        true
+        _answer("textView:shouldChangeTextInRange:replacementText:", textView, range, text) ?? true
     }
 
     /// Does nothing.
-    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) {
+        _answer("textViewDidChange:", textView) as Void?
+    }
 
     /// Does nothing.
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {
+        _answer("textViewDidChangeSelection:", textView) as Void?
+    }
 }

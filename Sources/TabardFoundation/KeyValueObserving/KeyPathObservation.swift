@@ -1,0 +1,114 @@
+import Synchronization
+
+/// Somebody observes what lies at the end of a path of names, from one object on.
+///
+/// Used on the thread on which the properties change, as the properties are.
+final class KeyPathObservation: @unchecked Sendable {
+    private weak var root: AnyObject?
+    private let path: String
+    private let keys: [String]
+    private let options: NSKeyValueObservingOptions
+    private let read: (AnyObject) -> Any?
+    private let tell: (AnyObject, [NSKeyValueChangeKey: Any]) -> Void
+    /// What is listened to, one object a name.
+    private var levels: [(object: ObjectIdentifier, number: Int)] = []
+    /// How many changes are under way, one in another.
+    private var depth = 0
+    private var oldValue: Any?
+
+    /// Begins to observe.
+    ///
+    /// - Parameters:
+    ///   - root: Where the path begins; it is not kept alive.
+    ///   - path: The names, with dots between them.
+    ///   - options: What is to be told.
+    ///   - read: Reads what lies at the path's end.
+    ///   - tell: Hears of the changes.
+    init(
+        _ root: AnyObject,
+        _ path: String,
+        _ options: NSKeyValueObservingOptions,
+        read: @escaping (AnyObject) -> Any?,
+        tell: @escaping (AnyObject, [NSKeyValueChangeKey: Any]) -> Void
+    ) {
+        self.root = root
+        self.path = path
+        keys = path.split(separator: ".").map(String.init)
+        self.options = options
+        self.read = read
+        self.tell = tell
+        listen(from: 0, root)
+    }
+
+    deinit { stop() }
+
+    /// Tells the value at once, if that is asked for.
+    func begin() {
+        guard options.contains(.initial), let root else { return }
+        var change = change()
+        if options.contains(.new) { change[.newKey] = value(root) }
+        tell(root, change)
+    }
+
+    func stop() {
+        forget(from: 0)
+    }
+
+    private func change() -> [NSKeyValueChangeKey: Any] {
+        [.kindKey: NSKeyValueChange.setting.rawValue]
+    }
+
+    private func value(_ root: AnyObject) -> Any { read(root) ?? NSNull() }
+
+    /// Listens to the objects along the path from one of them on.
+    private func listen(from level: Int, _ object: AnyObject) {
+        var object = object
+        for level in level..<keys.count {
+            let number = ValueObservers.add(
+                object,
+                keys[level],
+                willChange: { [weak self] in self?.willChange() },
+                didChange: { [weak self] in self?.didChange(at: level) }
+            )
+            levels.append((ObjectIdentifier(object), number))
+            guard level + 1 < keys.count, let next = KeyedValues.ask(object, keys[level]),
+                type(of: next) is AnyClass
+            else { return }
+            object = next as AnyObject
+        }
+    }
+
+    private func forget(from level: Int) {
+        guard levels.count > level else { return }
+        for (object, number) in levels[level...] { ValueObservers.remove(number, of: object) }
+        levels.removeSubrange(level...)
+    }
+
+    private func willChange() {
+        depth += 1
+        guard depth == 1, let root else { return }
+        if options.contains(.old) { oldValue = value(root) }
+        guard options.contains(.prior) else { return }
+        var change = change()
+        change[.notificationIsPriorKey] = true
+        if options.contains(.old) { change[.oldKey] = oldValue }
+        tell(root, change)
+    }
+
+    private func didChange(at level: Int) {
+        depth = max(0, depth - 1)
+        guard depth == 0, let root else { return }
+        if level + 1 < keys.count {
+            forget(from: level + 1)
+            let way = keys[0...level].joined(separator: ".")
+            if let next = KeyedValues.value(of: root, forKeyPath: way), type(of: next) is AnyClass {
+                listen(from: level + 1, next as AnyObject)
+            }
+        }
+        var change = change()
+        if options.contains(.old) { change[.oldKey] = oldValue }
+        if options.contains(.new) { change[.newKey] = value(root) }
+        oldValue = nil
+        tell(root, change)
+    }
+}

@@ -1,0 +1,60 @@
+import Synchronization
+
+/// What the objects of one class answer, looked up once a name.
+final class ClassSelectors: Sendable {
+    private static let known = Mutex<[ObjectIdentifier: ClassSelectors]>([:])
+
+    /// The class's own table and its superclasses', own entries first.
+    private let declared: [SelectorPart]
+    /// Those and what extensions add, which the class's own entries go before.
+    private let parts: [SelectorPart]
+    /// Whether the class answers nothing at all, so that nothing need be looked for.
+    let isEmpty: Bool
+    private let methods = Mutex<[String: AnsweredMethod?]>([:])
+
+    private init(of object: AnyObject) {
+        let table = (type(of: object) as? any _SelectorAnswering.Type)?._selectors
+        declared = (table?.parts ?? []).filter { !$0.isEmpty }
+        parts = declared + RegisteredTables.all.filter { !$0.isEmpty && $0.holds(for: object) }
+        isEmpty = parts.isEmpty
+    }
+
+    static func of(_ object: AnyObject) -> ClassSelectors {
+        let identifier = ObjectIdentifier(type(of: object))
+        if let found = known.withLock({ $0[identifier] }) { return found }
+        // The app's tables are made outside the lock, since they may ask for selectors in turn.
+        let made = ClassSelectors(of: object)
+        return known.withLock { known in
+            if let found = known[identifier] { return found }
+            known[identifier] = made
+            return made
+        }
+    }
+
+    /// An extension has added something.
+    static func forgetAll() { known.withLock { $0 = [:] } }
+
+    /// The method that a selector calls; nil if there is none.
+    func method(named name: String) -> AnsweredMethod? {
+        if isEmpty { return nil }
+        if let known = methods.withLock({ $0[name] }) { return known }
+        let found = parts.lazy.compactMap { $0.method(named: name) }.first
+        methods.withLock { $0[name] = .some(found) }
+        return found
+    }
+
+    /// The same without what extensions add.
+    func declaredMethod(named name: String) -> AnsweredMethod? {
+        declared.lazy.compactMap { $0.method(named: name) }.first
+    }
+
+    func property(named name: String) -> AnsweredProperty? {
+        parts.lazy.compactMap { $0.property(named: name) }.first
+    }
+
+    /// The names of all selectors, in order.
+    var names: [String] { Set(parts.flatMap(\.names)).sorted() }
+
+    /// The names of all properties, in order.
+    var keys: [String] { Set(parts.flatMap { $0.properties.map(\.name) }).sorted() }
+}

@@ -1,0 +1,44 @@
+/// What a method is called with when its selector is sent.
+public struct _SelectorArguments {
+    let values: [Any?]
+    private var method = ""
+    private var receiver = ""
+
+    init(_ values: [Any?]) {
+        self.values = values.map(ConvertedValue.flatten)
+    }
+
+    /// The argument at a position, from 0, as the kind that the method takes; nil where fewer were given.
+    ///
+    /// Numbers are converted. Anything else of another kind stops the program.
+    public subscript<Value>(_ index: Int) -> Value {
+        let value = value(index)
+        if let same = value as? Value { return same }
+        if let converted = ConvertedValue.convert(value, to: Value.self) { return converted }
+        fatalError(
+            "-[\(receiver) \(method)]: argument \(index + 1) must be of type \(Value.self), but is \(ConvertedValue.words(for: value))"
+        )
+    }
+
+    /// A truth value; Objective-C takes anything that is there for true, such as a button that is given to a method which
+    /// asks whether to animate.
+    package func flag(_ index: Int) -> Bool {
+        let value = value(index)
+        return ConvertedValue.convert(value, to: Bool.self) ?? !ConvertedValue.isNothing(value)
+    }
+
+    /// The argument at a position if it is of a kind, else nil.
+    package func given<Value>(_ index: Int) -> Value? { value(index) as? Value }
+
+    func value(_ index: Int) -> Any? {
+        values.indices.contains(index) ? values[index] : nil
+    }
+
+    /// The same, with the method's name for messages.
+    func named(_ method: String, of receiver: Any) -> _SelectorArguments {
+        var named = self
+        named.method = method
+        named.receiver = "\(type(of: receiver))"
+        return named
+    }
+}

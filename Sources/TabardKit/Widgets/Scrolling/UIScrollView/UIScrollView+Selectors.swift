@@ -1,0 +1,11 @@
+extension _SelectorEntry<UIScrollView> {
+    static var answered: [Self] {
+        [
+            .method("flashScrollIndicators") { $0.flashScrollIndicators() },
+            .method("setContentOffset:animated:") { $0.setContentOffset($1[0], animated: $1.flag(1)) },
+            .property("contentOffset", { $0.contentOffset }, { $0.contentOffset = $1 }),
+            .property("contentSize", { $0.contentSize }, { $0.contentSize = $1 }),
+            .property("contentInset", { $0.contentInset }, { $0.contentInset = $1 }),
+        ]
+    }
+}

@@ -1,0 +1,16 @@
+extension _SelectorEntry<UITextField> {
+    static var answered: [Self] {
+        [
+            .method("selectAll:") { $0.selectAll($1[0]) },
+            .property("text", { $0.text }, { $0.text = $1 }),
+            .property("textColor", { $0.textColor }, { $0.textColor = $1 }),
+            .property("font", { $0.font }, { $0.font = $1 }),
+            .property("placeholder", { $0.placeholder }, { $0.placeholder = $1 }),
+            .property("placeholderLabel", { $0._placeholderKeys }),
+            .property("_placeholderLabel", { $0._placeholderKeys }),
+            .property("secureTextEntry", { $0.isSecureTextEntry }, { $0.isSecureTextEntry = $1 }),
+            .property("enabled", { $0.isEnabled }, { $0.isEnabled = $1 }),
+            .property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 }),
+        ]
+    }
+}
