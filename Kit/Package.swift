@@ -14,6 +14,13 @@ let package = Package(
     name: "Kit",
     products: [
         product("UIKit"),
+        product("QuartzCore"),
+        product("CoreGraphics"),
+        product("ObjectiveC"),
+        product("os"),
+        product("OSLog"),
+        product("UniformTypeIdentifiers"),
+        product("MobileCoreServices"),
         product("Combine"),
     ],
     dependencies: [
@@ -22,10 +29,25 @@ let package = Package(
     ],
     targets: [
         .target(name: "UIKit", dependencies: [tabardKit]),
+        .target(name: "QuartzCore", dependencies: [tabardKit]),
+        .target(name: "CoreGraphics", dependencies: [tabardKit]),
+        .target(name: "ObjectiveC", dependencies: [tabardKit]),
+        .target(name: "os", dependencies: [tabardKit]),
+        .testTarget(name: "osTests", dependencies: ["os"]),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "UniformTypeIdentifiers", dependencies: [tabardKit]),
+        .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", tabardKit]),
+        .testTarget(
+            name: "ModulesTests",
+            dependencies: [
+                "QuartzCore", "CoreGraphics", "ObjectiveC", "OSLog", "UniformTypeIdentifiers",
+                "MobileCoreServices",
+            ]
+        ),
         .target(
             name: "Combine",
             dependencies: [
-                openCombine("OpenCombine"), openCombine("OpenCombineDispatch"),
+                tabardKit, openCombine("OpenCombine"), openCombine("OpenCombineDispatch"),
                 openCombine("OpenCombineFoundation"),
             ]
         ),
