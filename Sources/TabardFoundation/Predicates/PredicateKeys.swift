@@ -1,7 +1,7 @@
 /// What objects hold under names, as predicates and sort descriptors ask for it.
 ///
-/// Dictionaries are asked by key, lists element by element, texts for what `NSString` has, and other values for their stored
-/// properties.
+/// Dictionaries are asked by key, lists element by element, texts for what `NSString` has, objects by key-value coding, and
+/// other values for their stored properties.
 enum PredicateKeys {
     static func value(of object: Any?, keyPath: String) -> Any? {
         var value = object
@@ -46,10 +46,24 @@ enum PredicateKeys {
         let value = PredicateValue(object)
         if let list = value.list { return list.map { self.value(of: $0, key: key) ?? NSNull() } }
         if let text = value.text, let part = self.part(of: text, key) { return part }
-        guard let property = property(of: object, key) else {
-            fatalError("\(type(of: object)) has nothing under the key \"\(key)\" that a predicate asks for")
+        if let declared = declared(by: object, key) { return declared }
+        if let property = property(of: object, key) { return property }
+        if let object = object as? NSObject { return KeyedValues.ask(object, key) }
+        fatalError("\(type(of: object)) has nothing under the key \"\(key)\" that a predicate asks for")
+    }
+
+    /// What an `@objc` member holds; nil if the object's class has none of the name.
+    private static func declared(by object: Any, _ key: String) -> Any?? {
+        guard type(of: object) is AnyClass else { return nil }
+        let object = object as AnyObject
+        let selectors = ClassSelectors.of(object)
+        for name in [key, "is\(key.prefix(1).uppercased())\(key.dropFirst())"] {
+            if let property = selectors.property(named: name) { return .some(property.get(object)) }
+            if let method = selectors.method(named: name) {
+                return .some(method.call(object, _SelectorArguments([])))
+            }
         }
-        return property
+        return nil
     }
 
     private static func part(of text: String, _ key: String) -> Any? {

@@ -84,14 +84,16 @@ struct PredicateParser {
         try node(try alternatives())
     }
 
-    private func node(_ part: Part) throws(PredicateFormatError) -> PredicateNode {
+    // These two look where the parser stands once their argument has been read, so that they take the parser itself.
+
+    private mutating func node(_ part: Part) throws(PredicateFormatError) -> PredicateNode {
         switch part {
         case .node(let node): return node
         case .operand: throw error("a comparison, such as ==,")
         }
     }
 
-    private func operand(_ part: Part) throws(PredicateFormatError) -> PredicateOperand {
+    private mutating func operand(_ part: Part) throws(PredicateFormatError) -> PredicateOperand {
         switch part {
         case .operand(let operand): return operand
         case .node: throw error("a value before this")
@@ -133,17 +135,19 @@ struct PredicateParser {
         let quantifier: PredicateNode.Quantifier? =
             takeWord("ANY", "SOME")
             ? .any : takeWord("ALL") ? .all : takeWord("NONE") ? PredicateNode.Quantifier.none : nil
-        let left = try sum()
-        guard let comparisonOperator = takeOperator() else {
+        let part = try sum()
+        guard let comparisonOperator else {
             if quantifier != nil { throw error("a comparison after ANY, ALL or NONE") }
-            return left
+            return part
         }
+        let left = try operand(part)
+        advance()
         let options = try takeOptions()
         let right = try operand(try sum())
         return .node(
             .comparison(
                 PredicateComparison(
-                    left: try operand(left),
+                    left: left,
                     operator: comparisonOperator,
                     right: right,
                     quantifier: quantifier,
@@ -153,30 +157,28 @@ struct PredicateParser {
         )
     }
 
-    private mutating func takeOperator() -> PredicateComparison.Operator? {
-        let found: PredicateComparison.Operator? =
-            switch current {
-            case .sign("="), .sign("=="): .equal
-            case .sign("!="), .sign("<>"): .notEqual
-            case .sign("<"): .less
-            case .sign("<="), .sign("=<"): .lessOrEqual
-            case .sign(">"): .greater
-            case .sign(">="), .sign("=>"): .greaterOrEqual
-            case .word(let word):
-                switch word.uppercased() {
-                case "BETWEEN": .between
-                case "IN": .in
-                case "CONTAINS": .contains
-                case "BEGINSWITH": .beginsWith
-                case "ENDSWITH": .endsWith
-                case "LIKE": .like
-                case "MATCHES": .matches
-                default: nil
-                }
+    /// The operator that comes next.
+    private var comparisonOperator: PredicateComparison.Operator? {
+        switch current {
+        case .sign("="), .sign("=="): .equal
+        case .sign("!="), .sign("<>"): .notEqual
+        case .sign("<"): .less
+        case .sign("<="), .sign("=<"): .lessOrEqual
+        case .sign(">"): .greater
+        case .sign(">="), .sign("=>"): .greaterOrEqual
+        case .word(let word):
+            switch word.uppercased() {
+            case "BETWEEN": .between
+            case "IN": .in
+            case "CONTAINS": .contains
+            case "BEGINSWITH": .beginsWith
+            case "ENDSWITH": .endsWith
+            case "LIKE": .like
+            case "MATCHES": .matches
             default: nil
             }
-        if found != nil { advance() }
-        return found
+        default: nil
+        }
     }
 
     private mutating func takeOptions() throws(PredicateFormatError) -> PredicateStrings.Options {
@@ -244,12 +246,18 @@ struct PredicateParser {
         switch current {
         case .word(let word):
             advance()
-            return .keyPath(base, Self.unreserved(word))
+            return Self.longer(base, Self.unreserved(word))
         case .argument("K"):
             advance()
-            return .keyPath(base, try keyArgument())
+            return Self.longer(base, try keyArgument())
         default: throw error("a key")
         }
+    }
+
+    /// Keys after one another are one path, of which `@sum` and its kin need the rest.
+    private static func longer(_ base: PredicateOperand, _ key: String) -> PredicateOperand {
+        guard case .keyPath(let object, let path) = base else { return .keyPath(base, key) }
+        return .keyPath(object, "\(path).\(key)")
     }
 
     private mutating func subscriptIndex() throws(PredicateFormatError) -> PredicateOperand {

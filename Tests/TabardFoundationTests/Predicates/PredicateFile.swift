@@ -47,3 +47,16 @@ func descriptor(_ key: String?, ascending: Bool, _ selector: Selector) -> NSSort
     NSSortDescriptor(key: key, ascending: ascending, selector: selector)
 }
 func key(of descriptor: NSSortDescriptor) -> String? { descriptor.key }
+
+/// Lowering writes such a table.
+final class Described: NSObject, _SelectorAnswering {
+    private let number: Int
+
+    init(_ number: Int) { self.number = number }
+
+    var squared: Int { number * number }
+
+    static var _selectors: _SelectorTable {
+        _SelectorTable(Described.self, [.property("squared", { $0.squared })])
+    }
+}

@@ -5,6 +5,7 @@ import XCTest
 /// Changes are taken back and made again, by groups.
 @preconcurrency @MainActor
 final class UndoManagerTests: XCTestCase {
+    @preconcurrency @MainActor
     private final class Text {
         let manager: UndoManager
         private(set) var value = ""
@@ -122,7 +123,9 @@ final class UndoManagerTests: XCTestCase {
         XCTAssertEqual(text.value, "a")
         manager.levelsOfUndo = 1
         manager.redo()
-        XCTAssertEqual(text.value, "c", "the older one is forgotten")
+        XCTAssertEqual(text.value, "b")
+        manager.redo()
+        XCTAssertEqual(text.value, "b", "what was taken back first is forgotten")
     }
 
     func testRegisteringIsSwitchedOff() {
@@ -155,6 +158,33 @@ final class UndoManagerTests: XCTestCase {
         manager.undo()
         XCTAssertEqual(other.value, "x")
         XCTAssertEqual(text.value, "")
+    }
+
+    private final class Named: NSObject, _SelectorAnswering {
+        private let manager: UndoManager
+        var name: String? = "a"
+
+        init(_ manager: UndoManager) { self.manager = manager }
+
+        static var _selectors: _SelectorTable {
+            _SelectorTable(Named.self, [.method("rename:") { $0.rename($1[0] as String?) }])
+        }
+
+        @preconcurrency @MainActor
+        func rename(_ new: String?) {
+            manager.registerUndo(withTarget: self, selector: Selector("rename:"), object: name)
+            name = new
+        }
+    }
+
+    /// O2.
+    func testMethodsByTheirSelectors() {
+        let named = Named(manager)
+        named.rename("b")
+        manager.undo()
+        XCTAssertEqual(named.name, "a")
+        manager.redo()
+        XCTAssertEqual(named.name, "b")
     }
 
     func testNamesStayWithTheirGroups() {

@@ -110,8 +110,8 @@ struct LogFormat {
             guard let number else { break }
             return (String(format: form + String(letter), number), true)
         case "c", "C":
-            guard let number = value as? any BinaryInteger,
-                let scalar = UnicodeScalar(UInt32(clamping: number))
+            guard let number = value as? any BinaryInteger, let code = UInt32(exactly: number),
+                let scalar = UnicodeScalar(code)
             else { break }
             return (String(Character(scalar)), true)
         default: break

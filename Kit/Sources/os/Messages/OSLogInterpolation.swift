@@ -99,6 +99,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     }
 
     /// Adds a value's description, which is private by default.
+    @_disfavoredOverload
     public mutating func appendInterpolation(
         _ value: @autoclosure () -> some CustomStringConvertible,
         align: OSLogStringAlignment = .none,
@@ -117,6 +118,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     }
 
     /// Adds an error's description, which is private by default.
+    @_disfavoredOverload
     public mutating func appendInterpolation(
         _ error: @autoclosure () -> any Error,
         privacy: OSLogPrivacy = .auto
