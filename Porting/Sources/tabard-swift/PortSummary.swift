@@ -10,7 +10,8 @@ struct PortSummary {
         for target in plan.targets {
             let xcodeName = target.xcodeName == target.name ? "" : " (“\(target.xcodeName)” in Xcode)"
             lines.append(
-                "\(target.name)\(xcodeName): \(target.sourceFiles.count) Swift files, \(target.resources.count) resources"
+                "\(target.name)\(xcodeName): \(PackagePlanner.count(target.sourceFiles.count, "Swift file")), "
+                    + "\(PackagePlanner.count(target.resources.count, "resource"))"
             )
             for problem in target.leftOut {
                 lines.append("  left out: \(relative(problem.path)): \(problem.text)")

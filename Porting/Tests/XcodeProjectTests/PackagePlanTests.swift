@@ -291,6 +291,20 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(plan.targets[0].leftOut.map(\.text), ["the build’s plugin “Lint”"])
     }
 
+    func testAnAppsModuleHasANameThatLinkersReadAndTestsKnowItByItsOwn() throws {
+        let text = app().replacing("PRODUCT_NAME = \"My App\";", with: "PRODUCT_NAME = \"Übungs App\";")
+        let plan = try ProjectText.plan(text, files)
+        let app = try XCTUnwrap(plan.targets.first { $0.kind == .executable })
+        XCTAssertEqual(
+            [app.name, app.moduleName, app.productName],
+            ["Ubungs_App", "Übungs_App", "Übungs App"]
+        )
+        let tests = try XCTUnwrap(plan.targets.first { $0.kind == .test })
+        XCTAssertEqual(tests.dependencies, [.target("Ubungs_App")])
+        XCTAssertEqual(tests.settings, [.moduleAlias("Übungs_App", of: "Ubungs_App")])
+        XCTAssertEqual(ModuleName.plain("掘金"), "App")
+    }
+
     func testTextsInTheManifestCannotEndTheirQuotes() {
         XCTAssertEqual(PackagePlan.literal("a\"b\\(c)\n\u{202E}é"), "\"a\\\"b\\\\(c)\\n\\u{202e}é\"")
     }

@@ -55,7 +55,7 @@ public struct PortCheck {
             resources += target.resources.map { FilePath.join(folder, $0.path) }
             others += target.leftOut.map(\.path)
         }
-        var modules = Set(plan.targets.map(\.name))
+        var modules = Set(plan.targets.map(\.moduleName))
         for target in plan.targets {
             for case .product(let name, _) in target.dependencies { modules.insert(name) }
         }

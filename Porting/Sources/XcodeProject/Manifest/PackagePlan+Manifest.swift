@@ -100,6 +100,8 @@ extension PackagePlan {
         case .upcomingFeature(let name): ".enableUpcomingFeature(\(literal(name)))"
         case .experimentalFeature(let name): ".enableExperimentalFeature(\(literal(name)))"
         case .defaultIsolationOnMainActor: ".defaultIsolation(MainActor.self)"
+        case .moduleAlias(let alias, let name):
+            ".unsafeFlags([\"-module-alias\", \(literal("\(alias)=\(name)"))])"
         case .languageMode(let mode): ".swiftLanguageMode(.v\(mode))"
         }
     }

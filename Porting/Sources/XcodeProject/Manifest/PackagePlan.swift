@@ -14,6 +14,8 @@ public struct PackagePlan: Sendable {
 
         /// The name, which is the module's.
         public var name: String
+        /// The module's name in Xcode, by which sources import it.
+        public var moduleName: String
         /// The name in Xcode.
         public var xcodeName: String
         /// The name of what is built.
@@ -68,6 +70,8 @@ public struct PackagePlan: Sendable {
         case experimentalFeature(String)
         /// Everything belongs to the main actor unless it says otherwise.
         case defaultIsolationOnMainActor
+        /// A module that sources import by another name than it has here.
+        case moduleAlias(String, of: String)
         /// The version of the language, where it isn't the package's.
         case languageMode(String)
     }

@@ -15,7 +15,7 @@ extension PackagePlanner {
     ) throws(XcodeProjectError) {
         let source = member.target
         let settings = try settings(of: source)
-        let name = moduleName(of: source)
+        let name = targetName(of: source)
         guard claims.names.insert(name).inserted else {
             plan.problems.append(
                 Problem(
@@ -27,6 +27,7 @@ extension PackagePlanner {
         }
         var target = PackagePlan.Target(
             name: name,
+            moduleName: moduleName(of: source),
             xcodeName: source.name,
             productName: settings["PRODUCT_NAME"] ?? source.name,
             kind: source.kind == .application ? .executable : source.kind == .unitTests ? .test : .library,
@@ -46,6 +47,10 @@ extension PackagePlanner {
         lay(out: &target, sources: sources, resources: resources, synchronized: source.synchronizedFolders)
         target.settings = compilation(of: source, member: member, target: &target, plan: &plan)
         try depend(member, all: all, target: &target, plan: &plan)
+        for other in plan.targets
+        where other.name != other.moduleName && target.dependencies.contains(.target(other.name)) {
+            target.settings.append(.moduleAlias(other.moduleName, of: other.name))
+        }
         noteInformation(settings, member, target: &target)
         for framework in source.binaryFrameworks {
             target.leftOut.append(Problem(path: framework, text: "a framework in binary form"))

@@ -246,6 +246,12 @@ public struct PackagePlanner {
         return ModuleName.identifier(of: settings?["PRODUCT_MODULE_NAME"] ?? target.name)
     }
 
+    /// The target's name in the package.
+    func targetName(of target: XcodeTarget) -> String {
+        let name = moduleName(of: target)
+        return target.kind == .application ? ModuleName.plain(name) : name
+    }
+
     static func languageMode(_ version: String?) -> String {
         let version = version ?? "5"
         if version.hasPrefix("4.2") { return "4_2" }
@@ -269,7 +275,8 @@ public struct PackagePlanner {
         return tags[name] ?? name
     }
 
-    static func count(_ count: Int, _ word: String) -> String {
+    /// A number of things in words.
+    public static func count(_ count: Int, _ word: String) -> String {
         count == 1 ? "1 \(word)" : "\(count) \(word)s"
     }
 }

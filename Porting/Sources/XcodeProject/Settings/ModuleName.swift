@@ -1,3 +1,5 @@
+import Foundation
+
 /// The names of modules, which Xcode and SwiftPM make of those of targets.
 public enum ModuleName {
     /// A name with all that no identifier of C can hold replaced by `_`.
@@ -10,5 +12,15 @@ public enum ModuleName {
             if isPart { result.unicodeScalars.append(scalar) } else { result.append("_") }
         }
         return result
+    }
+
+    /// A module's name in letters that linkers on Linux can read: SwiftPM gives them the names of programs' modules.
+    public static func plain(_ name: String) -> String {
+        var result = ""
+        for scalar in name.decomposedStringWithCanonicalMapping.unicodeScalars
+        where scalar.properties.canonicalCombiningClass == .notReordered {
+            result.unicodeScalars.append(scalar.isASCII ? scalar : "_")
+        }
+        return result.allSatisfy { $0 == "_" } ? "App" : result
     }
 }
