@@ -23,6 +23,8 @@ KIT := --package-path Kit --scratch-path .build-kit -Xswiftc -warnings-as-errors
 PORTING := --package-path Porting --scratch-path .build-porting -Xswiftc -warnings-as-errors
 # The iOS package that is built as an app's developer builds it.
 PACKAGE := Examples/Habits
+# What the optimizer makes of the kit is run too, since it has faults of its own.
+OPTIMIZED := --scratch-path .build-release
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
 .DEFAULT_GOAL := help
@@ -63,6 +65,8 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	swift test --skip-build --disable-swift-testing $(PORTING)
 	swift build -c release $(HISTORIES) --product Histories
 	.build-histories/release/Histories
+	swift build -c release $(OPTIMIZED) --product Pictures
+	Scripts/compare-builds .build-checked/debug/Pictures .build-release/release/Pictures
 	swift build --build-tests $(APART)
 	@$(MAKE) --no-print-directory lint
 

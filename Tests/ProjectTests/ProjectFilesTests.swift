@@ -22,7 +22,7 @@ final class ProjectFilesTests: XCTestCase {
     func testTheScriptsCanBeRun() {
         let scripts = [
             "set-up", "run", "headless", "fuzz", "soak", "floors", "manual", "documentation", "pictures",
-            "install",
+            "install", "compare-builds",
         ]
         for name in scripts.map({ "Scripts/\($0)" }) + [".ci/run"] {
             let path = checkout.root.appendingPathComponent(name).path

@@ -29,6 +29,12 @@ struct SystemProcess {
         SystemProcess(identifier).map { $0.state != "Z" } ?? false
     }
 
+    /// The words of the command that the process runs; none once it has ended.
+    static func arguments(of identifier: Int32) -> [String] {
+        let words = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(identifier)/cmdline"))
+        return (words ?? Data()).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// The network addresses at which a process listens, as `ADDRESS:PORT` in the kernel's hexadecimal.
     static func listeningAddresses(of identifier: Int32) -> [String] {
         let sockets = sockets(of: identifier)

@@ -80,7 +80,7 @@ open class UINavigationItem: NSObject, _SelectorAnswering {
 
     private var search: (any NavigationItemSearch)?
 
-    /// Swift 6.3 casts the missing one, too, in optimized builds, and crashes.
+    /// Asks for nothing of no search: Swift 6.3 stops an optimized program that casts an empty optional to a generic class.
     private func ownSearch<Search>() -> Search? {
         guard let search else { return nil }
         return search as? Search

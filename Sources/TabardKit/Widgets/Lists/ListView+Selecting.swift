@@ -16,6 +16,8 @@ extension ListView {
         if _selection.deselect(path) { _cells[path]?._show(isSelected: false, animated: animated) }
     }
 
+    var _takesPresses: Bool { _allowsSelectionNow }
+
     func _userSelected(_ path: IndexPath) { _choose(path) }
 
     /// Selects an item for the user, or takes the selection off it where several can be selected.

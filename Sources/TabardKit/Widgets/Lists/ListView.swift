@@ -18,6 +18,8 @@ protocol ListView: UIScrollView {
     /// The cells out of sight.
     var _cellQueue: ReuseQueue<Cell> { get }
     var _selection: ListSelection { get set }
+    /// The press that is followed.
+    var _press: UITouch? { get set }
     /// The item that is pressed.
     var _highlightedPath: IndexPath? { get set }
     /// The item that the Tab key comes back to.
@@ -38,11 +40,16 @@ protocol ListView: UIScrollView {
     var _firstPathInSight: IndexPath? { get }
     var _allowsSelectionNow: Bool { get }
     var _allowsMultipleNow: Bool { get }
+    /// Whether a press on an item does anything.
+    var _takesPresses: Bool { get }
     /// Whether the Tab key stops at the list.
     var _takesKeyboard: Bool { get }
 
     /// The item that a cell in sight shows.
     func indexPath(for cell: Cell) -> IndexPath?
+
+    /// The item at a place.
+    func _path(at point: CGPoint) -> IndexPath?
 
     /// The item to which the keyboard's focus goes: the next one up or down, or a page away.
     func _path(from path: IndexPath, isForward: Bool, isPage: Bool) -> IndexPath?
