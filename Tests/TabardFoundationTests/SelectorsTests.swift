@@ -106,12 +106,16 @@ final class SelectorsTests: XCTestCase {
         XCTAssertEqual(object.calls, 1)
     }
 
+    private struct Sent: @unchecked Sendable {
+        let object: Base
+    }
+
     func testO2MethodsOfNoActorAreCalledOnTheSendersThread() {
         let object = Base()
         let called = expectation(description: "called")
-        nonisolated(unsafe) let sent = object
+        let sent = Sent(object: object)
         Thread.detachNewThread {
-            sent.perform("tapped:", with: "\(Thread.isMainThread)")
+            sent.object.perform("tapped:", with: "\(Thread.isMainThread)")
             called.fulfill()
         }
         wait(for: [called], timeout: 5)

@@ -149,6 +149,22 @@ final class TargetActionTests: ControlTestCase {
         XCTAssertEqual(page.calls, ["any UIButton"])
     }
 
+    /// The usual way to hide a keyboard, whoever has it.
+    func testO2ATextFieldGivesUpTheFocus() {
+        let page = Page()
+        show(page, width: 300, height: 300)
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        page.view.addSubview(field)
+        MainLoop.iterate(seconds: 0.05)
+        XCTAssertTrue(field.becomeFirstResponder())
+        MainLoop.iterate(seconds: 0.05)
+        XCTAssertTrue(field.isFirstResponder)
+        let isSent = UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil)
+        XCTAssertTrue(isSent)
+        MainLoop.iterate(seconds: 0.05)
+        XCTAssertFalse(field.isFirstResponder)
+    }
+
     func testO2TheAppMayWatchAllActions() {
         final class Watching: UIApplication {
             var sent: [String] = []
