@@ -7,28 +7,49 @@ func openCombine(_ name: String) -> Target.Dependency { .product(name: name, pac
 
 // The modules that apps see under Apple's names. A package of its own, since a module named UIKit on the search path of
 // a build answers `canImport(UIKit)` in every package there; tabard-swift shows these to the modules of an app alone.
-let modules: [Target] = [
-    // The memory too, so that one library holds what apps import.
-    .target(name: "UIKit", dependencies: [tabardKit, .product(name: "TabMemory", package: "Tabard")]),
-    .target(
-        name: "Combine",
-        dependencies: [
-            openCombine("OpenCombine"), openCombine("OpenCombineDispatch"),
-            openCombine("OpenCombineFoundation"),
-        ]
-    ),
-]
-
 let package = Package(
     name: "Kit",
-    // One library, since a module in two of them would be there twice in an app.
-    products: [.library(name: "Tabard", type: .dynamic, targets: modules.map(\.name))],
+    // One library for all, since a module in two of them would be there twice in an app.
+    products: [
+        .library(
+            name: "Tabard",
+            type: .dynamic,
+            targets: [
+                "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "OSLog", "UniformTypeIdentifiers",
+                "MobileCoreServices", "Combine",
+            ]
+        )
+    ],
     dependencies: [
         .package(name: "Tabard", path: ".."),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
-    targets: modules + [
-        .testTarget(name: "CombineTests", dependencies: ["Combine"])
+    targets: [
+        // The memory too, so that the library holds it.
+        .target(name: "UIKit", dependencies: [tabardKit, .product(name: "TabMemory", package: "Tabard")]),
+        .target(name: "QuartzCore", dependencies: [tabardKit]),
+        .target(name: "CoreGraphics", dependencies: [tabardKit]),
+        .target(name: "ObjectiveC", dependencies: [tabardKit]),
+        .target(name: "os", dependencies: [tabardKit]),
+        .testTarget(name: "osTests", dependencies: ["os"]),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "UniformTypeIdentifiers", dependencies: [tabardKit]),
+        .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", tabardKit]),
+        .testTarget(
+            name: "ModulesTests",
+            dependencies: [
+                "QuartzCore", "CoreGraphics", "ObjectiveC", "OSLog", "UniformTypeIdentifiers",
+                "MobileCoreServices",
+            ]
+        ),
+        .target(
+            name: "Combine",
+            dependencies: [
+                tabardKit, openCombine("OpenCombine"), openCombine("OpenCombineDispatch"),
+                openCombine("OpenCombineFoundation"),
+            ]
+        ),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     ],
     swiftLanguageModes: [.v6]
 )

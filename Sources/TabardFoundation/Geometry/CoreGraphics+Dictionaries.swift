@@ -1,6 +1,3 @@
-/// Core Foundation's name of a dictionary.
-public typealias CFDictionary = NSDictionary
-
 extension CGPoint {
     /// The point as a property list, under the keys X and Y.
     public var dictionaryRepresentation: CFDictionary { ["X": Double(x), "Y": Double(y)] as NSDictionary }

@@ -19,6 +19,11 @@ open class UIWindow: UIView, RootView {
     /// Whether the window was shown in this turn of the run loop, so that nobody has seen it yet.
     var _isUnseen = false
 
+    private lazy var ownUndoManager = UndoManager()
+
+    /// The window's own, which all its views and controllers have in common.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     /// Makes a window that opens with the size of the frame; the desktop decides where it stands.
     public override init(frame: CGRect) {
         super.init(frame: frame)

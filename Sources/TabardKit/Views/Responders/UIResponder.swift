@@ -16,6 +16,9 @@ open class UIResponder: NSObject, _SelectorAnswering {
     /// window's is the application; the application's is its delegate.
     open var next: UIResponder? { nil }
 
+    /// What takes the user's changes back: by default that of the next responder, and at last the window's own.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     /// Whether the responder can take the keyboard focus; false by default.
     open var canBecomeFirstResponder: Bool { false }
 

@@ -1,0 +1,34 @@
+import XCTest
+
+/// O5: files that import one of the small modules alone see what Apple's modules hold.
+final class ModulesTests: XCTestCase {
+    func testLayers() {
+        XCTAssertEqual(roundedLayer().cornerRadius, 4)
+    }
+
+    func testGeometry() {
+        let rect = turned(CGRect(x: 1, y: 2, width: 3, height: 4))
+        XCTAssertEqual(rect.width, 4, accuracy: 1e-9)
+        XCTAssertEqual(rect.minX, -6, accuracy: 1e-9)
+    }
+
+    func testAssociatedObjectsAndSelectors() {
+        let object = NSObject()
+        object.note = "a"
+        XCTAssertEqual(object.note, "a")
+        XCTAssertEqual(object.action.description, "tap:")
+    }
+
+    func testLogs() {
+        moduleLog.debug("A message of a test")
+    }
+
+    func testTypesOfFiles() {
+        XCTAssertTrue(isImage("png"))
+        XCTAssertFalse(isImage("txt"))
+        XCTAssertEqual(olderNames(), ["public.image", "public.movie"])
+        XCTAssertTrue(isOlderImage("public.png"))
+        XCTAssertFalse(isOlderImage("public.image"))
+        XCTAssertFalse(isOlderImage("public.text"))
+    }
+}
