@@ -193,4 +193,54 @@ final class ExtensionTests: LoweringTestCase {
         )
         assertCompiles(app, dependencies: [index])
     }
+
+    func testO4ObserversInExtensionsBecomeMethods() {
+        let text = """
+            import UIKit
+            class A: UIView {
+            }
+            extension A {
+                override var frame: CGRect {
+                    willSet { print(newValue) }
+                    didSet(before) {
+                        print(before)
+                    }
+                }
+                open override var isHidden: Bool { didSet { print(oldValue) } }
+            }
+            """
+        XCTAssertEqual(
+            lower(text),
+            """
+            import UIKit
+            class A: UIView {
+            override var frame: CGRect { willSet { _frame_Tabs_willSet(newValue) } didSet { _frame_Tabs_didSet(oldValue) } }; open override var isHidden: Bool { didSet { _isHidden_Tabs_didSet(oldValue) } } }
+            extension A {
+                
+                    func _frame_Tabs_willSet(_ newValue: CGRect) { print(newValue) }
+                    ; func _frame_Tabs_didSet(_ before: CGRect) {
+                        print(before)
+                    }
+                
+                 func _isHidden_Tabs_didSet(_ oldValue: Bool) { print(oldValue) } 
+            }
+            """
+        )
+        assertCompiles(["Tabs.swift": text])
+    }
+
+    func testO4WhatHasNoEffectIsAWarning() {
+        let text =
+            "import UIKit\nextension UITabBarController {\n  open override var preferredStatusBarStyle: Int { 1 }\n}\n"
+        XCTAssertEqual(
+            diagnostics(text),
+            [
+                "Tabs.swift:3:21: warning: 'preferredStatusBarStyle' of 'UITabBarController', a class of another module, can't be overridden in an extension here; it is left out, since Linux shows no such bars and turns no windows"
+            ]
+        )
+        XCTAssertEqual(
+            lowerModule(["Tabs.swift": text])["Tabs.swift"]?.text,
+            "import UIKit\nextension UITabBarController {\n  public var _preferredStatusBarStyle_Tabs: Int { 1 }\n}\n"
+        )
+    }
 }

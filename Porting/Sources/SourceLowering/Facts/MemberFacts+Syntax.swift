@@ -69,8 +69,9 @@ extension MemberFacts {
             facts.note(node.attributes, node.modifiers, defaultAccess)
             facts.type = type ?? binding.initializer?.value.constructedType
             if node.bindingSpecifier.text == "var", binding.isSettable { facts.marks.insert(.isSettable) }
-            if binding.accessors.contains(where: \.isObserver) { facts.marks.insert(.isObserved) }
             for accessor in binding.accessors {
+                if accessor.accessorSpecifier.text == "willSet" { facts.marks.insert(.hasWillSet) }
+                if accessor.accessorSpecifier.text == "didSet" { facts.marks.insert(.hasDidSet) }
                 guard let name = accessor.attributes.attribute("objc")?.objectiveCName else { continue }
                 if accessor.accessorSpecifier.text == "get" { facts.getterName = name }
                 if accessor.accessorSpecifier.text == "set" { facts.setterName = name }

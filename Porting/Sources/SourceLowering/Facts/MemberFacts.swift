@@ -28,8 +28,9 @@ public struct MemberFacts: Codable, Hashable, Sendable {
         static let isGeneric = Marks(rawValue: 1 << 11)
         /// An actor of its own, which the table can't call.
         static let hasOtherActor = Marks(rawValue: 1 << 12)
-        /// A property with observers.
-        static let isObserved = Marks(rawValue: 1 << 13)
+        /// A property with `willSet`.
+        static let hasWillSet = Marks(rawValue: 1 << 13)
+        static let hasDidSet = Marks(rawValue: 1 << 15)
         /// A parameter is `inout`, `some` or variadic: nothing that Objective-C has.
         static let isNotCallable = Marks(rawValue: 1 << 14)
     }
@@ -54,6 +55,8 @@ public struct MemberFacts: Codable, Hashable, Sendable {
     public var objectiveCName: String?
     public var getterName: String?
     public var setterName: String?
+
+    var isObserved: Bool { has(.hasWillSet) || has(.hasDidSet) }
 
     func has(_ marks: Marks) -> Bool { self.marks.isSuperset(of: marks) }
 

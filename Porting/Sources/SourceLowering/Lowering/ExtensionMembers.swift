@@ -35,11 +35,8 @@ extension LoweringVisitor {
         if isObjectiveC { closeOpen(node.modifiers) }
         let part = TypeEntry.Part(facts: scope.facts, file: file, module: module)
         if lookup.moves(facts, from: part, of: entry) {
-            if facts.has(.isObserved) {
-                report(
-                    at: name,
-                    "observers of '\(facts.name)' can't be added in an extension here; move the override into the declaration of '\(entry.path)'"
-                )
+            if facts.isObserved, let variable = node.as(VariableDeclSyntax.self) {
+                moveObservers(of: variable, facts)
                 return
             }
             if facts.has(.isOverride) {
@@ -50,12 +47,41 @@ extension LoweringVisitor {
         } else if lookup.isSplit(facts, in: part, of: entry) {
             split(node, facts, named: name)
         } else if facts.has(.isOverride), entry.module != module, facts.kind != .initializer {
-            report(
-                at: name,
-                "'\(facts.fullName)' of '\(entry.path)', a class of another module, can't be overridden in an extension here; override it in a subclass"
-            )
+            overrideOfOtherModule(node.modifiers, facts, name, entry)
         }
     }
+
+    /// A class of another module can't get an override. What has no effect on Linux anyway goes under another name.
+    private func overrideOfOtherModule(
+        _ modifiers: DeclModifierListSyntax,
+        _ facts: MemberFacts,
+        _ name: TokenSyntax,
+        _ entry: TypeEntry
+    ) {
+        let text =
+            "'\(facts.fullName)' of '\(entry.path)', a class of another module, can't be overridden in an extension here"
+        guard Self.membersWithoutEffect.contains(facts.name) else {
+            report(at: name, "\(text); override it in a subclass")
+            return
+        }
+        takeOutOverride(modifiers)
+        closeOpen(modifiers)
+        edits.replace(name.textRange, with: IndexLookup.keptName(facts.name, file: file))
+        report(
+            .warning,
+            at: name,
+            "\(text); it is left out, since Linux shows no such bars and turns no windows"
+        )
+    }
+
+    private static let membersWithoutEffect: Set<String> = [
+        "childForStatusBarStyle", "childForStatusBarHidden", "preferredStatusBarStyle",
+        "prefersStatusBarHidden",
+        "preferredStatusBarUpdateAnimation", "childForHomeIndicatorAutoHidden",
+        "prefersHomeIndicatorAutoHidden",
+        "childForScreenEdgesDeferringSystemGestures", "preferredScreenEdgesDeferringSystemGestures",
+        "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation", "shouldAutorotate",
+    ]
 
     private func takeOutOverride(_ modifiers: DeclModifierListSyntax) {
         for modifier in modifiers where modifier.name.text == "override" { takeOut(modifier) }
@@ -66,12 +92,12 @@ extension LoweringVisitor {
     /// The members that a class's declaration gets from the extensions of its module.
     func movedMembers(to entry: TypeEntry) -> [String] {
         entry.extensions.flatMap { part in
-            part.facts.members.filter { lookup.moves($0, from: part, of: entry) && !$0.has(.isObserved) }.map
-            { facts in
+            part.facts.members.filter { lookup.moves($0, from: part, of: entry) }.map { facts in
                 let kept = IndexLookup.keptName(facts.name, file: part.file)
                 let isOverride = facts.has(.isOverride) && !lookup.losesOverride(facts, of: entry)
                 let access = facts.access.isSeenByOtherModules ? facts.access.modifier : ""
                 let words = "\(access)\(isOverride ? "override " : "")"
+                if facts.isObserved { return Self.observedDeclaration(of: facts, words: words, kept: kept) }
                 return Self.declaration(of: facts, words: words) {
                     Self.call(facts, named: kept)
                 } set: {
@@ -121,6 +147,34 @@ extension LoweringVisitor {
             return label == "_" ? value : "\(label): \(value)"
         }
         return "\(attempt)\(name)(\(arguments.joined(separator: ", ")))"
+    }
+
+    private static func observedDeclaration(of facts: MemberFacts, words: String, kept: String) -> String {
+        let observers = [
+            facts.has(.hasWillSet) ? "willSet { \(kept)_willSet(newValue) }" : "",
+            facts.has(.hasDidSet) ? "didSet { \(kept)_didSet(oldValue) }" : "",
+        ]
+        return "\(facts.prefix ?? "")\(words)var \(facts.name): \(facts.type ?? "Any") { "
+            + observers.filter { !$0.isEmpty }.joined(separator: " ") + " }"
+    }
+
+    /// Makes methods of a property's observers, which the class's declaration calls:
+    /// `override var frame: CGRect { didSet { move() } }` is `func _frame_File_didSet(_ oldValue: CGRect) { move() }`.
+    private func moveObservers(of node: VariableDeclSyntax, _ facts: MemberFacts) {
+        guard let binding = node.bindings.first, let block = binding.accessorBlock, let type = facts.type
+        else { return }
+        let kept = IndexLookup.keptName(facts.name, file: file)
+        edits.replace(node.textRange.lowerBound..<block.leftBrace.textRange.upperBound, with: "")
+        edits.replace(block.rightBrace.textRange, with: "")
+        for (index, accessor) in binding.accessors.enumerated() where accessor.isObserver {
+            let word = accessor.accessorSpecifier.text
+            let parameter = accessor.parameters?.name.text ?? (word == "didSet" ? "oldValue" : "newValue")
+            let start = accessor.accessorSpecifier.textRange.lowerBound
+            let end =
+                accessor.parameters?.textRange.upperBound ?? accessor.accessorSpecifier.textRange.upperBound
+            let text = "func \(kept)_\(word)(_ \(parameter): \(TypeText.value(type)))"
+            edits.replace(start..<end, with: (index > 0 ? "; " : "") + text)
+        }
     }
 
     // MARK: Splitting

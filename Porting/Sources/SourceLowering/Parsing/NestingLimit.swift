@@ -8,15 +8,82 @@ enum NestingLimit {
     /// With fewer than these signs no tree is as deep, so that it need not be measured.
     private static let harmlessSigns = 800
 
+    /// How deep brackets may be nested. The compiler's own parser takes 256; looking ahead, this one has no bound by itself.
+    private static let brackets = 200
+
+    /// Refuses a text before it is parsed.
+    static func refusal(of text: String) -> LoweringDiagnostic? {
+        firstTooDeepBracket(in: text).map { refusal(at: $0, text) }
+    }
+
     static func refusal(of tree: SourceFileSyntax, text: String) -> LoweringDiagnostic? {
         guard mayBeDeep(text), let position = firstTooDeep(in: tree) else { return nil }
-        let place = LineTable(text).place(of: position)
+        return refusal(at: position, text)
+    }
+
+    private static func refusal(at offset: Int, _ text: String) -> LoweringDiagnostic {
+        let place = LineTable(text).place(of: offset)
         return LoweringDiagnostic(
             severity: .error,
             line: place.line,
             column: place.column,
             message: "this is nested too deeply; split the expression into several"
         )
+    }
+
+    /// How deep square brackets may be nested, each of which the parser reads twice, and so the ones within it.
+    private static let squareBrackets = 14
+    /// How many words may follow each other with nothing but space between, such as `try`, each of which is a level.
+    private static let words = 200
+
+    /// Brackets in strings and comments count as well: nobody has so many without their counterparts.
+    private static func firstTooDeepBracket(in text: String) -> Int? {
+        var text = text
+        return text.withUTF8 { bytes -> Int? in
+            var counter = Counter()
+            return bytes.indices.first { index in
+                counter.add(bytes[index])
+                return counter.depth + counter.angles > brackets || counter.squares > squareBrackets
+                    || counter.words > words
+            }
+        }
+    }
+
+    private struct Counter {
+        var depth = 0
+        var squares = 0
+        var angles = 0
+        var words = 0
+        private var last = UInt8(ascii: "\n")
+        private var isInWord = false
+
+        mutating func add(_ byte: UInt8) {
+            let isSpace = byte <= UInt8(ascii: " ")
+            let isLetter =
+                byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+                || byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z")
+                || byte == UInt8(ascii: "_") || byte >= 128
+            if isLetter, !isInWord { words += 1 }
+            if !isLetter, !isSpace { words = 0 }
+            isInWord = isLetter
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+            case UInt8(ascii: "["): squares += 1
+            case UInt8(ascii: "]"): squares = max(0, squares - 1)
+            case UInt8(ascii: "<"): angles += 1
+            case UInt8(ascii: ">"): angles = last == UInt8(ascii: "-") ? angles : max(0, angles - 1)
+            // A comparison has no counterpart; generic arguments go on after these.
+            case UInt8(ascii: "\n"), UInt8(ascii: ";"):
+                if ![UInt8(ascii: "<"), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "/")].contains(
+                    last
+                ) {
+                    angles = 0
+                }
+            default: break
+            }
+            if !isSpace { last = byte }
+        }
     }
 
     private static func mayBeDeep(_ text: String) -> Bool {

@@ -17,6 +17,11 @@ public struct ParsedSource: Sendable {
     public init(_ text: String, fileName: String) {
         self.fileName = String(fileName.split(separator: "/").last ?? "")
         self.text = text
+        if let refusal = NestingLimit.refusal(of: text) {
+            self.refusal = refusal
+            tree = SourceFileSyntax(statements: [])
+            return
+        }
         let tree = Parser.parse(source: text)
         refusal = NestingLimit.refusal(of: tree, text: text)
         self.tree = refusal == nil ? tree : SourceFileSyntax(statements: [])

@@ -120,6 +120,13 @@ enum StubRuntime {
         }
         open class UIButton: UIControl { open var title: String? }
         open class UISwitch: UIControl { open var isOn = false }
+        public final class UITraitCollection {}
+        open class UIImage: NSObject {
+            public convenience init?(named: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) { return nil }
+        }
+        open class UIColor: NSObject {
+            public convenience init?(named: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) { return nil }
+        }
         @preconcurrency @MainActor open class UIEvent: NSObject {}
         @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {}
         @preconcurrency @MainActor open class UIViewController: UIResponder {
