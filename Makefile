@@ -24,6 +24,8 @@ KIT := -c release --package-path Kit --scratch-path .build-optimized -Xswiftc -w
 PORTING := --package-path Porting --scratch-path .build-porting -Xswiftc -warnings-as-errors
 # The iOS package that is built as an app's developer builds it.
 PACKAGE := Examples/Habits
+# What the optimizer makes of the kit is run too, since it has faults of its own.
+OPTIMIZED := --scratch-path .build-release
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
 .DEFAULT_GOAL := help

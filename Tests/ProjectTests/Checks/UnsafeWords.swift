@@ -16,11 +16,11 @@ enum UnsafeWords {
         "Sources/TabardFoundation/KeyValueObserving/NSObject+KeyValueObserving.swift": ["UnsafeMutable"],
         "Sources/TabardFoundation/KeyValueObserving/NamedObservers.swift": ["UnsafeMutable"],
         "Sources/TabardKit/Views/Responders/UIResponder.swift": ["UnsafeMutable"],
+        // Apple's signature of UIApplicationMain.
+        "Sources/TabardKit/Controllers/Application/UIApplicationMain.swift": ["UnsafeMutable"],
         "Tests/SourceCompatibilityTests/LoweredSourceTests.swift": ["UnsafeMutable"],
         "Tests/SourceCompatibilityTests/ObservingTests.swift": ["UnsafeMutable"],
         "Tests/TabardFoundationTests/KeyValueTests.swift": ["UnsafeMutable"],
-        // Apple's signature of UIApplicationMain.
-        "Sources/TabardKit/Controllers/Application/UIApplicationMain.swift": ["UnsafeMutable"],
     ]
 
     static func findings(in files: [TextFile]) -> [Finding] {

@@ -1,4 +1,4 @@
-import GtkInterop
+internal import GtkInterop
 
 /// Calls a target's method before each frame that the screen shows.
 ///
