@@ -1,6 +1,5 @@
 import XCTest
-
-@testable import os
+import os
 
 /// O5: locks and signposts.
 final class LockTests: XCTestCase {

@@ -1,6 +1,5 @@
 import XCTest
-
-@testable import os
+import os
 
 /// O5: messages of the log, with privacy and form of each value.
 final class LogMessageTests: XCTestCase {

@@ -1,6 +1,5 @@
 import XCTest
-
-@testable import os
+import os
 
 /// O5: where messages go, and which.
 final class LogOutputTests: XCTestCase {

@@ -3,8 +3,8 @@
 ///
 /// The environment changes it as it does for Xcode: `OS_ACTIVITY_MODE=disable` writes nothing, `debug` messages of all
 /// levels wherever they go, and `OS_ACTIVITY_DT_MODE=YES` shows private values.
-struct LogOutput: Sendable {
-    enum Reader: Sendable {
+package struct LogOutput: Sendable {
+    package enum Reader: Sendable {
         case terminal
         case journal
         /// A file or another program.
@@ -16,11 +16,11 @@ struct LogOutput: Sendable {
         environment: ProcessInfo.processInfo.environment
     )
 
-    let reader: Reader
+    package let reader: Reader
     private let mode: String?
-    let showsPrivateValues: Bool
+    package let showsPrivateValues: Bool
 
-    init(reader: Reader, environment: [String: String]) {
+    package init(reader: Reader, environment: [String: String]) {
         self.reader = reader
         mode = environment["OS_ACTIVITY_MODE"]
         showsPrivateValues =
@@ -28,13 +28,13 @@ struct LogOutput: Sendable {
     }
 
     /// Debug messages are for a terminal: elsewhere Apple keeps none either.
-    func isOpen(for type: OSLogType) -> Bool {
+    package func isOpen(for type: OSLogType) -> Bool {
         if mode == "disable" { return false }
         return type != .debug || reader == .terminal || mode == "debug"
     }
 
     /// One message as it is written. The journal has its own clock, and reads the level from each line's beginning.
-    func lines(_ text: String, type: OSLogType, log: OSLog, at date: Date) -> String {
+    package func lines(_ text: String, type: OSLogType, log: OSLog, at date: Date) -> String {
         let origin = [log.subsystem, log.category].filter { !$0.isEmpty }.joined(separator: ":")
         let head = origin.isEmpty ? "" : "[\(origin)] "
         let body = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -64,7 +64,7 @@ struct LogOutput: Sendable {
     }
 
     /// Who reads a file of this process. systemd names the journal's by device and inode.
-    static func reader(of descriptor: Int32, environment: [String: String]) -> Reader {
+    package static func reader(of descriptor: Int32, environment: [String: String]) -> Reader {
         if isatty(descriptor) == 1 { return .terminal }
         var status = stat()
         guard fstat(descriptor, &status) == 0, let stream = environment["JOURNAL_STREAM"] else {

@@ -1,5 +1,5 @@
 /// A format of `os_log`, such as "%{public}@ took %.2f s". What is wrong in it is shown as it stands.
-struct LogFormat {
+package struct LogFormat {
     enum Part: Equatable {
         case text(String)
         /// A value: what stands between `%` and the letter, without the annotations in braces.
@@ -8,7 +8,7 @@ struct LogFormat {
 
     let parts: [Part]
 
-    init(_ format: String) {
+    package init(_ format: String) {
         var parts: [Part] = []
         var text = ""
         var rest = Substring(format)
@@ -64,7 +64,7 @@ struct LogFormat {
         return nil
     }
 
-    func text(of values: [Any], showingPrivateValues: Bool) -> String {
+    package func text(of values: [Any], showingPrivateValues: Bool) -> String {
         var values = values[...]
         return parts.map { part in
             switch part {

@@ -11,7 +11,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// Makes a message of pieces.
     public init(stringInterpolation: OSLogInterpolation) { pieces = stringInterpolation.pieces }
 
-    func text(showingPrivateValues: Bool) -> String {
+    package func text(showingPrivateValues: Bool) -> String {
         pieces.map { piece in
             switch piece {
             case .literal(let text): text
