@@ -40,7 +40,8 @@ let package = Package(
         .testTarget(
             name: "ModulesTests",
             dependencies: [
-                "QuartzCore", "CoreGraphics", "ObjectiveC", "OSLog", "UniformTypeIdentifiers",
+                "UIKit", "Combine", "QuartzCore", "CoreGraphics", "ObjectiveC", "OSLog",
+                "UniformTypeIdentifiers",
                 "MobileCoreServices",
             ]
         ),
