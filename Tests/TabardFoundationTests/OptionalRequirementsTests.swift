@@ -13,10 +13,14 @@ extension Helping {
 }
 
 private protocol ObjectHelping: NSObjectProtocol {
+    func take(_ any: Any?, _ object: NSObject?, _ number: Int?)
     func view(_ number: Int) -> NSObject?
 }
 
 extension ObjectHelping {
+    func take(_ any: Any?, _ object: NSObject?, _ number: Int?) {
+        _answer("take:object:number:", any, object, number) as Void?
+    }
     func view(_ number: Int) -> NSObject? { _answer("view:", number) }
 }
 
@@ -29,13 +33,18 @@ final class OptionalRequirementsTests: XCTestCase {
         var calls: [String] = []
         func help(_ number: Int) -> String { "help \(number)" }
         func done() { calls.append("done") }
+        func take(_ any: Any?, _ object: NSObject?, _ number: Int?) {
+            calls.append("\(any == nil) \(object == nil) \(number ?? -1)")
+        }
         func view(_ number: Int) -> NSObject? { number == 0 ? nil : self }
         nonisolated override class var _selectors: _SelectorTable {
             _SelectorTable(
                 Full.self,
                 super._selectors,
                 [
-                    .method("help:") { $0.help($1[0]) }, .method("done") { $0.done() },
+                    .method("help:") { $0.help($1[0]) },
+                    .method("take:object:number:") { $0.take($1[0], $1[1], $1[2]) },
+                    .method("done") { $0.done() },
                     .method("view:") { $0.view($1[0]) },
                 ]
             )
@@ -59,6 +68,16 @@ final class OptionalRequirementsTests: XCTestCase {
         XCTAssertEqual(objects.map { $0._responding(to: "help:")?.help(1) }, [nil, "help 1"])
         let nothing: (any Helping)? = nil
         XCTAssertNil(nothing?._responding(to: "help:")?.help(1))
+    }
+
+    func testO3OptionalArguments() {
+        let full = Full()
+        let helping: any ObjectHelping = full
+        let nothing: NSObject? = nil
+        helping.take(nothing, nothing, nil)
+        helping.take(full, full, 3)
+        helping.take(nil, nil, 0)
+        XCTAssertEqual(full.calls, ["true true -1", "false false 3", "true true 0"])
     }
 
     func testAClassIsAskedForItsTableOnce() {

@@ -20,7 +20,7 @@ final class SelectorsTests: XCTestCase {
                     .property("name", { $0.name }, { $0.name = $1 }),
                     .property("count", { $0.count }, { $0.count = $1 }),
                 ],
-                _selectors_Other()
+                _selectorsOther()
             )
         }
     }
@@ -106,12 +106,16 @@ final class SelectorsTests: XCTestCase {
         XCTAssertEqual(object.calls, 1)
     }
 
+    private struct Sent: @unchecked Sendable {
+        let object: Base
+    }
+
     func testO2MethodsOfNoActorAreCalledOnTheSendersThread() {
         let object = Base()
         let called = expectation(description: "called")
-        nonisolated(unsafe) let sent = object
+        let sent = Sent(object: object)
         Thread.detachNewThread {
-            sent.perform("tapped:", with: "\(Thread.isMainThread)")
+            sent.object.perform("tapped:", with: "\(Thread.isMainThread)")
             called.fulfill()
         }
         wait(for: [called], timeout: 5)
@@ -122,7 +126,7 @@ final class SelectorsTests: XCTestCase {
     func testO4WhatAnExtensionOfAnotherModulesClassAdds() {
         let operation = Operation()
         XCTAssertFalse(operation.responds(to: "describe"))
-        let selector = Selector("describe", _registering: _selectors_SelectorsTests_Operation)
+        let selector = Selector("describe", _registering: _selectorsOfOperation)
         XCTAssertEqual(operation.perform(selector)?.takeUnretainedValue() as? String, "an operation")
         XCTAssertTrue(BlockOperation().responds(to: "describe"))
         XCTAssertFalse(NSObject().responds(to: "describe"))
@@ -134,7 +138,7 @@ final class SelectorsTests: XCTestCase {
                 _SelectorTable(Own.self, [.method("describe") { _ in "my own" }])
             }
         }
-        let selector = Selector("describe", _registering: _selectors_SelectorsTests_Formatter)
+        let selector = Selector("describe", _registering: _selectorsOfFormatter)
         XCTAssertEqual(Own().perform(selector)?.takeUnretainedValue() as? String, "my own")
         XCTAssertEqual(Own().describe(), "my own")
         XCTAssertEqual(Formatter().describe(), "a formatter")
@@ -149,7 +153,7 @@ final class SelectorsTests: XCTestCase {
 
 extension SelectorsTests.Base {
     fileprivate func elsewhere() { calls.append("elsewhere") }
-    nonisolated fileprivate static func _selectors_Other() -> [_SelectorEntry<SelectorsTests.Base>] {
+    nonisolated fileprivate static func _selectorsOther() -> [_SelectorEntry<SelectorsTests.Base>] {
         [.method("elsewhere") { $0.elsewhere() }]
     }
 }
@@ -158,7 +162,7 @@ extension Operation {
     fileprivate func describe() -> String { "an operation" }
 }
 
-private func _selectors_SelectorsTests_Operation() -> _SelectorTable {
+private func _selectorsOfOperation() -> _SelectorTable {
     _SelectorTable(Operation.self, [.method("describe") { $0.describe() }])
 }
 
@@ -169,6 +173,6 @@ extension Formatter {
     }
 }
 
-private func _selectors_SelectorsTests_Formatter() -> _SelectorTable {
+private func _selectorsOfFormatter() -> _SelectorTable {
     _SelectorTable(Formatter.self, [.method("describe") { $0.describe() }])
 }

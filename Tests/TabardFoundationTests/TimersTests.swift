@@ -1,10 +1,15 @@
+import Synchronization
 import TabardFoundation
 import XCTest
 
 /// Timers, delayed performs and notifications by selectors (O2, N1).
 final class TimersTests: XCTestCase {
     private final class Listener: NSObject, _SelectorAnswering {
-        nonisolated(unsafe) static var calls: [String] = []
+        private static let journal = Mutex<[String]>([])
+        static var calls: [String] {
+            get { journal.withLock { $0 } }
+            set { journal.withLock { $0 = newValue } }
+        }
         func fired() { Self.calls.append("fired") }
         func fired(_ timer: Timer) { Self.calls.append("fired \(timer.userInfo ?? "nil")") }
         func heard(_ notification: Notification) { Self.calls.append("heard \(notification.name.rawValue)") }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Who observes which properties of which objects. Objects that nobody observes pay for one look at a number.
-enum ValueObservers {
+package enum ValueObservers {
     /// Somebody who hears of a property of one object, before and after it changes.
     struct Entry: @unchecked Sendable {
         let number: Int
@@ -22,7 +22,7 @@ enum ValueObservers {
     private static let count = Atomic<Int>(0)
 
     /// Whether nobody observes anything.
-    static var isIdle: Bool { count.load(ordering: .relaxed) == 0 }
+    package static var isIdle: Bool { count.load(ordering: .relaxed) == 0 }
 
     static func add(
         _ object: AnyObject,

@@ -77,15 +77,14 @@ private enum OptionalRequirement {
     /// What a method returned, as the requirement has it.
     static func result<Result>(_ value: Any?, of name: String, _ object: AnyObject) -> Result? {
         if Result.self == Void.self { return () as? Result }
-        if let value {
-            guard let result = ConvertedValue.convert(value, to: Result.self) else {
-                fatalError(
-                    "-[\(type(of: object)) \(name)] must return \(Result.self), but returned \(ConvertedValue.words(for: value))"
-                )
-            }
-            return result
-        }
         // Nothing is an answer where the requirement allows for it.
-        return value as? Result
+        if let result = value as? Result { return result }
+        guard let value else { return nil }
+        guard let result = ConvertedValue.convert(value, to: Result.self) else {
+            fatalError(
+                "-[\(type(of: object)) \(name)] must return \(Result.self), but returned \(ConvertedValue.words(for: value))"
+            )
+        }
+        return result
     }
 }

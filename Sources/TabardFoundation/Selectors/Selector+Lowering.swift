@@ -19,11 +19,15 @@ extension Selector {
     }
 }
 
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a selector of a method's name in Objective-C.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
     Selector(aSelectorName)
 }
 
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A selector's name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String {
     aSelector.name

@@ -2,21 +2,24 @@
 public struct _SelectorArguments {
     let values: [Any?]
     private var method = ""
-    private var receiver = ""
+    private var receiver: AnyObject?
 
     init(_ values: [Any?]) {
-        self.values = values.map(ConvertedValue.flatten)
+        self.values = values
     }
 
     /// The argument at a position, from 0, as the kind that the method takes; nil where fewer were given.
     ///
     /// Numbers are converted. Anything else of another kind stops the program.
     public subscript<Value>(_ index: Int) -> Value {
+        // Anything at all may be nothing that is wrapped once more, which a cast to another kind unwraps itself.
+        let isPlain = Value.self != Any?.self && Value.self != Any.self
+        if isPlain, values.indices.contains(index), let same = values[index] as? Value { return same }
         let value = value(index)
         if let same = value as? Value { return same }
         if let converted = ConvertedValue.convert(value, to: Value.self) { return converted }
         fatalError(
-            "-[\(receiver) \(method)]: argument \(index + 1) must be of type \(Value.self), but is \(ConvertedValue.words(for: value))"
+            "-[\(receiver.map { "\(type(of: $0))" } ?? "") \(method)]: argument \(index + 1) must be of type \(Value.self), but is \(ConvertedValue.words(for: value))"
         )
     }
 
@@ -31,14 +34,14 @@ public struct _SelectorArguments {
     package func given<Value>(_ index: Int) -> Value? { value(index) as? Value }
 
     func value(_ index: Int) -> Any? {
-        values.indices.contains(index) ? values[index] : nil
+        values.indices.contains(index) ? ConvertedValue.flatten(values[index]) : nil
     }
 
     /// The same, with the method's name for messages.
-    func named(_ method: String, of receiver: Any) -> _SelectorArguments {
+    func named(_ method: String, of receiver: AnyObject) -> _SelectorArguments {
         var named = self
         named.method = method
-        named.receiver = "\(type(of: receiver))"
+        named.receiver = receiver
         return named
     }
 }

@@ -15,9 +15,7 @@ public struct _SelectorEntry<Object> {
     ///   - call: Calls it, on the thread that the selector is sent on.
     public static func method(_ name: String, _ call: @escaping @MainActor (Object) -> Any?) -> Self {
         let call = ActorCrossing.free(call)
-        let method = AnsweredMethod { object, _ in
-            (object as? Object).flatMap { ConvertedValue.flatten(call($0)) }
-        }
+        let method = AnsweredMethod { object, _ in (object as? Object).flatMap(call) }
         return _SelectorEntry(name: name, kind: .method(method))
     }
 
@@ -33,8 +31,8 @@ public struct _SelectorEntry<Object> {
     ) -> Self {
         let call = ActorCrossing.free(call)
         let method = AnsweredMethod { object, arguments in
-            guard let object = object as? Object else { return nil }
-            return ConvertedValue.flatten(call(object, arguments.named(name, of: object)))
+            guard let receiver = object as? Object else { return nil }
+            return call(receiver, arguments.named(name, of: object))
         }
         return _SelectorEntry(name: name, kind: .method(method))
     }

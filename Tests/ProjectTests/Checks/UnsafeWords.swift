@@ -19,6 +19,9 @@ enum UnsafeWords {
         "Sources/TabardFoundation/KeyValueObserving/NSObject+KeyValueObserving.swift": ["UnsafeMutable"],
         "Sources/TabardFoundation/KeyValueObserving/NamedObservers.swift": ["UnsafeMutable"],
         "Sources/TabardKit/Views/Responders/UIResponder.swift": ["UnsafeMutable"],
+        "Tests/SourceCompatibilityTests/LoweredSourceTests.swift": ["UnsafeMutable"],
+        "Tests/SourceCompatibilityTests/ObservingTests.swift": ["UnsafeMutable"],
+        "Tests/TabardFoundationTests/KeyValueTests.swift": ["UnsafeMutable"],
     ]
 
     static func findings(in files: [TextFile]) -> [Finding] {

@@ -108,7 +108,11 @@ final class DelegatesTests: TabBarTestCase {
         let stack = UINavigationController(rootViewController: root)
         stack.delegate = page
         show(stack)
-        XCTAssertEqual(page.calls, ["will show Root"])
+        page.calls = []
+        let next = UIViewController()
+        next.title = "Next"
+        stack.pushViewController(next, animated: false)
+        XCTAssertEqual(page.calls, ["will show Next"])
     }
 
     func testO3TableDelegateAndDataSource() {

@@ -111,7 +111,7 @@ final class TargetActionTests: ControlTestCase {
         let control = UIButton()
         page.view.addSubview(control)
         control.addTarget(nil, action: "any:", for: .touchUpInside)
-        XCTAssertEqual(control.allTargets, [NSNull()])
+        XCTAssertEqual(control.allTargets.map { $0.base is NSNull }, [true])
         XCTAssertEqual(control.actions(forTarget: nil, forControlEvent: .touchUpInside), ["any:"])
         control.sendActions(for: .touchUpInside)
         XCTAssertEqual(page.calls, ["any UIButton"])
@@ -147,6 +147,22 @@ final class TargetActionTests: ControlTestCase {
         control.sendActions(for: .touchUpInside)
         XCTAssertEqual(field.calls, 1)
         XCTAssertEqual(page.calls, ["any UIButton"])
+    }
+
+    /// The usual way to hide a keyboard, whoever has it.
+    func testO2ATextFieldGivesUpTheFocus() {
+        let page = Page()
+        show(page, width: 300, height: 300)
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        page.view.addSubview(field)
+        MainLoop.iterate(seconds: 0.05)
+        XCTAssertTrue(field.becomeFirstResponder())
+        MainLoop.iterate(seconds: 0.05)
+        XCTAssertTrue(field.isFirstResponder)
+        let isSent = UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil)
+        XCTAssertTrue(isSent)
+        MainLoop.iterate(seconds: 0.05)
+        XCTAssertFalse(field.isFirstResponder)
     }
 
     func testO2TheAppMayWatchAllActions() {

@@ -20,13 +20,14 @@ enum ActionDelivery {
         return true
     }
 
-    /// Who can do it: what has the keyboard focus is asked first, then the sender, each with all that follows it.
+    /// Who can do it: the text that is edited is asked first, then what has the keyboard focus, then the sender, each with
+    /// all that follows it.
     private static func responder(to action: Selector, from sender: Any?) -> Any? {
         let window = (sender as? UIView)?._window
         let windows = (window.map { [$0] } ?? []) + RootViews.shown.reversed()
         let focused = windows.lazy.compactMap(\._focusedView).first
-        return focused?.target(forAction: action, withSender: sender)
-            ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+        let first: [UIResponder?] = [EditedField.current, focused, sender as? UIResponder]
+        return first.lazy.compactMap { $0?.target(forAction: action, withSender: sender) }.first
     }
 }
 

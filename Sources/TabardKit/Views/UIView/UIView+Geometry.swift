@@ -8,7 +8,7 @@ extension UIView {
         guard new != old else { return }
         _requireFinite(new)
         ViewAnimation.current?.note(self)
-        _geometry = new
+        if ValueObservers.isIdle { _geometry = new } else { _takeObserved(new) }
         if _autoLayout != nil { _layoutGeometryChanged() }
         if new.bounds.size != old.bounds.size {
             _autoresizeSubviews(from: old.bounds.size)

@@ -500,6 +500,15 @@ open class UIView: UIResponder {
     /// The view whose constraints tell the size that fits.
     var _fittedView: UIView { self }
 
+    /// The observed properties that differ between two geometries.
+    func _observedKeys(from old: ViewGeometry, to new: ViewGeometry) -> [String] {
+        var keys: [String] = []
+        if old.frame != new.frame { keys.append("frame") }
+        if old.bounds != new.bounds { keys.append("bounds") }
+        if old.center != new.center { keys.append("center") }
+        return keys
+    }
+
     nonisolated open override class var _selectors: _SelectorTable {
         _SelectorTable(UIView.self, super._selectors, _SelectorEntry<UIView>.answered)
     }

@@ -15,7 +15,7 @@ extension UITabBar {
             item._addObserver(self) { [weak self] in self?._itemChanged() }
         }
         if let selected = _selectedItem, !new.contains(where: { $0 === selected }) {
-            _selectedItem = nil
+            _setSelectedItem(nil)
         }
         _applyAppearanceProxies(to: new.filter { item in !old.contains { $0 === item } })
         _matchButtons(to: new)
@@ -26,6 +26,13 @@ extension UITabBar {
         _checkInvariants()
     }
 
+    /// Takes another selected item, and tells those who observe it.
+    private func _setSelectedItem(_ item: UITabBarItem?) {
+        _willChangeValue(forKey: "selectedItem")
+        _selectedItem = item
+        _didChangeValue(forKey: "selectedItem")
+    }
+
     func _select(_ item: UITabBarItem?) {
         _session?.selected = item
         _highlight(item)
@@ -34,7 +41,7 @@ extension UITabBar {
     func _highlight(_ item: UITabBarItem?) {
         guard _selectedItem !== item else { return }
         let hadOwnLook = _selectedItem?._hasOwnLook ?? false
-        _selectedItem = item
+        _setSelectedItem(item)
         for button in _buttons { button._update() }
         setNeedsDisplay()
         // Icons and fonts of the two states may differ in size.

@@ -70,10 +70,12 @@ open class UIScrollView: UIView {
 
     /// The size of the content; zero, that is nothing to scroll, by default.
     open var contentSize = CGSize.zero {
+        willSet { if newValue != contentSize { _willChangeValue(forKey: "contentSize") } }
         didSet {
             guard contentSize != oldValue else { return }
             setNeedsLayout()
             _barBelow?.contentMoved(in: self)
+            _didChangeValue(forKey: "contentSize")
         }
     }
 
@@ -238,6 +240,11 @@ open class UIScrollView: UIView {
     override func _prepareGestureRecognizers() { _preparePan() }
 
     override var _holdsTouchesBack: Bool { delaysContentTouches && isScrollEnabled }
+
+    override func _observedKeys(from old: ViewGeometry, to new: ViewGeometry) -> [String] {
+        let keys = super._observedKeys(from: old, to: new)
+        return old.bounds.origin == new.bounds.origin ? keys : keys + ["contentOffset"]
+    }
 
     nonisolated open override class var _selectors: _SelectorTable {
         _SelectorTable(UIScrollView.self, super._selectors, _SelectorEntry<UIScrollView>.answered)
