@@ -19,6 +19,21 @@ final class ModulesTests: XCTestCase {
         XCTAssertEqual(object.action.description, "tap:")
     }
 
+    /// One file imports all of them, Foundation too, and nothing is ambiguous.
+    @preconcurrency @MainActor
+    func testAllInOneFile() {
+        let model = SearchController.Model(words: ["apple", "pear", "plum"])
+        let controller = SearchController(model: model)
+        controller.loadViewIfNeeded()
+        model.text = "p"
+        model.text = "pl"
+        let end = Date(timeIntervalSinceNow: 5)
+        while controller.label.text != "apple, plum", Date() < end {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        }
+        XCTAssertEqual(controller.label.text, "apple, plum")
+    }
+
     func testLogs() {
         moduleLog.debug("A message of a test")
     }

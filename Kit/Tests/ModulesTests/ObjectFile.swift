@@ -1,6 +1,6 @@
 import ObjectiveC
 
-private let key = UnsafeRawPointer(bitPattern: 1)
+private var key: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 1) }
 
 /// What a file that imports this module alone sees.
 extension NSObject {

@@ -34,7 +34,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     private var state = State()
     private weak var heldDelegate: (any NSUserActivityDelegate)?
 
-    /// The activity that is current, and for how many it waits.
+    /// The activity that the user is at, which is not held.
     private static let current = Mutex<WeakActivity>(WeakActivity())
 
     /// Makes an activity of a kind.
