@@ -29,9 +29,25 @@ final class ImportTests: LoweringTestCase {
 
     func testO5PartsOfUIKit() {
         XCTAssertEqual(
-            lower("import UIKit.UITabBar\nimport class UIKit.UIView\nimport Darwin\n"),
-            "import UIKit\nimport class UIKit.UIView\nimport Glibc\n"
+            lower("import UIKit.UITabBar\nimport class UIKit.UIView\nimport Darwin\nimport os.log\n"),
+            "import UIKit\nimport class UIKit.UIView\nimport Glibc\nimport os\n"
         )
+        XCTAssertEqual(
+            lower("import class Foundation.NSLock.NSRecursiveLock\nimport struct UIKit.UIGeometry.UIEdgeInsets\n"),
+            "import class TabardFoundation.NSRecursiveLock\nimport struct UIKit.UIEdgeInsets\n"
+        )
+    }
+
+    func testO5UIKitThatAHeaderBringsIsImported() {
+        let files = [
+            "A.swift": "import UIKit\n", "B.swift": "// b\n\nimport Foundation\nvar b: UIView?\n",
+            "C.swift": "\nvar c: UIColor?\n", "D.swift": "// UIView\nvar d = 1\n",
+        ]
+        let lowered = lowerModule(files).mapValues(\.text)
+        XCTAssertEqual(lowered["B.swift"], "// b\n\nimport UIKit; import TabardFoundation\nvar b: UIView?\n")
+        XCTAssertEqual(lowered["C.swift"], "\nimport UIKit; var c: UIColor?\n")
+        XCTAssertEqual(lowered["D.swift"], files["D.swift"])
+        XCTAssertEqual(lowerModule(["C.swift": files["C.swift"] ?? ""])["C.swift"]?.text, files["C.swift"])
     }
 
     func testO5AnIOSConditionHolds() {

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Collects what a file declares. It doesn't go into bodies of functions: what is declared there nobody else sees.
 final class FactsCollector: SyntaxVisitor {
     private(set) var types: [TypeFacts] = []
+    private(set) var imports: [String] = []
+    private(set) var exports: [String] = []
     private let conditions: BuildConditions
     /// The paths of the types that surround the place, and the access that their members have by default.
     private var scopes: [(path: String, memberAccess: Access?)] = []
@@ -14,6 +16,14 @@ final class FactsCollector: SyntaxVisitor {
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         if let elements = conditions.activeClause(of: node)?.elements { walk(elements) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.identifierText {
+            imports.append(module)
+            if node.attributes.has("_exported") { exports.append(module) }
+        }
         return .skipChildren
     }
 

@@ -12,9 +12,15 @@ public struct FileFacts: Codable, Hashable, Sendable {
         static let optionalCall = Features(rawValue: 1 << 1)
         /// It can't be worked on.
         static let isRefused = Features(rawValue: 1 << 2)
+        /// A name that begins as UIKit's do.
+        static let uikitName = Features(rawValue: 1 << 3)
     }
 
     public let fileName: String
+    /// The modules that the file imports.
+    public let imports: [String]
+    /// Those of them whose names it gives on.
+    public let exports: [String]
     public let types: [TypeFacts]
     public let features: Features
 
@@ -27,10 +33,14 @@ public struct FileFacts: Codable, Hashable, Sendable {
         let collector = FactsCollector(conditions: conditions)
         collector.walk(source.tree)
         types = collector.types
+        imports = collector.imports
+        exports = collector.exports
     }
 
-    init(fileName: String, types: [TypeFacts]) {
+    init(fileName: String, exports: [String], types: [TypeFacts]) {
         self.fileName = fileName
+        imports = []
+        self.exports = exports
         self.types = types
         features = []
     }

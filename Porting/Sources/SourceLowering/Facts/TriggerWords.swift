@@ -27,6 +27,11 @@ enum TriggerWords {
                     }
                     continue
                 }
+                if byte == UInt8(ascii: "U"), index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "I"),
+                    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[index + 2])
+                {
+                    features.insert(.uikitName)
+                }
                 guard !features.contains(.triggerWord), let candidates = words[byte] else { continue }
                 if candidates.contains(where: { bytes[index...].starts(with: $0) }) {
                     features.insert(.triggerWord)

@@ -108,6 +108,23 @@ final class IndexLookup {
         }
     }
 
+    // MARK: Modules
+
+    /// Whether some file of the module imports UIKit, so that the others can name its types without an import of their own if
+    /// a header or another module brought them on Apple's systems.
+    private(set) lazy var importsUIKit = index.files.contains { $0.imports.contains(ModuleIndex.uikit) }
+
+    /// The modules whose names include UIKit's.
+    private(set) lazy var modulesWithUIKit: Set<String> = {
+        let exporting = index.dependencies.filter { $0.files.contains { $0.exports.contains(ModuleIndex.uikit) } }
+        return Set(exporting.map(\.module) + [ModuleIndex.uikit])
+    }()
+
+    /// Whether a name is a type of UIKit's that the module doesn't declare itself.
+    func isUIKitType(_ name: String) -> Bool {
+        own[name] == nil && others[name]?.module == ModuleIndex.uikit
+    }
+
     // MARK: Classes
 
     /// The superclass, as far as the index knows it.

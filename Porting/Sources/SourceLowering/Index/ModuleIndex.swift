@@ -25,10 +25,11 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         let files = files.map { file in
             FileFacts(
                 fileName: file.fileName,
+                exports: file.exports,
                 types: file.types.compactMap { exported($0, in: file, lookup) }
             )
         }
-        return ModuleIndex(module: module, files: files.filter { !$0.types.isEmpty })
+        return ModuleIndex(module: module, files: files.filter { !$0.types.isEmpty || !$0.exports.isEmpty })
     }
 
     private func exported(_ facts: TypeFacts, in file: FileFacts, _ lookup: IndexLookup) -> TypeFacts? {
@@ -51,6 +52,7 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     public var digest: String {
         var hash = StableHash()
         hash.add(Lowering.version)
+        hash.add(files.contains { $0.imports.contains(ModuleIndex.uikit) } ? "UIKit" : "")
         add(to: &hash)
         return hash.description
     }
@@ -61,6 +63,7 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         hash.add(module)
         for file in files {
             hash.add(file.fileName)
+            for module in file.exports { hash.add(module) }
             // Facts are plain values, which always encode.
             if let data = try? encoder.encode(file.types) { hash.add(data) }
         }

@@ -21,7 +21,7 @@ extension LoweringVisitor {
         case "Foundation":
             if imports.runtimeSource == nil { imports.runtimeSource = node }
             replaceModule(of: node, with: "TabardFoundation")
-        case "CoreFoundation", "CFNetwork":
+        case "CFNetwork":
             replaceModule(of: node, with: "TabardFoundation")
         case "Darwin", "Darwin.C":
             edits.replace(node.path.textRange, with: "Glibc")
@@ -39,12 +39,9 @@ extension LoweringVisitor {
 
     /// The module's name alone for a submodule; scoped imports keep what they name.
     private func replaceModule(of node: ImportDeclSyntax, with name: String) {
-        guard conditions.seesUIKit, let first = node.path.first else { return }
-        if node.importKindSpecifier == nil {
-            edits.replace(node.path.textRange, with: name)
-        } else {
-            edits.replace(first.name.textRange, with: name)
-        }
+        guard conditions.seesUIKit, let last = node.path.last else { return }
+        let isScoped = node.importKindSpecifier != nil && node.path.count > 1
+        edits.replace(node.path.textRange, with: isScoped ? "\(name).\(last.name.text)" : name)
     }
 
     private func reportMissing(_ module: String, _ node: ImportDeclSyntax, _ instead: String) {
@@ -62,16 +59,46 @@ extension LoweringVisitor {
             }
         }
         guard conditions.seesUIKit else { return }
+        let needsUIKit = importsUIKitBySomeoneElse()
         if let node = imports.runtimeSource {
             for module in names.modules where !imports.modules.contains(module) {
                 edits.insert("; import \(module)", at: node.textRange.upperBound)
             }
-        } else if usesRuntime {
-            let place =
-                imports.first?.textRange.lowerBound
-                ?? source.tree.statements.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
-            edits.insert("import TabardFoundation; ", at: place)
+        } else if usesRuntime, !needsUIKit {
+            edits.insert("import TabardFoundation; ", at: firstStatement)
         }
+        if needsUIKit { edits.insert("import UIKit; ", at: firstStatement) }
+    }
+
+    private var firstStatement: Int {
+        imports.first?.textRange.lowerBound
+            ?? source.tree.statements.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
+    }
+
+    /// Whether the file names UIKit's types without an import: a bridging header or another module brings them on Apple's
+    /// systems.
+    private func importsUIKitBySomeoneElse() -> Bool {
+        guard imports.modules.isDisjoint(with: lookup.modulesWithUIKit), lookup.importsUIKit else { return false }
+        let finder = UIKitNameFinder(lookup)
+        finder.walk(source.tree)
+        return finder.isFound
+    }
+}
+
+private final class UIKitNameFinder: SyntaxVisitor {
+    private let lookup: IndexLookup
+    var isFound = false
+
+    init(_ lookup: IndexLookup) {
+        self.lookup = lookup
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if !isFound, case .identifier(let name) = node.tokenKind, name.hasPrefix("UI"), lookup.isUIKitType(name) {
+            isFound = true
+        }
+        return .skipChildren
     }
 }
 

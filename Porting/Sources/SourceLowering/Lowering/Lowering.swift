@@ -30,7 +30,8 @@ public struct Lowering: Sendable {
 
     /// Whether a file may come out changed or with diagnostics; one that doesn't is compiled as it is, and need not be parsed.
     public func needsLowering(_ facts: FileFacts) -> Bool {
-        if !facts.features.isEmpty { return true }
+        if !facts.features.isSubset(of: .uikitName) { return true }
+        if facts.features.contains(.uikitName), !facts.imports.contains(ModuleIndex.uikit) { return true }
         return lookups.withLookup { lookup in
             facts.types.contains { Self.isConcerned($0, facts.fileName, lookup) }
         }
