@@ -8,8 +8,8 @@ struct PortCommand: ParsableCommand {
         commandName: "port",
         abstract: "Writes Package.swift for an Xcode project, or tells what it lacks here",
         discussion: """
-            Nothing that is there is changed: the manifest is the one new file, written beside the project. Then \
-            “tabard-swift build” and “run” know the app.
+            Nothing that is there is changed. Two new files are written: the manifest beside the project, and the app’s \
+            properties, Tabard-Info.plist. Then “tabard-swift build” and “run” know the app.
 
             With --check nothing is written. The report names the frameworks, files and symbols that Linux or Tabard \
             lack, with how often and in which files, those used most first.
@@ -62,12 +62,13 @@ struct PortCommand: ParsableCommand {
             print("\(folder) is a package already: there is nothing to write.")
             return
         }
-        try ManifestFile.checkAbsent(in: root, files: files)
+        try NewFiles.checkAbsent([FilePath.join(root, "Package.swift")], files: files)
         let input = try AppReader(files: files).read(found, root: root)
         let plan = try PackagePlanner(files: files, root: root, input: input).plan(target: target)
-        let path = try ManifestFile.write(plan.manifest, to: root, files: files)
+        let texts = plan.files.map { (path: FilePath.join(root, $0.path), text: $0.text) }
+        try NewFiles.write(texts, files: files)
         print(PortSummary(plan: plan, root: root).text, terminator: "")
-        print("Wrote \(path)")
+        for text in texts { print("Wrote \(text.path)") }
     }
 
     private func report(_ found: AppReader.Found, root: String, files: FilesOnDisk) throws {

@@ -38,7 +38,7 @@ final class PackagePlanTests: XCTestCase {
 
     private let files = FilesInMemory([
         "/app/App/Main View.swift": "", "/app/App/Assets.xcassets/Contents.json": "",
-        "/app/App/Info.plist": "",
+        "/app/App/Info.plist": "{}",
         "/app/App/Old.swift": "", "/app/App/Old.m": "", "/app/Kit/Kit.swift": "",
         "/app/Tests/AppTests.swift": "",
     ])
@@ -72,7 +72,10 @@ final class PackagePlanTests: XCTestCase {
                             "Old.swift",
                         ],
                         sources: ["Main View.swift"],
-                        resources: [.process("Assets.xcassets")],
+                        resources: [
+                            .process("Assets.xcassets"),
+                            .process("Tabard-Info.plist"),
+                        ],
                         swiftSettings: [
                             .define("DEBUG"),
                             .define("SECRET"),
@@ -120,11 +123,61 @@ final class PackagePlanTests: XCTestCase {
         )
     }
 
-    func testTheInfoPlistIsNoResourceAndItsPropertiesAreKnown() throws {
-        let app = try XCTUnwrap(try ProjectText.plan(app(), files).targets.first { $0.kind == .executable })
-        XCTAssertEqual(app.informationFile, "App/Info.plist")
-        XCTAssertEqual(app.informationKeys, ["UIMainStoryboardFile": "Main"])
-        XCTAssertEqual(app.resources.map(\.path), ["Assets.xcassets"])
+    func testTheInfoPlistBecomesAFileOfItsOwnWithTheSettingsFilledIn() throws {
+        files["/app/App/Info.plist"] = """
+            <plist><dict>
+            <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+            <key>CFBundleName</key><string>${PRODUCT_NAME} &amp; Co</string>
+            <key>UIStatusBarHidden</key><true/><key>Count</key><integer>3</integer>
+            <key>Bytes</key><data>AQIDBA==</data>
+            <key>List</key><array><string>$(TARGET_NAME)</string><real>1.5</real></array>
+            </dict></plist>
+            """
+        let text = app().replacing(
+            "PRODUCT_NAME =",
+            with: """
+                PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(TARGET_NAME)"; MARKETING_VERSION = 1.2;
+                INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES; INFOPLIST_KEY_UIStatusBarHidden = NO;
+                INFOPLIST_KEY_UIRequiresFullScreen = YES;
+                INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "A B"; PRODUCT_NAME =
+                """
+        )
+        let plan = try ProjectText.plan(text, files)
+        XCTAssertEqual(plan.files.map(\.path), ["App/Tabard-Info.plist", "Package.swift"])
+        let written = plan.files[0].text
+        let read = try PropertyListReader.read(Array(written.utf8), path: "p")
+        let list = try XCTUnwrap(read.dictionary)
+        XCTAssertEqual(
+            list.mapValues(\.string).compactMapValues { $0 },
+            [
+                "CFBundleIdentifier": "org.example.App", "CFBundleName": "My App & Co",
+                "CFBundleShortVersionString": "1.2", "CFBundleDevelopmentRegion": "en", "Count": "3",
+                "UIMainStoryboardFile": "Main", "UIRequiresFullScreen": "YES", "UIStatusBarHidden": "YES",
+            ]
+        )
+        XCTAssertEqual(list["UIStatusBarHidden"]?.value, .boolean(true))
+        XCTAssertEqual(list["Count"]?.value, .number("3"))
+        XCTAssertEqual(list["Bytes"]?.value, .data([1, 2, 3, 4]))
+        XCTAssertEqual(list["List"]?.array?.map(\.string), ["App", "1.5"])
+        XCTAssertEqual(list["UISupportedInterfaceOrientations~ipad"]?.array?.map(\.string), ["A", "B"])
+        XCTAssertEqual(
+            list["UIApplicationSceneManifest"]?.dictionary?["UIApplicationSupportsMultipleScenes"]?.value,
+            .boolean(true)
+        )
+    }
+
+    func testAnInfoPlistThatCanNotBeReadIsNamedAndTheAppIsTakenOver() throws {
+        files["/app/App/Info.plist"] = "bplist00"
+        let plan = try ProjectText.plan(app(), files)
+        XCTAssertEqual(plan.targets.count, 3)
+        XCTAssertTrue(
+            plan.problems.contains(
+                Problem(
+                    path: "/app/App/Info.plist",
+                    text: "left out: this is a binary property list; only those of text are read"
+                )
+            )
+        )
     }
 
     func testFilesOutsideOfThePackageAreAnErrorThatNamesTheFolderThatHoldsAll() throws {
@@ -181,7 +234,7 @@ final class PackagePlanTests: XCTestCase {
         let target = try XCTUnwrap(try ProjectText.plan(text, files).targets.first)
         XCTAssertEqual(
             target.resources.map(\.path),
-            ["a/Media.xcassets", "de.lproj/T.strings", "en.lproj/T.strings"]
+            ["Tabard-Info.plist", "a/Media.xcassets", "de.lproj/T.strings", "en.lproj/T.strings"]
         )
         XCTAssertEqual(
             target.leftOut,
@@ -211,13 +264,20 @@ final class PackagePlanTests: XCTestCase {
             version: 77
         )
         let target = try XCTUnwrap(try ProjectText.plan(text, files).targets.first)
-        XCTAssertEqual(target.path, "Code")
+        // A new file in the folder would become a part of Xcode's target.
+        XCTAssertEqual(target.path, ".")
         // SwiftPM lets no resource lie in a folder of sources.
-        XCTAssertEqual(target.sources, ["App.swift", "Look/D.swift", "Part/C.swift", "Views"])
-        XCTAssertEqual(target.exclude, ["Part/Widget.swift"])
+        XCTAssertEqual(
+            target.sources,
+            ["Code/App.swift", "Code/Look/D.swift", "Code/Part/C.swift", "Code/Views"]
+        )
+        XCTAssertEqual(target.exclude, ["App.xcodeproj", "Code/Part/Widget.swift"])
         XCTAssertEqual(
             target.sourceFiles,
-            ["App.swift", "Look/D.swift", "Part/C.swift", "Views/A.swift", "Views/Deep/B.swift"]
+            [
+                "Code/App.swift", "Code/Look/D.swift", "Code/Part/C.swift", "Code/Views/A.swift",
+                "Code/Views/Deep/B.swift",
+            ]
         )
     }
 

@@ -62,7 +62,7 @@ final class PropertyListTests: XCTestCase {
 
     private func plain(_ list: PropertyList) -> String {
         switch list.value {
-        case .string(let string): return "“\(string)”"
+        case .string, .boolean, .number: return "“\(list.string ?? "")”"
         case .data(let bytes): return "\(bytes)"
         case .array(let array): return "[" + array.map(plain).joined(separator: ",") + "]"
         case .dictionary(let values):

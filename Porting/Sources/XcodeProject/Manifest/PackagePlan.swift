@@ -38,10 +38,8 @@ public struct PackagePlan: Sendable {
         public var settings: [Setting] = []
         /// Files of Xcode's target that a package can't hold, with the reason.
         public var leftOut: [Problem] = []
-        /// The file with the app's properties, below the package's folder.
-        public var informationFile: String?
-        /// The properties that Xcode makes of build settings.
-        public var informationKeys: [String: String] = [:]
+        /// An app's properties. They are a resource of their own, which is written along with the manifest.
+        public var information: InformationList?
     }
 
     /// A resource of a target.
@@ -76,6 +74,9 @@ public struct PackagePlan: Sendable {
         case languageMode(String)
     }
 
+    /// The name of the file with the app's properties, which is written: SwiftPM takes no `Info.plist`.
+    public static let informationFileName = "Tabard-Info.plist"
+
     /// The package's name.
     public var name: String
     /// The version of SwiftPM's interface that the manifest uses.
@@ -92,4 +93,11 @@ public struct PackagePlan: Sendable {
     public var languageMode: String
     /// Targets of the project that aren't taken over, and all else that a reader should know.
     public var problems: [Problem]
+
+    /// The files that stand for the project, by their paths below the package's folder; the manifest is the last.
+    public var files: [(path: String, text: String)] {
+        targets.compactMap { target in
+            target.information.map { (FilePath.join(target.path, Self.informationFileName), $0.text) }
+        } + [("Package.swift", manifest)]
+    }
 }

@@ -9,13 +9,25 @@ extension PackagePlanner {
         resources: [XcodeTarget.File],
         synchronized: [String]
     ) {
-        let folder = FilePath.common((sources + resources.map(\.path)).map(FilePath.folder)) ?? root
+        var folder = FilePath.common((sources + resources.map(\.path)).map(FilePath.folder)) ?? root
+        if target.information != nil {
+            // In a synchronized folder a new file would become a part of Xcode's target.
+            while folder != root, synchronized.contains(where: { FilePath.isInside(folder, $0) }) {
+                folder = FilePath.folder(of: folder)
+            }
+        }
         target.path = FilePath.relative(folder, to: root)
         let named = Set(resources.map(\.path))
         target.sourceFiles = sources.map { FilePath.relative($0, to: folder) }.sorted()
         target.resources = resources.map {
             PackagePlan.Resource(path: FilePath.relative($0.path, to: folder), isCopied: isCopied($0.path))
-        }.sorted { $0.path < $1.path }
+        }
+        if target.information != nil {
+            target.resources.append(
+                PackagePlan.Resource(path: PackagePlan.informationFileName, isCopied: false)
+            )
+        }
+        target.resources.sort { $0.path < $1.path }
 
         // The folders that lead to something of the target.
         var leading: Set<String> = [folder]
@@ -34,6 +46,9 @@ extension PackagePlanner {
             for name in (try? files.names(in: next, limit: Self.largestExcludeCount)) ?? []
             where !name.hasPrefix(".") {
                 let path = FilePath.join(next, name)
+                if next == folder, name == PackagePlan.informationFileName, target.information != nil {
+                    continue
+                }
                 if compiled.contains(path) { continue }
                 // SwiftPM lets a file be named once: in a folder of sources there can be no resource.
                 if named.contains(path) {

@@ -44,6 +44,7 @@ extension PackagePlanner {
             return
         }
         let resources = resources(source, for: &target, information: settings["INFOPLIST_FILE"], member)
+        if target.kind == .executable { target.information = information(settings, member, plan: &plan) }
         lay(out: &target, sources: sources, resources: resources, synchronized: source.synchronizedFolders)
         target.settings = compilation(of: source, member: member, target: &target, plan: &plan)
         try depend(member, all: all, target: &target, plan: &plan)
@@ -51,7 +52,6 @@ extension PackagePlanner {
         where other.name != other.moduleName && target.dependencies.contains(.target(other.name)) {
             target.settings.append(.moduleAlias(other.moduleName, of: other.name))
         }
-        noteInformation(settings, member, target: &target)
         for framework in source.binaryFrameworks {
             target.leftOut.append(Problem(path: framework, text: "a framework in binary form"))
         }
@@ -157,25 +157,28 @@ extension PackagePlanner {
         return resources
     }
 
-    private func noteInformation(
+    /// The app's properties; a file that can't be read is a problem, since the app runs without.
+    private func information(
         _ settings: BuildSettings,
         _ member: Member,
-        target: inout PackagePlan.Target
-    ) {
-        if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
-            let path = FilePath.join(member.project.sourceRoot, file)
-            if FilePath.isInside(path, root), files.isFile(path) {
-                target.informationFile = FilePath.relative(path, to: root)
+        plan: inout PackagePlan
+    ) -> InformationList {
+        var list: PropertyList?
+        if let name = settings["INFOPLIST_FILE"], !name.isEmpty {
+            let path = FilePath.join(member.project.sourceRoot, name)
+            do {
+                try files.check(path, inside: root)
+                let bytes = try files.bytes(of: path, limit: InformationList.largestSize)
+                list = try PropertyListReader.read(bytes, path: path)
+            } catch {
+                plan.problems.append(Problem(path: path, text: "left out: \(error.cause)"))
             }
         }
-        guard settings.isTrue("GENERATE_INFOPLIST_FILE") else { return }
-        let prefix = "INFOPLIST_KEY_"
-        for level in settings.levels {
-            for key in level.keys where key.hasPrefix(prefix) {
-                let name = key.prefix { $0 != "[" }
-                target.informationKeys[String(name.dropFirst(prefix.count))] = settings[String(name)]
-            }
-        }
+        return InformationList(
+            file: list,
+            settings: settings,
+            developmentLanguage: plan.defaultLocalization
+        )
     }
 
     /// How the sources are compiled.

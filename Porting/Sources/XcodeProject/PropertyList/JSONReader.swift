@@ -38,7 +38,7 @@ enum JSONReader {
         case UInt8(ascii: "\""):
             return PropertyList(.string(try string(&scanner)), at: position)
         default:
-            return PropertyList(.string(try word(&scanner)), at: position)
+            return PropertyList(try word(&scanner), at: position)
         }
     }
 
@@ -84,7 +84,9 @@ enum JSONReader {
     }
 
     /// A number, or one of the three words.
-    private static func word(_ scanner: inout TextScanner) throws(XcodeProjectError) -> String {
+    private static func word(
+        _ scanner: inout TextScanner
+    ) throws(XcodeProjectError) -> PropertyList.Value {
         let position = scanner.position
         let first = scanner.index
         while let byte = scanner.byte,
@@ -95,14 +97,14 @@ enum JSONReader {
         }
         let text = try scanner.text(scanner.bytes[first..<scanner.index], at: position)
         switch text {
-        case "true": return "YES"
-        case "false": return "NO"
-        case "null": return ""
+        case "true": return .boolean(true)
+        case "false": return .boolean(false)
+        case "null": return .string("")
         default:
             guard Double(text) != nil else {
                 throw scanner.error("expected a value, not \(scanner.here)", at: position)
             }
-            return text
+            return .number(text)
         }
     }
 

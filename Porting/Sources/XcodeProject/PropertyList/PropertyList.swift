@@ -1,11 +1,15 @@
 /// A value of a property list, with the place where it begins.
 ///
-/// Numbers and booleans of the XML and JSON forms are strings here, since a project's own form has no others: `46`, `YES`, `NO`.
+/// A project's own form knows texts alone; numbers and booleans of the other forms are read as texts where one asks for these.
 public struct PropertyList: Hashable, Sendable {
     /// What a property list holds.
     public enum Value: Hashable, Sendable {
         /// A text.
         case string(String)
+        /// Yes or no.
+        case boolean(Bool)
+        /// A number as it was written.
+        case number(String)
         /// Bytes.
         case data([UInt8])
         /// Values in order.
@@ -25,9 +29,13 @@ public struct PropertyList: Hashable, Sendable {
         self.position = position
     }
 
-    /// The text, if this is one.
+    /// The text, if this is one; `YES` or `NO` of a boolean.
     public var string: String? {
-        if case .string(let string) = value { string } else { nil }
+        switch value {
+        case .string(let text), .number(let text): text
+        case .boolean(let isTrue): isTrue ? "YES" : "NO"
+        default: nil
+        }
     }
 
     /// The values in order, if this is an array.
@@ -44,6 +52,8 @@ public struct PropertyList: Hashable, Sendable {
     var kind: String {
         switch value {
         case .string: "a string"
+        case .boolean: "a boolean"
+        case .number: "a number"
         case .data: "data"
         case .array: "an array"
         case .dictionary: "a dictionary"

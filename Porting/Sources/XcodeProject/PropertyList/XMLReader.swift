@@ -54,8 +54,13 @@ enum XMLReader {
             return PropertyList(.array(values), at: position)
         case "true", "false":
             if !tag.isEmpty { try close(tag.name, &scanner) }
-            return PropertyList(.string(tag.name == "true" ? "YES" : "NO"), at: position)
-        case "string", "integer", "real", "date":
+            return PropertyList(.boolean(tag.name == "true"), at: position)
+        case "integer", "real":
+            return PropertyList(
+                .number(tag.isEmpty ? "0" : try text(until: tag.name, &scanner)),
+                at: position
+            )
+        case "string", "date":
             return PropertyList(.string(tag.isEmpty ? "" : try text(until: tag.name, &scanner)), at: position)
         case "data":
             let text = tag.isEmpty ? "" : try text(until: "data", &scanner)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import XcodeProject
 
-final class ManifestFileTests: XCTestCase {
+final class NewFilesTests: XCTestCase {
     private var folder = ""
 
     override func setUpWithError() throws {
@@ -14,36 +14,47 @@ final class ManifestFileTests: XCTestCase {
         try FileManager.default.removeItem(atPath: folder)
     }
 
-    func testAManifestIsWrittenWholeAndNothingElseIsLeft() throws {
-        let path = try ManifestFile.write("text", to: folder, files: FilesOnDisk())
-        XCTAssertEqual(path, folder + "/Package.swift")
-        XCTAssertEqual(try FilesOnDisk().text(of: path, limit: 10), "text")
-        XCTAssertEqual(try FilesOnDisk().names(in: folder, limit: 10), ["Package.swift"])
+    private func write(_ texts: (path: String, text: String)...) throws {
+        try NewFiles.write(texts.map { (folder + "/" + $0.path, $0.text) }, files: FilesOnDisk())
     }
 
-    func testWhatIsThereIsNeverChanged() throws {
-        _ = try ManifestFile.write("old", to: folder, files: FilesOnDisk())
-        XCTAssertThrowsError(try ManifestFile.write("new", to: folder, files: FilesOnDisk())) { error in
+    private var names: [String] {
+        get throws { try FilesOnDisk().names(in: folder, limit: 10) }
+    }
+
+    func testFilesAreWrittenWholeAndNothingElseIsLeft() throws {
+        try write(("A", "one"), ("B", "two"))
+        XCTAssertEqual(try FilesOnDisk().text(of: folder + "/A", limit: 10), "one")
+        XCTAssertEqual(try FilesOnDisk().text(of: folder + "/B", limit: 10), "two")
+        XCTAssertEqual(try names, ["A", "B"])
+    }
+
+    func testWhatIsThereIsNeverChangedAndThenNothingIsWritten() throws {
+        try write(("B", "old"))
+        XCTAssertThrowsError(try write(("A", "new"), ("B", "new"))) { error in
             XCTAssertEqual((error as? XcodeProjectError)?.code, .alreadyExists)
         }
-        XCTAssertEqual(try FilesOnDisk().text(of: folder + "/Package.swift", limit: 10), "old")
-        XCTAssertEqual(try FilesOnDisk().names(in: folder, limit: 10), ["Package.swift"])
+        XCTAssertEqual(try FilesOnDisk().text(of: folder + "/B", limit: 10), "old")
+        XCTAssertEqual(try names, ["B"])
     }
 
     func testALinkToNowhereIsThereToo() throws {
-        let path = folder + "/Package.swift"
-        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: folder + "/elsewhere")
-        XCTAssertThrowsError(try ManifestFile.write("new", to: folder, files: FilesOnDisk())) { error in
+        let path = folder + "/A"
+        try FileManager.default.createSymbolicLink(
+            atPath: path,
+            withDestinationPath: folder + "/elsewhere"
+        )
+        XCTAssertThrowsError(try write(("A", "new"))) { error in
             XCTAssertEqual((error as? XcodeProjectError)?.code, .alreadyExists)
         }
-        XCTAssertEqual(try FilesOnDisk().names(in: folder, limit: 10), ["Package.swift"])
+        XCTAssertEqual(try names, ["A"])
     }
 
-    func testAFolderThatIsNotThereIsAnError() {
-        XCTAssertThrowsError(try ManifestFile.write("new", to: folder + "/no", files: FilesOnDisk())) {
-            error in
+    func testIfOneFileCanNotBeWrittenNoneIs() throws {
+        XCTAssertThrowsError(try write(("A", "new"), ("no/B", "new"))) { error in
             XCTAssertEqual((error as? XcodeProjectError)?.code, .unwritable)
         }
+        XCTAssertEqual(try names, [])
     }
 
     func testLinksOnDiskAreFollowedAndLoopsEnd() throws {
