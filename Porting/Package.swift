@@ -34,10 +34,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftIfConfig", package: "swift-syntax"),
             ]
         ),
-        .testTarget(name: "tabard-swiftTests", dependencies: ["tabard-swift"]),
+        .testTarget(name: "tabard-swiftTests", dependencies: ["tabard-swift", "SourceLowering"]),
     ],
     swiftLanguageModes: [.v6]
 )

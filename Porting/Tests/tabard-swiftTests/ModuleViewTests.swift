@@ -1,4 +1,5 @@
 import Foundation
+import SourceLowering
 import XCTest
 
 @testable import tabard_swift

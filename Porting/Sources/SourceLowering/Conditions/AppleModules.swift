@@ -22,6 +22,7 @@ enum AppleModules {
         "CarPlay": "leave it out by '#if canImport(CarPlay)'",
         "CloudKit": "keep records on a server of yours",
         "CommonCrypto": "use swift-crypto ('import Crypto')",
+        "Cocoa": "ask for it by '#if canImport(Cocoa)', with UIKit otherwise",
         "Contacts": "read contacts through libfolks or a vCard file",
         "ContactsUI": "let the user choose from a list of yours",
         "CoreAudio": "play and record through GStreamer or PipeWire",

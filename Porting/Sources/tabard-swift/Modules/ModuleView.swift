@@ -1,4 +1,5 @@
 import Foundation
+import SourceLowering
 import SwiftParser
 import SwiftSyntax
 
@@ -21,11 +22,10 @@ struct ModuleView {
             seesUIKit = true
             return
         }
-        let conditions = LinuxConditions(flags: arguments.conditions, languageMode: arguments.languageMode)
         let folder = BuildFolder(of: module, arguments, surroundings)
         seesUIKit =
             Self.isForUIKitAlone(package)
-            || Self.cannotBeBuiltPlain(sources, conditions) {
+            || Self.cannotBeBuiltPlain(sources, flags: arguments.conditions) {
                 FileManager.default.fileExists(atPath: folder.neighbour($0).index.path)
             }
     }
@@ -62,12 +62,12 @@ struct ModuleView {
     /// Whether a source needs what Linux lacks, or a module that itself sees UIKit.
     private static func cannotBeBuiltPlain(
         _ sources: [String],
-        _ conditions: LinuxConditions,
+        flags: Set<String>,
         isLowered: (String) -> Bool
     ) -> Bool {
         sources.contains { source in
             guard let data = FileManager.default.contents(atPath: source) else { return false }
-            let obstacles = PlainBuildObstacles(String(decoding: data, as: UTF8.self), conditions: conditions)
+            let obstacles = PlainBuildObstacles(String(decoding: data, as: UTF8.self), flags: flags)
             return obstacles.exist || obstacles.imports.contains(where: isLowered)
         }
     }

@@ -1,8 +1,10 @@
 /// The modules that a source imports anywhere, conditions or not, found without parsing.
-struct ImportScan {
-    let modules: Set<String>
+public struct ImportScan: Sendable {
+    /// Their names, without what a dot follows.
+    public let modules: Set<String>
 
-    init(_ text: String) {
+    /// Looks at each line of a source.
+    public init(_ text: String) {
         var modules: Set<String> = []
         for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }) {
             guard let end = Self.endOfImport(in: line) else { continue }
