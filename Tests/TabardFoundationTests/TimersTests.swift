@@ -99,6 +99,12 @@ final class TimersTests: XCTestCase {
         listener.performSelector(inBackground: "performed:", with: "elsewhere")
         turn(0.1)
         XCTAssertEqual(take(), ["performed elsewhere"])
+        let thread = Thread(target: listener, selector: "performed:", object: "thread")
+        thread.start()
+        turn(0.1)
+        Thread.detachNewThreadSelector("performed:", toTarget: listener, with: "detached")
+        turn(0.1)
+        XCTAssertEqual(take(), ["performed thread", "performed detached"])
     }
 
     func testNotificationsCallObserversThatNobodyHoldsForThem() {

@@ -3,7 +3,7 @@ extension Selector {
     ///
     /// - Parameters:
     ///   - name: The method's name in Objective-C.
-    ///   - entries: What the extension lets the class answer. It is asked for once, whoever makes such a selector.
+    ///   - entries: What the extension lets the class answer. What is known already is not added again.
     public init(_ name: String, _registering entries: () -> _SelectorTable) {
         self.init(name)
         RegisteredTables.add(entries())

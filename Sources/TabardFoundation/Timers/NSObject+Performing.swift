@@ -58,7 +58,7 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 /// A message on its way to another thread; the sender sees to what both threads use, as with Objective-C.
-private struct SelectorCall: @unchecked Sendable {
+struct SelectorCall: @unchecked Sendable {
     let target: AnyObject
     let selector: Selector
     let argument: Any?

@@ -96,6 +96,38 @@ final class KeyValueCodingTests: TabBarTestCase {
         tabs.setValue(UIColor.blue, forKeyPath: "tabBar.tintColor")
         XCTAssertEqual(tabs.tabBar.tintColor, .blue)
         XCTAssertNil(UIView().value(forKeyPath: "superview.tag"), "nothing is there")
+        let view = UIView()
+        view.setValue(8, forKeyPath: "layer.cornerRadius")
+        XCTAssertEqual(view.layer.cornerRadius, 8)
+        view.layer.setValue("mine", forKey: "ownName")
+        XCTAssertEqual(view.value(forKeyPath: "layer.ownName") as? String, "mine")
+    }
+
+    func testO4AnAppsOwnMembersAndUIKitsAreFoundInOneTable() {
+        class Page: UIViewController {
+            var number = 1
+            weak var label: UILabel?
+            nonisolated override class var _selectors: _SelectorTable {
+                _SelectorTable(
+                    Page.self,
+                    super._selectors,
+                    [
+                        .property("number", { $0.number }, { $0.number = $1 }),
+                        .property("label", { $0.label }, { $0.label = $1 }),
+                    ]
+                )
+            }
+        }
+        let (page, label) = (Page(), UILabel())
+        let object: NSObject = page
+        object.setValue(label, forKey: "label")
+        object.setValue("Text", forKeyPath: "label.text")
+        object.setValue(3, forKey: "number")
+        object.setValue("Title", forKey: "title")
+        XCTAssertEqual([page.label?.text, page.title], ["Text", "Title"])
+        XCTAssertEqual(page.number, 3)
+        object.setValue(nil, forKey: "label")
+        XCTAssertNil(page.label)
     }
 
     func testO4SubclassesMayOverride() {

@@ -33,6 +33,8 @@ open class CALayer: NSObject, _SelectorAnswering {
     var _wasDrawn = false
     var _needsContents = false
     var _contents: [PaintStep] = []
+    /// What the app gave the layer by names of its own.
+    var _values: [String: Any] = [:]
     let _associatedValues = Mutex<AssociatedObjects.Values>([:])
 
     /// Makes a layer of no size, for `addSublayer(_:)`.
@@ -294,5 +296,7 @@ open class CALayer: NSObject, _SelectorAnswering {
     open func presentation() -> Self? { _makePresentation() }
 
     /// What objects of the class answer by selectors (O2).
-    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(CALayer.self) }
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(CALayer.self, _SelectorEntry<CALayer>.answered)
+    }
 }

@@ -95,6 +95,10 @@ open class UIPageControl: UIControl {
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_drawing.commands, scale: max(1, traitCollection.displayScale))
     }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIPageControl.self, super._selectors, _SelectorEntry<UIPageControl>.answered)
+    }
 }
 
 extension UIPageControl {

@@ -106,4 +106,8 @@ open class UIProgressView: UIView {
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
         )
     }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIProgressView.self, super._selectors, _SelectorEntry<UIProgressView>.answered)
+    }
 }

@@ -202,4 +202,8 @@ open class UISegmentedControl: UIControl {
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_drawing.commands, scale: max(1, traitCollection.displayScale))
     }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UISegmentedControl.self, super._selectors, _SelectorEntry<UISegmentedControl>.answered)
+    }
 }

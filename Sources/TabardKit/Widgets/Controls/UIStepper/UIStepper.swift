@@ -104,4 +104,8 @@ open class UIStepper: UIControl {
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_drawing.commands, scale: max(1, traitCollection.displayScale))
     }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIStepper.self, super._selectors, _SelectorEntry<UIStepper>.answered)
+    }
 }

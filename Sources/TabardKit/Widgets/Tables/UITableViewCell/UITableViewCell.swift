@@ -245,4 +245,8 @@ open class UITableViewCell: UIView {
         super._drawNativeChildren(snapshot)
         _drawFocus(snapshot)
     }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UITableViewCell.self, super._selectors, _SelectorEntry<UITableViewCell>.answered)
+    }
 }
