@@ -24,6 +24,9 @@ extension ProjectReader.Reading {
             case "PBXSourcesBuildPhase": target.sources += try files(of: phase)
             case "PBXResourcesBuildPhase": target.resources += try files(of: phase)
             case "PBXFrameworksBuildPhase": try link(phase, to: &target)
+            // An app that embeds a framework of its project links it as soon as a file imports it.
+            case "PBXCopyFilesBuildPhase" where try phase.string("dstSubfolderSpec") == "10":
+                try link(phase, to: &target)
             case "PBXShellScriptBuildPhase": target.scripts.append(try phase.string("name") ?? "Run Script")
             default: break
             }
@@ -35,6 +38,7 @@ extension ProjectReader.Reading {
         target.sources = target.sources.removingDuplicates()
         target.resources = target.resources.removingDuplicates()
         target.systemFrameworks = target.systemFrameworks.removingDuplicates()
+        target.binaryFrameworks = target.binaryFrameworks.removingDuplicates()
         target.dependencies = target.dependencies.removingDuplicates()
         target.packageProducts = target.packageProducts.removingDuplicates()
         return target
