@@ -8,7 +8,7 @@ extension PackagePlanner {
     ) throws(XcodeProjectError) {
         let taken = Set(all.map(\.key))
         for other in dependencies(of: member) where taken.contains(other.key) && other.key != member.key {
-            target.dependencies.append(.target(targetName(of: other.target)))
+            target.dependencies.append(.target(Self.targetName(of: other.target)))
         }
         for product in member.target.packageProducts {
             if product.name.hasPrefix("plugin:") {

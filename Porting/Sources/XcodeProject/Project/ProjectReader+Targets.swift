@@ -129,10 +129,8 @@ extension ProjectReader.Reading {
             case .system(let path):
                 target.systemFrameworks.append(Self.withoutEnding(FilePath.name(of: path)))
             case .product(let path):
-                if let maker = objects.all("PBXNativeTarget").first(where: {
-                    $0.fields["productReference"]?.string == reference.id
-                }) {
-                    if maker.id != target.id { target.dependencies.append(.target(id: maker.id)) }
+                if let maker = objects.makers[reference.id] {
+                    if maker != target.id { target.dependencies.append(.target(id: maker)) }
                 } else {
                     // Made by another project of the workspace, or by CocoaPods.
                     target.dependencies.append(.other(name: Self.withoutEnding(FilePath.name(of: path))))
