@@ -92,9 +92,9 @@ extension PackagePlanner {
                 )
                 continue
             }
-            if known.products.isEmpty {
+            if let objection = known.objection {
                 plan.problems.append(
-                    Problem(path: podfile.path, text: "the pod “\(pod.name)” is a tool for Xcode; left out")
+                    Problem(path: podfile.path, text: "the pod “\(pod.name)” is \(objection); left out")
                 )
                 continue
             }
