@@ -75,6 +75,33 @@ final class HostileProjectTests: XCTestCase {
         XCTAssertTrue(found.contains("groups lie in one another more than 200 levels deep"), found)
     }
 
+    func testAProjectMayHaveOnlySoManyTargets() {
+        let names = String(repeating: "T, ", count: 4_000)
+        XCTAssertTrue(
+            message(ProjectText.app(targets: names)).hasSuffix(
+                "the project has 4001 targets; at most 4000 are read (object P)"
+            )
+        )
+    }
+
+    func testManyProductsAndManyFilesAreReadInTimeThatGrowsWithTheirNumber() {
+        var objects = ""
+        var files = ""
+        for index in 0..<3_000 {
+            objects +=
+                "K\(index) = {isa = PBXFileReference; path = K.framework; sourceTree = BUILT_PRODUCTS_DIR; };"
+                + "B\(index) = {isa = PBXBuildFile; fileRef = K\(index); };"
+            files += "B\(index), "
+        }
+        let text = ProjectText.app(objects: objects).replacing(
+            "F = {isa = PBXFrameworksBuildPhase; files = ();",
+            with: "F = {isa = PBXFrameworksBuildPhase; files = (\(files));"
+        )
+        let start = ContinuousClock.now
+        XCTAssertEqual(message(text), "no error")
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
+    }
+
     func testSettingsThatNameEachOtherEnd() throws {
         var settings =
             "A = \"$(B)$(B)\"; B = \"$(A)\"; C = \"$(C) x\"; D = \"$(inherited)\"; PRODUCT_NAME = \"$(X0)\";"

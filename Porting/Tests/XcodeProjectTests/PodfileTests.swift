@@ -74,7 +74,8 @@ final class PodfileTests: XCTestCase {
     func testKnownPodsBecomePackagesAndOthersAreNamed() throws {
         let files = FilesInMemory([
             "/app/A.swift": "",
-            "/app/Podfile": "target 'App' do\npod 'SnapKit', '5.0.1'\npod 'Unheard'\npod 'SwiftLint'\nend",
+            "/app/Podfile":
+                "target 'App' do\npod 'SnapKit', '5.0.1'\npod 'Unheard'\npod 'SwiftLint'\npod 'SDWebImage/Core'\nend",
         ])
         let text = ProjectText.app(
             sources: "AB",
@@ -92,6 +93,7 @@ final class PodfileTests: XCTestCase {
             [
                 "no Swift package is known for the pod “Unheard”",
                 "the pod “SwiftLint” is a tool for Xcode; left out",
+                "the pod “SDWebImage/Core” is written in Objective-C or C++ for Apple's systems; left out",
             ]
         )
     }

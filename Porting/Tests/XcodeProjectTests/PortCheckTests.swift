@@ -48,6 +48,15 @@ final class PortCheckTests: XCTestCase {
         XCTAssertEqual(found.readyCount, 0)
     }
 
+    func testAPackageInAPackageIsNotLookedInto() throws {
+        let found = try report([
+            "A.swift": "", "Inner/Package.swift": "import PackageDescription",
+            "Inner/B.swift": "import WebKit",
+        ])
+        XCTAssertEqual(found.fileCount, 1)
+        XCTAssertFalse(found.isSomethingMissing)
+    }
+
     func testAnImportThatIsAskedAboutFirstIsNotMissing() throws {
         let found = try report([
             "A.swift": """

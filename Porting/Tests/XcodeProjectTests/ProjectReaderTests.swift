@@ -156,6 +156,23 @@ final class ProjectReaderTests: XCTestCase {
 
     // MARK: Links and packages
 
+    func testAFrameworkThatIsOnlyEmbeddedIsADependencyToo() throws {
+        let text = ProjectText.app(
+            children: "K, L",
+            objects: """
+                K = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                KB = {isa = PBXBuildFile; fileRef = K; };
+                L = {isa = PBXFileReference; path = Other.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                LB = {isa = PBXBuildFile; fileRef = L; };
+                TK = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+                productReference = K; buildPhases = (); };
+                E = {isa = PBXCopyFilesBuildPhase; dstSubfolderSpec = 10; files = (KB, LB); };
+                """,
+            targets: "TK"
+        ).replacing("buildPhases = (S, R, F, )", with: "buildPhases = (S, R, F, E)")
+        XCTAssertEqual(try target(text).dependencies, [.target(id: "TK"), .other(name: "Other")])
+    }
+
     func testPackagesKeepTheirRequirements() throws {
         let text = ProjectText.app(
             objects: """

@@ -21,9 +21,11 @@ enum InfoPropertyList {
     static func file(in folder: URL) -> URL? {
         let entries = entries(of: folder)
         let names = entries.filter { $0.lastPathComponent.hasSuffix("Info.plist") }
-        if let first = names.first(where: { $0.lastPathComponent == "Info.plist" }) ?? names.first {
-            return first
+        // What `tabard-swift port` wrote comes first: SwiftPM puts a list of its own, and packages theirs, beside it.
+        for name in ["Tabard-Info.plist", "App-Info.plist", "Info.plist"] {
+            if let known = names.first(where: { $0.lastPathComponent == name }) { return known }
         }
+        if let other = names.first { return other }
         return folder.pathExtension == "resources"
             ? entries.map { $0.appendingPathComponent("Info.plist") }.first {
                 FileManager.default.fileExists(atPath: $0.path)

@@ -82,6 +82,9 @@ public struct PortCheck {
                 }
                 let path = FilePath.join(next, name)
                 switch files.item(at: path) {
+                case .folder? where files.isFile(FilePath.join(path, "Package.swift")):
+                    // A package of its own.
+                    break
                 case .folder? where !FileKind.isWhole(folder: name):
                     waiting.append(path)
                     // A folder below Sources is a module, as a rule.

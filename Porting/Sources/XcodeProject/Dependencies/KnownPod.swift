@@ -1,11 +1,13 @@
-/// A pod for which there is a Swift package.
+/// A pod of which it is known whether there is a Swift package.
 public struct KnownPod: Hashable, Sendable {
     /// The pod's name.
     public var name: String
     /// The package's repository.
     public var url: String
-    /// The package's products that stand for it; none if it is a tool that only Xcode's builds run.
+    /// The package's products that stand for it.
     public var products: [String]
+    /// Why it is of no use on Linux, if it isn't.
+    public var objection: String?
 
     /// The pod of a name. One with a part after a slash that isn't known itself is known by what is before it.
     public static func named(_ name: String) -> KnownPod? {
@@ -19,33 +21,43 @@ public struct KnownPod: Hashable, Sendable {
         for line in lines.split(separator: "\n") {
             let words = line.split(separator: " ").map(String.init)
             guard words.count >= 2 else { continue }
-            let url = words[1] == "-" ? "" : "https://github.com/" + words[1]
-            table[words[0]] = KnownPod(name: words[0], url: url, products: Array(words.dropFirst(2)))
+            let objection: String? =
+                switch words[1] {
+                case "-": "a tool for Xcode"
+                case "objc": "written in Objective-C or C++ for Apple's systems"
+                default: nil
+                }
+            table[words[0]] = KnownPod(
+                name: words[0],
+                url: objection == nil ? "https://github.com/" + words[1] : "",
+                products: Array(words.dropFirst(2)),
+                objection: objection
+            )
         }
         return table
     }()
 
-    /// A pod a line: its name, its repository on GitHub, the products.
+    /// A pod a line: its name, its repository on GitHub, the products; or why it's of no use.
     private static let lines = """
         Alamofire Alamofire/Alamofire Alamofire
         AlamofireImage Alamofire/AlamofireImage AlamofireImage
         Apollo apollographql/apollo-ios Apollo
         BlueSocket Kitura/BlueSocket Socket
         Cache hyperoslo/Cache Cache
-        Charts danielgindi/Charts DGCharts
+        Charts danielgindi/Charts Charts
         DGCharts danielgindi/Charts DGCharts
-        CocoaLumberjack CocoaLumberjack/CocoaLumberjack CocoaLumberjack
-        CocoaLumberjack/Swift CocoaLumberjack/CocoaLumberjack CocoaLumberjackSwift
+        CocoaLumberjack objc
+        CocoaLumberjack/Swift objc
         CryptoSwift krzyzanowskim/CryptoSwift CryptoSwift
         DeviceKit devicekit/DeviceKit DeviceKit
         Differentiator RxSwiftCommunity/RxDataSources Differentiator
         ESTabBarController-swift eggswift/ESTabBarController ESTabBarController
         ESPullToRefresh eggswift/pull-to-refresh ESPullToRefresh
         Eureka xmartlabs/Eureka Eureka
-        FSCalendar WenchaoD/FSCalendar FSCalendar
+        FSCalendar objc
         GRDB.swift groue/GRDB.swift GRDB
         Hero HeroTransitions/Hero Hero
-        IGListKit Instagram/IGListKit IGListKit
+        IGListKit objc
         IQKeyboardManagerSwift hackiftekhar/IQKeyboardManager IQKeyboardManagerSwift
         KeychainAccess kishikawakatsumi/KeychainAccess KeychainAccess
         KeychainSwift evgenyneu/keychain-swift KeychainSwift
@@ -53,7 +65,7 @@ public struct KnownPod: Hashable, Sendable {
         Kanna tid-kijyun/Kanna Kanna
         Lottie airbnb/lottie-ios Lottie
         lottie-ios airbnb/lottie-ios Lottie
-        MBProgressHUD jdg/MBProgressHUD MBProgressHUD
+        MBProgressHUD objc
         Material CosmicMind/Material Material
         MessageKit MessageKit/MessageKit MessageKit
         Moya Moya/Moya Moya
@@ -66,13 +78,13 @@ public struct KnownPod: Hashable, Sendable {
         Pageboy uias/Pageboy Pageboy
         PanModal slackhq/PanModal PanModal
         PromiseKit mxcl/PromiseKit PromiseKit
-        PureLayout PureLayout/PureLayout PureLayout
+        PureLayout objc
         Quick Quick/Quick Quick
         RAMAnimatedTabBarController Ramotion/animated-tab-bar RAMAnimatedTabBarController
         ReachabilitySwift ashleymills/Reachability.swift Reachability
         ReactiveCocoa ReactiveCocoa/ReactiveCocoa ReactiveCocoa
         ReactiveSwift ReactiveCocoa/ReactiveSwift ReactiveSwift
-        RealmSwift realm/realm-swift RealmSwift
+        RealmSwift objc
         ReSwift ReSwift/ReSwift ReSwift
         Reusable AliSoftware/Reusable Reusable
         RxSwift ReactiveX/RxSwift RxSwift
@@ -82,15 +94,15 @@ public struct KnownPod: Hashable, Sendable {
         RxBlocking ReactiveX/RxSwift RxBlocking
         RxDataSources RxSwiftCommunity/RxDataSources RxDataSources
         RxGesture RxSwiftCommunity/RxGesture RxGesture
-        SDWebImage SDWebImage/SDWebImage SDWebImage
-        Sentry getsentry/sentry-cocoa Sentry
+        SDWebImage objc
+        Sentry objc
         SkeletonView Juanpe/SkeletonView SkeletonView
         SnapKit SnapKit/SnapKit SnapKit
         Socket.IO-Client-Swift socketio/socket.io-client-swift SocketIO
         Spring MengTo/Spring Spring
         SQLite.swift stephencelis/SQLite.swift SQLite
         Starscream daltoniam/Starscream Starscream
-        SVProgressHUD SVProgressHUD/SVProgressHUD SVProgressHUD
+        SVProgressHUD objc
         SwiftDate malcommac/SwiftDate SwiftDate
         SwiftEntryKit huri000/SwiftEntryKit SwiftEntryKit
         SwifterSwift SwifterSwift/SwifterSwift SwifterSwift

@@ -8,7 +8,7 @@ extension PackagePlanner {
     ) throws(XcodeProjectError) {
         let taken = Set(all.map(\.key))
         for other in dependencies(of: member) where taken.contains(other.key) && other.key != member.key {
-            target.dependencies.append(.target(targetName(of: other.target)))
+            target.dependencies.append(.target(Self.targetName(of: other.target)))
         }
         for product in member.target.packageProducts {
             if product.name.hasPrefix("plugin:") {
@@ -92,9 +92,9 @@ extension PackagePlanner {
                 )
                 continue
             }
-            if known.products.isEmpty {
+            if let objection = known.objection {
                 plan.problems.append(
-                    Problem(path: podfile.path, text: "the pod “\(pod.name)” is a tool for Xcode; left out")
+                    Problem(path: podfile.path, text: "the pod “\(pod.name)” is \(objection); left out")
                 )
                 continue
             }

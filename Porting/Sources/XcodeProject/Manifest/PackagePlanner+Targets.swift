@@ -14,8 +14,8 @@ extension PackagePlanner {
         outside: inout [String]
     ) throws(XcodeProjectError) {
         let source = member.target
-        let settings = try settings(of: source)
-        let name = targetName(of: source)
+        let settings = Self.settings(of: source)
+        let name = Self.targetName(of: source)
         guard claims.names.insert(name).inserted else {
             plan.problems.append(
                 Problem(
@@ -27,7 +27,7 @@ extension PackagePlanner {
         }
         var target = PackagePlan.Target(
             name: name,
-            moduleName: moduleName(of: source),
+            moduleName: Self.moduleName(of: source),
             xcodeName: source.name,
             productName: settings["PRODUCT_NAME"] ?? source.name,
             kind: source.kind == .application ? .executable : source.kind == .unitTests ? .test : .library,
@@ -188,7 +188,7 @@ extension PackagePlanner {
         target: inout PackagePlan.Target,
         plan: inout PackagePlan
     ) -> [PackagePlan.Setting] {
-        let names = configurations(of: source)
+        let names = Self.configurations(of: source)
         let debug = source.settings[names.debug]
         let release = source.settings[names.release]
         var found: [PackagePlan.Setting] = []

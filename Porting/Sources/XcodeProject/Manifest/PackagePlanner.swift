@@ -29,19 +29,31 @@ public struct PackagePlanner {
     /// The folder that the manifest is for, absolute and normalized.
     let root: String
     let input: Input
+    /// The libraries of all projects by the names that others link them by.
+    private let libraries: [String: Member]
 
     /// A planner of the package in a folder.
     public init(files: any ProjectFiles, root: String, input: Input) {
         self.files = files
         self.root = root
         self.input = input
+        var libraries: [String: Member] = [:]
+        for project in input.projects {
+            for target in project.targets where target.kind.isLibrary {
+                for name in [target.name, Self.moduleName(of: target), "lib" + target.name]
+                where libraries[name] == nil {
+                    libraries[name] = Member(project: project, target: target)
+                }
+            }
+        }
+        self.libraries = libraries
     }
 
     /// The package for the target of a name; without one, for the only app, or the one that has the project's name.
     public func plan(target name: String? = nil) throws(XcodeProjectError) -> PackagePlan {
         let first = try chosen(name)
         let members = members(from: first)
-        let settings = try settings(of: first.target)
+        let settings = Self.settings(of: first.target)
         var plan = PackagePlan(
             name: first.target.name,
             toolsVersion: "6.0",
@@ -179,22 +191,13 @@ public struct PackagePlanner {
             case .target(let id):
                 return member.project.target(id: id).map { Member(project: member.project, target: $0) }
             case .other(let name):
-                for project in input.projects {
-                    for target in project.targets
-                    where target.kind.isLibrary
-                        && (target.name == name || moduleName(of: target) == name
-                            || "lib" + target.name == name)
-                    {
-                        return Member(project: project, target: target)
-                    }
-                }
-                return nil
+                return libraries[name]
             }
         }
     }
 
     private func isForPhones(_ member: Member) -> Bool {
-        guard let settings = try? settings(of: member.target) else { return false }
+        let settings = Self.settings(of: member.target)
         let platforms = settings.words("SUPPORTED_PLATFORMS")
         if !platforms.isEmpty { return platforms.contains("iphoneos") }
         return ["", "iphoneos", "auto"].contains(settings["SDKROOT"] ?? "")
@@ -226,13 +229,13 @@ public struct PackagePlanner {
     // MARK: Settings
 
     /// The settings in the configuration in which one works, mostly `Debug`.
-    func settings(of target: XcodeTarget) throws(XcodeProjectError) -> BuildSettings {
+    static func settings(of target: XcodeTarget) -> BuildSettings {
         let name = configurations(of: target).debug
         return target.settings[name] ?? BuildSettings(configuration: name, levels: [])
     }
 
     /// The two configurations that stand for SwiftPM's.
-    func configurations(of target: XcodeTarget) -> (debug: String, release: String) {
+    static func configurations(of target: XcodeTarget) -> (debug: String, release: String) {
         let names = target.settings.keys.sorted()
         func named(_ word: String) -> String? {
             names.first { $0 == word } ?? names.first { $0.lowercased().contains(word.lowercased()) }
@@ -241,13 +244,12 @@ public struct PackagePlanner {
         return (debug, named("Release") ?? names.first { $0 != debug } ?? debug)
     }
 
-    func moduleName(of target: XcodeTarget) -> String {
-        let settings = try? settings(of: target)
-        return ModuleName.identifier(of: settings?["PRODUCT_MODULE_NAME"] ?? target.name)
+    static func moduleName(of target: XcodeTarget) -> String {
+        ModuleName.identifier(of: settings(of: target)["PRODUCT_MODULE_NAME"] ?? target.name)
     }
 
     /// The target's name in the package.
-    func targetName(of target: XcodeTarget) -> String {
+    static func targetName(of target: XcodeTarget) -> String {
         let name = moduleName(of: target)
         return target.kind == .application ? ModuleName.plain(name) : name
     }

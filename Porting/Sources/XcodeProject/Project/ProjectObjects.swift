@@ -5,6 +5,8 @@ struct ProjectObjects {
     let objectVersion: Int
     let root: ProjectObject
     private let objects: [String: ProjectObject]
+    /// The targets that make the products that file references stand for, by the references' identifiers.
+    let makers: [String: String]
 
     init(_ list: PropertyList, path: String) throws(XcodeProjectError) {
         self.path = path
@@ -45,6 +47,12 @@ struct ProjectObjects {
             )
         }
         self.objects = objects
+        makers = Dictionary(
+            objects.values.compactMap { object in
+                object.fields["productReference"]?.string.map { ($0, object.id) }
+            },
+            uniquingKeysWith: min
+        )
         objectVersion = top["objectVersion"]?.string.flatMap { Int($0) } ?? 0
         guard let rootID = top["rootObject"]?.string, let root = objects[rootID], root.isa == "PBXProject"
         else {
@@ -85,11 +93,6 @@ struct ProjectObjects {
     /// The object with an identifier; nil if there is none.
     func object(_ id: String) -> ProjectObject? {
         objects[id]
-    }
-
-    /// All objects of a class, sorted by their identifiers.
-    func all(_ isa: String) -> [ProjectObject] {
-        objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }
     }
 
     private func object(

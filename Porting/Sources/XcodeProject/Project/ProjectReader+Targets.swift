@@ -24,6 +24,9 @@ extension ProjectReader.Reading {
             case "PBXSourcesBuildPhase": target.sources += try files(of: phase)
             case "PBXResourcesBuildPhase": target.resources += try files(of: phase)
             case "PBXFrameworksBuildPhase": try link(phase, to: &target)
+            // An app that embeds a framework of its project links it as soon as a file imports it.
+            case "PBXCopyFilesBuildPhase" where try phase.string("dstSubfolderSpec") == "10":
+                try link(phase, to: &target)
             case "PBXShellScriptBuildPhase": target.scripts.append(try phase.string("name") ?? "Run Script")
             default: break
             }
@@ -35,6 +38,7 @@ extension ProjectReader.Reading {
         target.sources = target.sources.removingDuplicates()
         target.resources = target.resources.removingDuplicates()
         target.systemFrameworks = target.systemFrameworks.removingDuplicates()
+        target.binaryFrameworks = target.binaryFrameworks.removingDuplicates()
         target.dependencies = target.dependencies.removingDuplicates()
         target.packageProducts = target.packageProducts.removingDuplicates()
         return target
@@ -125,10 +129,8 @@ extension ProjectReader.Reading {
             case .system(let path):
                 target.systemFrameworks.append(Self.withoutEnding(FilePath.name(of: path)))
             case .product(let path):
-                if let maker = objects.all("PBXNativeTarget").first(where: {
-                    $0.fields["productReference"]?.string == reference.id
-                }) {
-                    if maker.id != target.id { target.dependencies.append(.target(id: maker.id)) }
+                if let maker = objects.makers[reference.id] {
+                    if maker != target.id { target.dependencies.append(.target(id: maker)) }
                 } else {
                     // Made by another project of the workspace, or by CocoaPods.
                     target.dependencies.append(.other(name: Self.withoutEnding(FilePath.name(of: path))))

@@ -1,5 +1,8 @@
 /// Reads a project: its file, the files of settings that it names, and its synchronized folders.
 public struct ProjectReader {
+    /// How many targets, and how many synchronized folders, a project may have.
+    public static let largestCount = 4_000
+
     let files: any ProjectFiles
     /// The folder outside of which nothing is read, but for files that end in `.xcconfig`.
     let root: String
@@ -57,11 +60,22 @@ public struct ProjectReader {
         mutating func project() throws(XcodeProjectError) -> XcodeProject {
             let configurations = try self.configurations(of: objects.root)
             var targets: [XcodeTarget] = []
-            for object in try objects.objects(
+            let objectsOfTargets = try objects.objects(
                 "targets",
                 of: objects.root,
                 isa: ["PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget"]
-            ) {
+            )
+            // Each target is looked for in each folder.
+            for (count, words) in [
+                (objectsOfTargets.count, "targets"),
+                (tree.synchronizedFolders.count, "synchronized folders"),
+            ] where count > ProjectReader.largestCount {
+                throw objects.root.error(
+                    .tooLarge,
+                    "the project has \(count) \(words); at most \(ProjectReader.largestCount) are read"
+                )
+            }
+            for object in objectsOfTargets {
                 targets.append(try target(object, project: configurations))
             }
             var references: [String] = []

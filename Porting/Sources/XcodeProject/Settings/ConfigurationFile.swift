@@ -9,6 +9,8 @@ struct ConfigurationFile {
     let root: String
     private(set) var problems: [Problem] = []
     private var count = 0
+    /// What was read, since many targets name the same files.
+    private var done: [String: [String: String]] = [:]
 
     init(files: any ProjectFiles, root: String) {
         self.files = files
@@ -17,12 +19,15 @@ struct ConfigurationFile {
 
     /// The settings of a file. A file that isn't there is a problem, not an error: CocoaPods writes those of its own first.
     mutating func read(_ path: String) throws(XcodeProjectError) -> [String: String] {
+        if let settings = done[path] { return settings }
         var settings: [String: String] = [:]
         guard files.isFile(path) else {
             problems.append(Problem(path: path, text: "the file of settings isn't there and was left out"))
             return settings
         }
+        count = 0
         try read(path, into: &settings, open: [])
+        done[path] = settings
         return settings
     }
 
