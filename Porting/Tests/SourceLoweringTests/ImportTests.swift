@@ -33,7 +33,9 @@ final class ImportTests: LoweringTestCase {
             "import UIKit\nimport class UIKit.UIView\nimport Glibc\nimport os\n"
         )
         XCTAssertEqual(
-            lower("import class Foundation.NSLock.NSRecursiveLock\nimport struct UIKit.UIGeometry.UIEdgeInsets\n"),
+            lower(
+                "import class Foundation.NSLock.NSRecursiveLock\nimport struct UIKit.UIGeometry.UIEdgeInsets\n"
+            ),
             "import class TabardFoundation.NSRecursiveLock\nimport struct UIKit.UIEdgeInsets\n"
         )
     }

@@ -29,9 +29,7 @@ extension LoweringVisitor {
             imports.swiftUI = node
         case _ where AppleModules.kit.contains(module):
             if module == "UIKit", imports.runtimeSource == nil { imports.runtimeSource = node }
-            if node.importKindSpecifier == nil, path.count > 1 {
-                edits.replace(node.path.textRange, with: module)
-            }
+            if path.count > 1 { replaceModule(of: node, with: module) }
         default:
             if let instead = AppleModules.missing[module] { reportMissing(module, node, instead) }
         }
@@ -78,7 +76,9 @@ extension LoweringVisitor {
     /// Whether the file names UIKit's types without an import: a bridging header or another module brings them on Apple's
     /// systems.
     private func importsUIKitBySomeoneElse() -> Bool {
-        guard imports.modules.isDisjoint(with: lookup.modulesWithUIKit), lookup.importsUIKit else { return false }
+        guard imports.modules.isDisjoint(with: lookup.modulesWithUIKit), lookup.importsUIKit else {
+            return false
+        }
         let finder = UIKitNameFinder(lookup)
         finder.walk(source.tree)
         return finder.isFound
@@ -95,7 +95,9 @@ private final class UIKitNameFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if !isFound, case .identifier(let name) = node.tokenKind, name.hasPrefix("UI"), lookup.isUIKitType(name) {
+        if !isFound, case .identifier(let name) = node.tokenKind, name.hasPrefix("UI"),
+            lookup.isUIKitType(name)
+        {
             isFound = true
         }
         return .skipChildren
