@@ -243,4 +243,31 @@ final class ExtensionTests: LoweringTestCase {
             "import UIKit\nextension UITabBarController {\n  public var _preferredStatusBarStyle_Tabs: Int { 1 }\n}\n"
         )
     }
+
+    func testO4OverridingAnExtensionsMemberInAnExtensionOfASubclass() {
+        let files = [
+            "Add.swift": """
+            import UIKit
+            extension UIView {
+                @objc @discardableResult open func add(_ views: [UIView]) -> UIView { self }
+            }
+            extension UIControl {
+                override open func add(_ views: [UIView]) -> UIView { super.add(views) }
+            }
+            """
+        ]
+        XCTAssertEqual(
+            lowerModule(files)["Add.swift"]?.text,
+            """
+            import UIKit
+            extension UIView {
+                @discardableResult public func _add_Add(_ views: [UIView]) -> UIView { self }
+            public nonisolated static func _selectors_App_Add() -> _SelectorTable { _SelectorTable(UIView.self, [.method("add:") { $0._add_Add($1[0] as [UIView]) }]) } }; @MainActor extension NSObjectProtocol where Self: UIView { @discardableResult public func add(_ views: [UIView]) -> UIView { if let answer: UIView = _overridden("add:", self, views) { return answer }; if let object = self as? UIControl { return object._add_Add_UIControl(views) }; return _add_Add(views) } }
+            extension UIControl {
+                public func _add_Add_UIControl(_ views: [UIView]) -> UIView { super._add_Add(views) }
+            }
+            """
+        )
+        assertCompiles(files)
+    }
 }

@@ -33,7 +33,9 @@ final class ImportTests: LoweringTestCase {
             "import UIKit\nimport class UIKit.UIView\nimport Glibc\nimport os\n"
         )
         XCTAssertEqual(
-            lower("import class Foundation.NSLock.NSRecursiveLock\nimport struct UIKit.UIGeometry.UIEdgeInsets\n"),
+            lower(
+                "import class Foundation.NSLock.NSRecursiveLock\nimport struct UIKit.UIGeometry.UIEdgeInsets\n"
+            ),
             "import class TabardFoundation.NSRecursiveLock\nimport struct UIKit.UIEdgeInsets\n"
         )
     }
@@ -42,11 +44,13 @@ final class ImportTests: LoweringTestCase {
         let files = [
             "A.swift": "import UIKit\n", "B.swift": "// b\n\nimport Foundation\nvar b: UIView?\n",
             "C.swift": "\nvar c: UIColor?\n", "D.swift": "// UIView\nvar d = 1\n",
+            "E.swift": "protocol E: NSObjectProtocol {}\n",
         ]
         let lowered = lowerModule(files).mapValues(\.text)
         XCTAssertEqual(lowered["B.swift"], "// b\n\nimport UIKit; import TabardFoundation\nvar b: UIView?\n")
         XCTAssertEqual(lowered["C.swift"], "\nimport UIKit; var c: UIColor?\n")
         XCTAssertEqual(lowered["D.swift"], files["D.swift"])
+        XCTAssertEqual(lowered["E.swift"], "import UIKit; protocol E: NSObjectProtocol {}\n")
         XCTAssertEqual(lowerModule(["C.swift": files["C.swift"] ?? ""])["C.swift"]?.text, files["C.swift"])
     }
 
@@ -69,6 +73,18 @@ final class ImportTests: LoweringTestCase {
             ),
             ["Tabs.swift:2:24: error: Linux has no CoreData; use GRDB or SQLite"]
         )
+    }
+
+    func testO5ModulesThatLinuxLacksCannotBeImported() {
+        let text = "#if canImport(Cocoa)\nimport Cocoa\n#else\nimport Foundation\n#endif\n"
+        XCTAssertEqual(
+            lower(text),
+            text.replacingOccurrences(of: "import Foundation", with: "import TabardFoundation")
+        )
+        var conditions = BuildConditions()
+        conditions.modules = ["Network"]
+        let own = "#if canImport(Other)\nimport WebKit\n#endif\nimport Network\n"
+        XCTAssertEqual(lowerModule(["A.swift": own], conditions: conditions)["A.swift"]?.diagnostics, [])
     }
 
     func testO5PreviewsAreLeftOut() {

@@ -6,6 +6,34 @@ enum AppleModules {
         "MobileCoreServices",
     ]
 
+    /// Whether a module is one of Apple's that Linux lacks.
+    static func isMissing(_ module: String) -> Bool { missing[module] != nil || rarer.contains(module) }
+
+    /// What people use instead of a module; nil for one that Linux has, or that isn't Apple's.
+    static func instead(of module: String) -> String? {
+        missing[module] ?? (rarer.contains(module) ? "leave it out by '#if canImport(\(module))'" : nil)
+    }
+
+    /// Those that Linux lacks and that have nothing in their place.
+    private static let rarer: Set<String> = [
+        "ARKit", "Accelerate", "Accounts", "ActivityKit", "AdServices", "AppIntents", "AppleArchive",
+        "BackgroundTasks",
+        "BusinessChat", "ClassKit", "ClockKit", "Cocoa", "Compression", "CoreAudioKit", "CoreAudioTypes",
+        "CoreMIDI",
+        "CoreNFC", "CryptoTokenKit", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "EventKitUI",
+        "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels", "IOKit", "IOSurface",
+        "IdentityLookup",
+        "ImageCaptureCore", "ImageIO", "IntentsUI", "JavaScriptCore", "MLCompute", "MachO", "ManagedSettings",
+        "MediaAccessibility", "MediaToolbox", "MetalPerformanceShaders", "MetricKit", "ModelIO",
+        "NearbyInteraction",
+        "NewsstandKit", "OpenAL", "PlaygroundSupport", "PushKit", "PushToTalk", "QuickLookThumbnailing",
+        "RoomPlan",
+        "SafetyKit", "ScreenTime", "SensorKit", "SharedWithYou", "ShazamKit", "SoundAnalysis", "SwiftUICore",
+        "TVUIKit",
+        "TipKit", "Translation", "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "VisionKit",
+        "WeatherKit", "WorkoutKit", "simd",
+    ]
+
     /// Those that Linux lacks, with what people use instead.
     static let missing: [String: String] = [
         "AVFoundation": "play and record through GStreamer, in a file of its own behind a protocol of yours",

@@ -80,8 +80,7 @@ extension BuildConditions {
         default: break
         }
         if AppleModules.kit.contains(module) { return seesUIKit }
-        if AppleModules.missing[module] != nil { return false }
-        return modules?.contains(module) ?? true
+        return modules?.contains(module) ?? !AppleModules.isMissing(module)
     }
 
     private func compares(_ expression: ExprSyntax, to version: [Int]) -> Bool {

@@ -27,6 +27,9 @@ enum TriggerWords {
                     }
                     continue
                 }
+                if byte == UInt8(ascii: "N"), bytes[index...].starts(with: "NSObject".utf8) {
+                    features.insert(.uikitName)
+                }
                 if byte == UInt8(ascii: "U"), index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "I"),
                     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[index + 2])
                 {

@@ -51,16 +51,20 @@ extension IndexLookup {
         if isObject(entry) {
             for type in objectTypes where !types.contains(where: { $0 === type }) { types.append(type) }
         }
+        let parameters = facts.parameterTypes.map(TypeText.normalized)
         for type in types {
-            // The declaration comes before extensions.
-            for part in type.parts {
-                for member in part.facts.members
-                where member.fullName == facts.fullName && member.kind == facts.kind
-                    && member.has(.isStatic) == facts.has(.isStatic)
-                {
-                    return FoundMember(facts: member, part: part, entry: type)
-                }
+            // The declaration comes before extensions, what has the same types before what has others.
+            let found = type.parts.flatMap { part in
+                part.facts.members.filter { member in
+                    member.fullName == facts.fullName && member.kind == facts.kind
+                        && member.has(.isStatic) == facts.has(.isStatic)
+                }.map { FoundMember(facts: $0, part: part, entry: type) }
             }
+            let same = found.first {
+                $0.facts.parameterTypes.map(TypeText.normalized) == parameters
+                    && $0.facts.has(.isNotCallable) == facts.has(.isNotCallable)
+            }
+            if let nearest = same ?? found.first { return nearest }
         }
         return nil
     }

@@ -116,7 +116,9 @@ final class IndexLookup {
 
     /// The modules whose names include UIKit's.
     private(set) lazy var modulesWithUIKit: Set<String> = {
-        let exporting = index.dependencies.filter { $0.files.contains { $0.exports.contains(ModuleIndex.uikit) } }
+        let exporting = index.dependencies.filter {
+            $0.files.contains { $0.exports.contains(ModuleIndex.uikit) }
+        }
         return Set(exporting.map(\.module) + [ModuleIndex.uikit])
     }()
 

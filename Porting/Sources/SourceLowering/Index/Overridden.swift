@@ -3,8 +3,8 @@ final class Overridden {
     private var names: [ObjectIdentifier: Set<String>] = [:]
 
     init(_ lookup: IndexLookup) {
-        for entry in lookup.ownTypes where entry.kind == .class {
-            let overrides = entry.parts.flatMap { part in
+        for entry in lookup.allTypes where entry.kind == .class {
+            let overrides = entry.parts.filter { $0.module == lookup.index.module }.flatMap { part in
                 part.facts.members.filter { $0.has(.isOverride) }.map(\.fullName)
             }
             guard !overrides.isEmpty else { continue }
@@ -45,6 +45,45 @@ extension IndexLookup {
             !facts.has(.isGeneric), !facts.has(.isNotCallable), facts.has(.isObjectiveC), !facts.has(.isFinal)
         else { return false }
         return facts.access >= .public || part.module == index.module && overridden.contains(facts, of: entry)
+    }
+
+    /// The member of an extension of the module that an override in an extension of another module's class overrides; nil for
+    /// other overrides, which the class itself would have to have.
+    func splitMember(overriddenBy facts: MemberFacts, in part: TypeEntry.Part, of entry: TypeEntry)
+        -> FoundMember?
+    {
+        guard part.isExtension, part.module == index.module, entry.module != part.module,
+            facts.has(.isOverride),
+            !part.facts.has(.isConstrained), let overridden = overriddenMember(facts, of: entry),
+            overridden.part.module == index.module,
+            isSplit(overridden.facts, in: overridden.part, of: overridden.entry)
+        else { return nil }
+        return overridden
+    }
+
+    /// The overrides of a split member in extensions of other modules' classes, the most derived class first.
+    func overrides(ofSplit facts: MemberFacts, of entry: TypeEntry) -> [FoundMember] {
+        var found: [(depth: Int, member: FoundMember)] = []
+        for type in allTypes where type.kind == .class && type.module != index.module && type !== entry {
+            let parts = type.extensions.filter { $0.module == index.module }
+            guard !parts.isEmpty, let depth = chain(of: type).firstIndex(where: { $0 === entry }) else {
+                continue
+            }
+            for part in parts {
+                for member in part.facts.members
+                where member.has(.isOverride) && member.fullName == facts.fullName
+                    && member.kind == facts.kind
+                {
+                    found.append((depth, FoundMember(facts: member, part: part, entry: type)))
+                }
+            }
+        }
+        return found.sorted { $0.depth > $1.depth }.map(\.member)
+    }
+
+    /// The name under which the body of such an override is kept.
+    static func keptName(ofOverride name: String, of entry: TypeEntry, file: String) -> String {
+        keptName(name, file: file) + "_" + FileFacts.identifier(of: entry.path)
     }
 
     /// Whether an override can't stay one, since an extension declares what it overrides: a split member of another module's

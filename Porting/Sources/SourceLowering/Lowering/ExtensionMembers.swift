@@ -47,6 +47,15 @@ extension LoweringVisitor {
         } else if lookup.isSplit(facts, in: part, of: entry) {
             split(node, facts, named: name)
         } else if facts.has(.isOverride), entry.module != module, facts.kind != .initializer {
+            if lookup.splitMember(overriddenBy: facts, in: part, of: entry) != nil {
+                takeOutOverride(node.modifiers)
+                closeOpen(node.modifiers)
+                edits.replace(
+                    name.textRange,
+                    with: IndexLookup.keptName(ofOverride: facts.name, of: entry, file: file)
+                )
+                return
+            }
             overrideOfOtherModule(node.modifiers, facts, name, entry)
         }
     }
@@ -202,8 +211,19 @@ extension LoweringVisitor {
         let texts = members.map { facts in
             let kept = IndexLookup.keptName(facts.name, file: file)
             let access = facts.access <= .fileprivate ? "fileprivate " : facts.access.callable.modifier
+            let overrides = lookup.overrides(ofSplit: facts, of: entry).map { member in
+                let name = IndexLookup.keptName(
+                    ofOverride: facts.name,
+                    of: member.entry,
+                    file: member.part.file
+                )
+                let call = "object.\(Self.call(facts, named: name))"
+                return
+                    "if let object = self as? \(member.entry.path) { \(facts.type == nil ? "\(call); return" : "return \(call)") }; "
+            }
             return Self.declaration(of: facts, words: access) {
-                Self.question(facts) + Self.call(facts, named: kept)
+                Self.question(facts) + overrides.joined()
+                    + (facts.type == nil ? "" : "return ") + Self.call(facts, named: kept)
             } set: {
                 "if (_overridden(\"\(ObjectiveCName.setter(facts))\", self, newValue) as Void?) != nil { return }; \(kept) = newValue"
             }
@@ -223,7 +243,7 @@ extension LoweringVisitor {
         guard let type = facts.type else {
             return "if (_overridden(\(arguments)) as Void?) != nil { return }; "
         }
-        return "if let answer: \(TypeText.value(type)) = _overridden(\(arguments)) { return answer }; return "
+        return "if let answer: \(TypeText.value(type)) = _overridden(\(arguments)) { return answer }; "
     }
 
     /// `super` calls what an extension of another module's class declares: its body, or it would look for the caller again.
@@ -237,20 +257,21 @@ extension LoweringVisitor {
             call.arguments.map { $0.label?.identifierText ?? "_" }
         }
         for type in lookup.chain(of: entry).dropFirst() {
-            for part in type.parts {
-                for facts in part.facts.members where facts.name == name && !facts.has(.isStatic) {
-                    if facts.kind == .method, let labels, labels.count <= facts.labels.count,
-                        !facts.labels.starts(with: labels)
-                    {
-                        continue
+            let found = type.parts.flatMap { part in
+                part.facts.members.filter { facts in
+                    guard facts.name == name, !facts.has(.isStatic) else { return false }
+                    guard facts.kind == .method, let labels, labels.count <= facts.labels.count else {
+                        return true
                     }
-                    if lookup.isSplit(facts, in: part, of: type) {
-                        let kept = IndexLookup.keptName(facts.name, file: part.file)
-                        edits.replace(node.declName.baseName.textRange, with: kept)
-                    }
-                    return
-                }
+                    return facts.labels.starts(with: labels)
+                }.map { FoundMember(facts: $0, part: part, entry: type) }
             }
+            guard !found.isEmpty else { continue }
+            if let split = found.first(where: { lookup.isSplit($0.facts, in: $0.part, of: type) }) {
+                let kept = IndexLookup.keptName(name, file: split.part.file)
+                edits.replace(node.declName.baseName.textRange, with: kept)
+            }
+            return
         }
     }
 }

@@ -29,11 +29,11 @@ extension LoweringVisitor {
             imports.swiftUI = node
         case _ where AppleModules.kit.contains(module):
             if module == "UIKit", imports.runtimeSource == nil { imports.runtimeSource = node }
-            if node.importKindSpecifier == nil, path.count > 1 {
-                edits.replace(node.path.textRange, with: module)
-            }
+            if path.count > 1 { replaceModule(of: node, with: module) }
         default:
-            if let instead = AppleModules.missing[module] { reportMissing(module, node, instead) }
+            if conditions.modules?.contains(module) != true, let instead = AppleModules.instead(of: module) {
+                reportMissing(module, node, instead)
+            }
         }
     }
 
@@ -78,8 +78,10 @@ extension LoweringVisitor {
     /// Whether the file names UIKit's types without an import: a bridging header or another module brings them on Apple's
     /// systems.
     private func importsUIKitBySomeoneElse() -> Bool {
-        guard imports.modules.isDisjoint(with: lookup.modulesWithUIKit), lookup.importsUIKit else { return false }
-        let finder = UIKitNameFinder(lookup)
+        guard imports.modules.isDisjoint(with: lookup.modulesWithUIKit), lookup.importsUIKit else {
+            return false
+        }
+        let finder = UIKitNameFinder(lookup, takesFoundation: !imports.modules.contains("Foundation"))
         finder.walk(source.tree)
         return finder.isFound
     }
@@ -87,17 +89,20 @@ extension LoweringVisitor {
 
 private final class UIKitNameFinder: SyntaxVisitor {
     private let lookup: IndexLookup
+    private let takesFoundation: Bool
     var isFound = false
 
-    init(_ lookup: IndexLookup) {
+    /// - Parameter takesFoundation: Whether names of Foundation's objects count, which UIKit brings as well.
+    init(_ lookup: IndexLookup, takesFoundation: Bool) {
         self.lookup = lookup
+        self.takesFoundation = takesFoundation
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if !isFound, case .identifier(let name) = node.tokenKind, name.hasPrefix("UI"), lookup.isUIKitType(name) {
-            isFound = true
-        }
+        guard !isFound, case .identifier(let name) = node.tokenKind else { return .skipChildren }
+        let isObject = takesFoundation && name.hasPrefix("NSObject") && lookup.own(name) == nil
+        if isObject || name.hasPrefix("UI") && lookup.isUIKitType(name) { isFound = true }
         return .skipChildren
     }
 }
