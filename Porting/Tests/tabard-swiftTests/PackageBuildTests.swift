@@ -103,30 +103,47 @@ final class PackageBuildTests: XCTestCase {
         )
     }
 
-    /// A file is compiled again when its lowered text changes, though the file itself did not.
+    /// A file is compiled again when its lowered text changes, though the file itself did not, nor anything that the
+    /// compiler would see in another: the name of a selector is in the text alone.
     func testAFileIsCompiledAgainWhenAnotherFileChangesItsText() throws {
         try package.write(
-            "class Base { func name() -> String { \"base\" } }\nclass A: Base {}\n",
+            "import Foundation\nfunc name() -> String { #selector(B.act).name }\n",
             to: "Sources/App/A.swift"
         )
-        try package.write("extension A {}\n", to: "Sources/App/B.swift")
-        try package.write("print(A().name())\n", to: "Sources/App/main.swift")
+        try package.write(
+            "import Foundation\nclass B { @objc(one) func act() {} }\n",
+            to: "Sources/App/B.swift"
+        )
+        try package.write("print(name())\n", to: "Sources/App/main.swift")
         let first = try package.tabardSwift("build")
         XCTAssertEqual(first.status, 0, first.output)
-        XCTAssertEqual(try package.run().output, "base\n")
+        XCTAssertEqual(try package.run().output, "one\n")
 
         try package.write(
-            "extension A { override func name() -> String { \"extended\" } }\n",
+            "import Foundation\nclass B { @objc(two) func act() {} }\n",
             to: "Sources/App/B.swift"
         )
         let second = try package.tabardSwift("build")
         XCTAssertEqual(second.status, 0, second.output)
-        XCTAssertEqual(try package.run().output, "extended\n")
+        XCTAssertEqual(try package.run().output, "two\n")
+    }
 
-        try package.write("extension A {}\n", to: "Sources/App/B.swift")
-        let third = try package.tabardSwift("build")
-        XCTAssertEqual(third.status, 0, third.output)
-        XCTAssertEqual(try package.run().output, "base\n")
+    /// O4: a method in an extension that begins or ceases to override changes another file's text, too.
+    func testAnOverrideComesIntoAnExtensionAndGoes() throws {
+        try package.write(
+            "class Base { func name() -> String { \"base\" } }\nclass A: Base {}\n",
+            to: "Sources/App/A.swift"
+        )
+        try package.write("print(A().name())\n", to: "Sources/App/main.swift")
+        let override = "extension A { override func name() -> String { \"extended\" } }\n"
+        for (text, printed) in [
+            ("extension A {}\n", "base\n"), (override, "extended\n"), ("extension A {}\n", "base\n"),
+        ] {
+            try package.write(text, to: "Sources/App/B.swift")
+            let build = try package.tabardSwift("build")
+            XCTAssertEqual(build.status, 0, build.output)
+            XCTAssertEqual(try package.run().output, printed)
+        }
     }
 
     /// One more line of a comment in one file compiles that file alone.

@@ -74,7 +74,7 @@ final class TestKit {
         let kit = try TestKit()
         try kit.compile(
             "TabardFoundation",
-            "@_exported import Foundation\npublic func words() -> String { \"ours\" }",
+            foundation,
             into: "modules"
         )
         try kit.compile(
@@ -87,6 +87,16 @@ final class TestKit {
         )
         return kit
     }
+
+    /// Names of selectors, and nothing behind them.
+    private static let foundation = """
+        @_exported import Foundation
+        public func words() -> String { "ours" }
+        public struct Selector { public let name: String; public init(_ name: String) { self.name = name } }
+        public protocol _SelectorAnswering: AnyObject { static var _selectors: _SelectorTable { get } }
+        public struct _SelectorTable { public init<A: AnyObject>(_: A.Type, _: [_SelectorEntry<A>]...) {} }
+        public struct _SelectorEntry<A> { public static func method(_: String, _: (A) -> Any?) -> Self { Self() } }
+        """
 
     private init() throws {
         temporary = try TemporaryFolder()

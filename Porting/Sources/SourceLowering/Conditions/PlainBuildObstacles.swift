@@ -29,8 +29,12 @@ public struct PlainBuildObstacles: Sendable {
     private static func mayUseObjectiveC(_ text: String) -> Bool {
         var previous: UInt8 = 0
         for byte in text.utf8 {
-            let isStart = previous == UInt8(ascii: "@") && (byte == UInt8(ascii: "o") || byte == UInt8(ascii: "I"))
-            if isStart || (previous == UInt8(ascii: "#") && byte == UInt8(ascii: "s")) { return true }
+            switch (previous, byte) {
+            case (UInt8(ascii: "@"), UInt8(ascii: "o")), (UInt8(ascii: "@"), UInt8(ascii: "I")),
+                (UInt8(ascii: "#"), UInt8(ascii: "s")):
+                return true
+            default: break
+            }
             previous = byte
         }
         return false
