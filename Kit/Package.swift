@@ -54,7 +54,8 @@ let package = Package(
         // The example, linked, so that tests can compare what the optimizer draws with what debug builds draw.
         .executableTarget(
             name: "Pictures",
-            dependencies: ["UIKit", .product(name: "TabardTesting", package: "Tabard")]
+            dependencies: ["UIKit", .product(name: "TabardTesting", package: "Tabard")],
+            path: "Examples/Pictures"
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -69,6 +69,21 @@ final class AppBundleTests: XCTestCase {
         }
     }
 
+    func testTheListOfAPortedProjectComesFirst() throws {
+        // SwiftPM writes a list of its own beside it, and other packages have theirs.
+        try write(propertyList(["CFBundleIdentifier": "org.example.Other"]), to: "P_Notes.resources/Info.plist")
+        try write(
+            propertyList(["CFBundleIdentifier": "org.example.Service"]),
+            to: "P_Notes.resources/GoogleService-Info.plist"
+        )
+        XCTAssertEqual(notes.identifier, "org.example.Other")
+        try write(
+            propertyList(["CFBundleIdentifier": "org.example.Notes"]),
+            to: "P_Notes.resources/Tabard-Info.plist"
+        )
+        XCTAssertEqual(notes.identifier, "org.example.Notes")
+    }
+
     func testAnAppWithoutAListIsKnownByItsProgram() throws {
         XCTAssertEqual(notes.identifier, "Notes")
         XCTAssertEqual(notes.information["CFBundleIdentifier"] as? String, "Notes")
