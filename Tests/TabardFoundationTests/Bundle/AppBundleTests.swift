@@ -71,7 +71,10 @@ final class AppBundleTests: XCTestCase {
 
     func testTheListOfAPortedProjectComesFirst() throws {
         // SwiftPM writes a list of its own beside it, and other packages have theirs.
-        try write(propertyList(["CFBundleIdentifier": "org.example.Other"]), to: "P_Notes.resources/Info.plist")
+        try write(
+            propertyList(["CFBundleIdentifier": "org.example.Other"]),
+            to: "P_Notes.resources/Info.plist"
+        )
         try write(
             propertyList(["CFBundleIdentifier": "org.example.Service"]),
             to: "P_Notes.resources/GoogleService-Info.plist"
