@@ -53,6 +53,43 @@ final class ExtensionTests: LoweringTestCase {
         assertCompiles(files)
     }
 
+    func testO4MembersOfExtensionsMarkedAsAWholeMove() {
+        let text = """
+            import UIKit
+            open class A: UIView {
+            }
+            @objc
+            extension A {
+                open func act() {}
+                private func other() {}
+            }
+            class B: A {
+                override func act() {}
+            }
+            @objc extension UIControl { func more() {} }
+            class C: UIControl { override func more() { super.more() } }
+            """
+        XCTAssertEqual(
+            lower(text),
+            """
+            import UIKit
+            open class A: UIView {
+            open func act() { _act_Tabs() }; open nonisolated override class var _selectors: _SelectorTable { _SelectorTable(A.self, super._selectors, [.method("act") { $0.act() }, .method("other") { $0.other() }]) } }
+
+            extension A {
+                public func _act_Tabs() {}
+                private func other() {}
+            }
+            class B: A {
+                override func act() {}
+            }
+            extension UIControl { func _more_Tabs() {} ; nonisolated static func _selectors_App_Tabs() -> _SelectorTable { _SelectorTable(UIControl.self, [.method("more") { $0._more_Tabs() }]) } }; @MainActor extension NSObjectProtocol where Self: UIControl { func more() { if (_overridden("more", self) as Void?) != nil { return }; _more_Tabs() } }
+            class C: UIControl { func more() { super._more_Tabs() } ; nonisolated override class var _selectors: _SelectorTable { _SelectorTable(C.self, super._selectors, [.method("more") { $0.more() }]) } }
+            """
+        )
+        assertCompiles(["Tabs.swift": text])
+    }
+
     func testO4WhatASubclassOverridesMoves() {
         let files = [
             "A.swift": """

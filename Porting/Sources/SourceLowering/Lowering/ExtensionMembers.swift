@@ -23,6 +23,10 @@ extension LoweringVisitor {
         _ scope: Scope,
         names: [TokenSyntax]
     ) {
+        var facts = facts
+        if scope.facts.has(.hasObjectiveCMembers), scope.isExtension, !facts.has(.isNotObjectiveC) {
+            facts.marks.insert(.isObjectiveC)
+        }
         let isObjectiveC =
             facts.has(.isObjectiveC) || scope.facts.has(.hasObjectiveCMembers)
             || scope.entry?.main?.facts.has(.hasObjectiveCMembers) == true
