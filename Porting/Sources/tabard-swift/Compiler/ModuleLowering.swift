@@ -152,7 +152,9 @@ struct ModuleLowering {
         _ known: inout [String: Known]
     ) throws -> Result {
         let lowering = Lowering(index: index, conditions: conditions)
-        let keys = sources.map { ContentHash("\(index.digest) \(known[$0]?.content.description ?? "")") }
+        // Worked out once, since it is read from all of the index.
+        let digest = index.digest
+        let keys = sources.map { ContentHash("\(digest) \(known[$0]?.content.description ?? "")") }
         let old = known
         let outcomes = sources.indices.mapInParallel { position -> Outcome in
             if old[sources[position]]?.lowered == keys[position] { return .unchanged }
