@@ -23,6 +23,20 @@ final class KeyPathTests: LoweringTestCase {
         )
     }
 
+    func testO2AClassIsAskedForItsNameAsAnObject() {
+        let text = """
+            import UIKit
+            func name(_ object: AnyObject) -> String { type(of: object).description() }
+            """
+        XCTAssertEqual(
+            changedLines(text),
+            ["func name(_ object: AnyObject) -> String { NSStringFromClass(type(of: object)) }"]
+        )
+        // A method of the app's own is called.
+        let own = text + "\nclass A { class func description() -> String { \"\" } }"
+        XCTAssertFalse(changedLines(own).contains { $0.contains("NSStringFromClass") })
+    }
+
     func testO4ObservedPropertiesTell() {
         let text = """
             import UIKit

@@ -71,7 +71,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
     /// Calls a closure with what is found, one by one.
     ///
-    /// - Parameter block: Its last argument is set to true to end the search.
+    /// The block's last argument is set to true to end the search.
     open func enumerateMatches(
         in string: String,
         options: NSRegularExpression.MatchingOptions = [],

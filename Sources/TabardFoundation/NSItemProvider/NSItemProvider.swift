@@ -309,7 +309,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     /// Gets the data as an item: an address of a file, a text for kinds of text, otherwise data.
     ///
-    /// - Parameter options: Without effect.
+    /// The options are without effect.
     open func loadItem(
         forTypeIdentifier typeIdentifier: String,
         options: [AnyHashable: Any]? = nil,

@@ -248,6 +248,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         lowerOptionalCall(node)
         lowerObservation(node)
+        lowerClassDescription(node)
         return .visitChildren
     }
 
