@@ -10,7 +10,9 @@ struct TabardSwift: ParsableCommand {
             Arguments are those of swift build, swift run and swift test. The sources stay as they are: what Swift on \
             Linux refuses is rewritten on its way to the compiler, whose messages name the original lines.
             """,
-        subcommands: [BuildCommand.self, RunCommand.self, TestCommand.self, PortCommand.self, IndexKitCommand.self]
+        subcommands: [
+            BuildCommand.self, RunCommand.self, TestCommand.self, PortCommand.self, IndexKitCommand.self,
+        ]
     )
 }
 
