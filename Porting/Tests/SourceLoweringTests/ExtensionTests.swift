@@ -83,7 +83,7 @@ final class ExtensionTests: LoweringTestCase {
             class B: A {
                 override func act() {}
             }
-            extension UIControl { func _more_Tabs() {} ; nonisolated static func _selectors_App_Tabs() -> _SelectorTable { _SelectorTable(UIControl.self, [.method("more") { $0._more_Tabs() }]) } }; @MainActor extension NSObjectProtocol where Self: UIControl { func more() { if (_overridden("more", self) as Void?) != nil { return }; _more_Tabs() } }
+            extension UIControl { func _more_Tabs() {} ; nonisolated static func _selectors_App_Tabs() -> _SelectorTable { _SelectorTable(UIControl.self, [.method("more") { $0._more_Tabs() }]) } }; extension NSObjectProtocol where Self: UIControl { @preconcurrency @MainActor func more() { if (_overridden("more", self) as Void?) != nil { return }; _more_Tabs() } }
             class C: UIControl { func more() { super._more_Tabs() } ; nonisolated override class var _selectors: _SelectorTable { _SelectorTable(C.self, super._selectors, [.method("more") { $0.more() }]) } }
             """
         )
@@ -140,7 +140,7 @@ final class ExtensionTests: LoweringTestCase {
             extension UIViewController {
                 func _setup_Setup(_ name: String) -> Int { 1 }
                 var _kind_Setup: String { "plain" }
-            nonisolated static func _selectors_App_Setup() -> _SelectorTable { _SelectorTable(UIViewController.self, [.method("setup:") { $0._setup_Setup($1[0] as String) }, .property("kind", { $0._kind_Setup })]) } }; @MainActor extension NSObjectProtocol where Self: UIViewController { func setup(_ name: String) -> Int { if let answer: Int = _overridden("setup:", self, name) { return answer }; return _setup_Setup(name) }; var kind: String { if let answer: String = _overridden("kind", self) { return answer }; return _kind_Setup } }
+            nonisolated static func _selectors_App_Setup() -> _SelectorTable { _SelectorTable(UIViewController.self, [.method("setup:") { $0._setup_Setup($1[0] as String) }, .property("kind", { $0._kind_Setup })]) } }; extension NSObjectProtocol where Self: UIViewController { @preconcurrency @MainActor func setup(_ name: String) -> Int { if let answer: Int = _overridden("setup:", self, name) { return answer }; return _setup_Setup(name) }; @preconcurrency @MainActor var kind: String { if let answer: String = _overridden("kind", self) { return answer }; return _kind_Setup } }
             class A: UIViewController {
                 func setup(_ name: String) -> Int { super._setup_Setup(name) + 1 }
                 var kind: String { "a" + super._kind_Setup }
@@ -299,7 +299,7 @@ final class ExtensionTests: LoweringTestCase {
             import UIKit
             extension UIView {
                 @discardableResult public func _add_Add(_ views: [UIView]) -> UIView { self }
-            public nonisolated static func _selectors_App_Add() -> _SelectorTable { _SelectorTable(UIView.self, [.method("add:") { $0._add_Add($1[0] as [UIView]) }]) } }; @MainActor extension NSObjectProtocol where Self: UIView { @discardableResult public func add(_ views: [UIView]) -> UIView { if let answer: UIView = _overridden("add:", self, views) { return answer }; if let object = self as? UIControl { return object._add_Add_UIControl(views) }; return _add_Add(views) } }
+            public nonisolated static func _selectors_App_Add() -> _SelectorTable { _SelectorTable(UIView.self, [.method("add:") { $0._add_Add($1[0] as [UIView]) }]) } }; extension NSObjectProtocol where Self: UIView { @discardableResult @preconcurrency @MainActor public func add(_ views: [UIView]) -> UIView { if let answer: UIView = _overridden("add:", self, views) { return answer }; if let object = self as? UIControl { return object._add_Add_UIControl(views) }; return _add_Add(views) } }
             extension UIControl {
                 public func _add_Add_UIControl(_ views: [UIView]) -> UIView { super._add_Add(views) }
             }

@@ -215,6 +215,8 @@ extension LoweringVisitor {
         let texts = members.map { facts in
             let kept = IndexLookup.keptName(facts.name, file: file)
             let access = facts.access <= .fileprivate ? "fileprivate " : facts.access.callable.modifier
+            // As members of the class have it, so that Swift 5 code outside of any actor may call them.
+            let isolation = isMainActor ? "@preconcurrency @MainActor " : ""
             let overrides = lookup.overrides(ofSplit: facts, of: entry).map { member in
                 let name = IndexLookup.keptName(
                     ofOverride: facts.name,
@@ -225,15 +227,14 @@ extension LoweringVisitor {
                 return
                     "if let object = self as? \(member.entry.path) { \(facts.type == nil ? "\(call); return" : "return \(call)") }; "
             }
-            return Self.declaration(of: facts, words: access) {
+            return Self.declaration(of: facts, words: isolation + access) {
                 Self.question(facts) + overrides.joined()
                     + (facts.type == nil ? "" : "return ") + Self.call(facts, named: kept)
             } set: {
                 "if (_overridden(\"\(ObjectiveCName.setter(facts))\", self, newValue) as Void?) != nil { return }; \(kept) = newValue"
             }
         }
-        let head =
-            "\(isMainActor ? "@MainActor " : "")extension NSObjectProtocol where Self: \(node.extendedType.oneLine)"
+        let head = "extension NSObjectProtocol where Self: \(node.extendedType.oneLine)"
         edits.insert(
             "; \(head) { \(texts.joined(separator: "; ")) }",
             at: node.memberBlock.rightBrace.textRange.upperBound
