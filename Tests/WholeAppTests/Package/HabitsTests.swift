@@ -4,14 +4,14 @@ import XCTest
 
 /// The iOS package in `Examples/Habits` as `tabard-swift` has built it, by real clicks: O1 to O4.
 ///
-/// `make kit` builds it and says where; without that the test is skipped.
+/// `make package` builds it and says where; without that the test is skipped.
 @preconcurrency @MainActor
 final class HabitsTests: XCTestCase {
     private static let switchRole = Role.checkBox
 
     func testSelectorsDelegatesAndObserversAnswerRealClicks() throws {
         guard let program = ProcessInfo.processInfo.environment["TABARD_HABITS"] else {
-            throw XCTSkip("TABARD_HABITS names no program; `make kit` builds it")
+            throw XCTSkip("TABARD_HABITS names no program; `make package` builds it")
         }
         let display = try TestDisplay()
         let app = try TestApplication(program, on: display)
