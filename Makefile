@@ -62,7 +62,6 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
 	swift build --build-tests $(KIT)
 	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
-	Scripts/compare-builds .build-checked/debug/Pictures .build-optimized/release/Pictures
 	swift build --build-tests $(PORTING)
 	swift test --skip-build --disable-swift-testing $(PORTING)
 	swift build -c release $(HISTORIES) --product Histories
@@ -70,9 +69,12 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	swift build --build-tests $(APART)
 	@$(MAKE) --no-print-directory lint
 
-soak: ## The long form of the tests of saved layouts, and MINUTES=10 of fuzzing
+soak: ## The long form of the tests of saved layouts, MINUTES=10 of fuzzing, and pictures of debug and release builds
 	@Scripts/set-up test
 	Scripts/soak $(MINUTES)
+	swift build --product Pictures $(CHECKED)
+	swift build -c release --product Pictures --scratch-path .build-release
+	Scripts/compare-builds .build-checked/debug/Pictures .build-release/release/Pictures
 
 pictures: ## Draw all pictures into .build-pictures, and those that a page shows into the documentation
 	@Scripts/set-up test

@@ -38,7 +38,8 @@ let package = Package(
         .testTarget(
             name: "ModulesTests",
             dependencies: [
-                "UIKit", "Combine", "QuartzCore", "CoreGraphics", "ObjectiveC", "OSLog",
+                .product(name: "TabardTesting", package: "Tabard"), "UIKit", "Combine", "QuartzCore",
+                "CoreGraphics", "ObjectiveC", "OSLog",
                 "UniformTypeIdentifiers",
                 "MobileCoreServices",
             ]
@@ -51,12 +52,6 @@ let package = Package(
             ]
         ),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-        // The example, linked, so that tests can compare what the optimizer draws with what debug builds draw.
-        .executableTarget(
-            name: "Pictures",
-            dependencies: ["UIKit", .product(name: "TabardTesting", package: "Tabard")],
-            path: "Examples/Pictures"
-        ),
     ],
     swiftLanguageModes: [.v6]
 )
