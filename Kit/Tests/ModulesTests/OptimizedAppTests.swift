@@ -40,7 +40,8 @@ final class OptimizedAppTests: XCTestCase {
             rows.tableView.contentOffset.y = 2_000
             TestEnvironment.drawFrame(of: window)
             XCTAssertNotNil(rows.tableView.cellForRow(at: IndexPath(row: 50, section: 0)))
-            XCTAssertNil(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+            // The first row may have the focus, and with it its cell.
+            XCTAssertNil(rows.tableView.cellForRow(at: IndexPath(row: 5, section: 0)))
             XCTAssertNil(rows.navigationItem.searchController)
         }
         let first = stacks[0]
