@@ -5,7 +5,10 @@ final class SelectorsTests: XCTestCase {
     private let checkout = Checkout.current
 
     private var kit: [TextFile] {
-        checkout.files(in: ["Sources/TabardKit", "Sources/TabardDrawing"], endingWith: ["swift"])
+        checkout.files(
+            in: ["Sources/TabardKit", "Sources/TabardDrawing", "Sources/TabardFoundation"],
+            endingWith: ["swift"]
+        )
     }
 
     /// Every class that apps may inherit from answers selectors, itself or by what it inherits from (O2).
@@ -36,6 +39,7 @@ final class SelectorsTests: XCTestCase {
         // Protocols whose defaults are no requirements of Objective-C's: what they hold is Swift's alone.
         let others: Set<String> = [
             "UIViewControllerTransitionCoordinator", "UITimingCurveProvider", "UITextInputTraits",
+            "_ObjectiveCObject",
         ]
         var protocols: Set<String> = []
         for file in kit {

@@ -5,7 +5,7 @@
 /// Time grows with the length of the text alone.
 ///
 /// It is no `NSRegularExpression` here, since Foundation's cannot be subclassed outside; its methods are the same.
-open class NSDataDetector: NSObject, @unchecked Sendable {
+open class NSDataDetector: NSObject, _SelectorAnswering, @unchecked Sendable {
     /// What is looked for.
     public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
 
@@ -101,5 +101,9 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
             kept.append((priority, match))
         }
         return kept.map(\.match)
+    }
+
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(NSDataDetector.self)
     }
 }

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Handlers are called on a queue of their own. Types are looked for by what they are a kind of: who asks for
 /// `public.image` gets a `public.png`.
-open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+open class NSItemProvider: NSObject, NSCopying, _SelectorAnswering, @unchecked Sendable {
     /// Gets the data, or why there are none.
     public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
     /// Gets a file, whether it is coordinated with others, or why there is none.
@@ -366,6 +366,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         case unexpectedValueClassError = -1100
         /// They cannot be brought into the type.
         case unavailableCoercionError = -1200
+    }
+
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(NSItemProvider.self)
     }
 }
 

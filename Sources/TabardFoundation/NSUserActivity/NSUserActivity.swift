@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Handing over to another device and searching the system for activities are Apple's services: what is set for them is
 /// kept and has no effect.
-open class NSUserActivity: NSObject, @unchecked Sendable {
+open class NSUserActivity: NSObject, _SelectorAnswering, @unchecked Sendable {
     /// The kind of activity, in reverse domain form.
     public let activityType: String
 
@@ -193,6 +193,16 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
         handler()
     }
+
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(
+            NSUserActivity.self,
+            [
+                .method("becomeCurrent") { $0.becomeCurrent() },
+                .method("resignCurrent") { $0.resignCurrent() }, .method("invalidate") { $0.invalidate() },
+            ]
+        )
+    }
 }
 
 /// An activity that is not held.
@@ -204,7 +214,7 @@ private struct WeakActivity: @unchecked Sendable {
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// What an activity asks and tells of.
-public protocol NSUserActivityDelegate: AnyObject {
+public protocol NSUserActivityDelegate: NSObjectProtocol {
     /// The activity will be kept: time to bring its `userInfo` up to date.
     func userActivityWillSave(_ userActivity: NSUserActivity)
 
@@ -213,9 +223,13 @@ public protocol NSUserActivityDelegate: AnyObject {
 }
 
 extension NSUserActivityDelegate {
-    /// Does nothing.
-    public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+    /// Does nothing, unless the delegate's class adds the method without conforming itself.
+    public func userActivityWillSave(_ userActivity: NSUserActivity) {
+        _answer("userActivityWillSave:", userActivity) as Void?
+    }
 
-    /// Does nothing.
-    public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+    /// Does nothing, unless the delegate's class adds the method without conforming itself.
+    public func userActivityWasContinued(_ userActivity: NSUserActivity) {
+        _answer("userActivityWasContinued:", userActivity) as Void?
+    }
 }

@@ -14,7 +14,7 @@
 ///
 /// Targets are not held. One that is gone is left out; Apple's documentation wants `removeAllActions(withTarget:)` then.
 @preconcurrency @MainActor
-open class UndoManager: NSObject {
+open class UndoManager: NSObject, _SelectorAnswering {
     private enum Direction { case undoing, redoing }
 
     private var undoGroups: [UndoGroup] = []
@@ -286,5 +286,9 @@ open class UndoManager: NSObject {
 
     private func post(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
         NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
+    }
+
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(UndoManager.self, [.method("undo") { $0.undo() }, .method("redo") { $0.redo() }])
     }
 }

@@ -4,10 +4,50 @@ import XCTest
 
 /// What the user does, to be gone on with later.
 final class NSUserActivityTests: XCTestCase {
-    private final class Saver: NSUserActivityDelegate {
+    private final class Saver: NSObject, NSUserActivityDelegate {
         func userActivityWillSave(_ userActivity: NSUserActivity) {
             userActivity.addUserInfoEntries(from: ["page": 2])
         }
+    }
+
+    /// Conforms, and leaves the method to its subclass.
+    private class Keeper: NSObject, NSUserActivityDelegate, _SelectorAnswering {
+        nonisolated class var _selectors: _SelectorTable { _SelectorTable(Keeper.self) }
+    }
+
+    private final class PageKeeper: Keeper {
+        nonisolated override class var _selectors: _SelectorTable {
+            _SelectorTable(
+                PageKeeper.self,
+                super._selectors,
+                [.method("userActivityWillSave:") { $0.userActivityWillSave($1[0]) }]
+            )
+        }
+
+        func userActivityWillSave(_ userActivity: NSUserActivity) {
+            userActivity.addUserInfoEntries(from: ["page": 3])
+        }
+    }
+
+    func testO3AMethodThatASubclassAddsIsCalled() {
+        let activity = NSUserActivity(activityType: "org.example.edit")
+        let keepers = [Keeper(), PageKeeper()]
+        for (keeper, page) in zip(keepers, [nil, 3]) {
+            activity.delegate = keeper
+            activity.needsSave = true
+            activity.saveIfNeeded()
+            XCTAssertEqual(activity.userInfo?["page"] as? Int, page)
+        }
+    }
+
+    func testO2ActivitiesAndUndoAnswerSelectors() {
+        let activity = NSUserActivity(activityType: "org.example.edit")
+        activity.perform("becomeCurrent")
+        XCTAssertTrue(NSUserActivity.currentActivity === activity)
+        activity.perform("invalidate")
+        XCTAssertNil(NSUserActivity.currentActivity)
+        XCTAssertTrue(UndoManager().responds(to: "undo"))
+        XCTAssertFalse(UndoManager().responds(to: "becomeCurrent"))
     }
 
     func testWhatIsNeededToGoOn() {
