@@ -58,6 +58,26 @@ final class OptionalRequirementTests: LoweringTestCase {
         )
     }
 
+    func testO3LabelsTellAMethodFromAPropertyOfTheSameName() {
+        let text = """
+            import UIKit
+            @objc protocol P { @objc optional func title(in x: Int) -> Int; @objc optional func ended(_ x: Int) }
+            class A: UIViewController {
+                var title = 0
+                var ended: ((Int) -> Void)?
+                func b() {
+                    let other = find()
+                    if let source = other { _ = source.title?(in: 1) ?? 0 }
+                    other.ended?(1)
+                }
+            }
+            """
+        XCTAssertEqual(
+            changedLines(text).dropFirst(),
+            [#"if let source = other { _ = source._responding(to: "titleIn:")?.title(in: 1) ?? 0 }"#]
+        )
+    }
+
     func testO3MethodsOfASubclassWhoseSuperclassConformsHaveEntries() {
         let text = """
             import UIKit

@@ -86,7 +86,8 @@ extension LoweringVisitor {
         }
         guard !named.isEmpty, let base = member.base else { return nil }
         if let known = entry(of: base) { return named.first { requires($0, known) } }
-        // What the object is isn't known: a closure of the same name is called so as well.
+        // What the object is isn't known: a closure of the same name is called so as well, though without labels.
+        if let labels, labels.contains(where: { $0 != "_" && $0 != Self.anyLabel }) { return named.first }
         return lookup.members(named: name).contains { $0.facts.kind == .property } ? nil : named.first
     }
 
