@@ -58,6 +58,28 @@ final class OptionalRequirementTests: LoweringTestCase {
         )
     }
 
+    func testO3ACallWithLabelsIsOfTheMethodAndNotOfAPropertyOfItsName() {
+        let text = """
+            import UIKit
+            class A: NSObject {
+                var delegates: [any UINavigationControllerDelegate] = []
+                func b(_ c: UINavigationController) {
+                    for delegate in delegates {
+                        delegate.navigationController?(c, willShow: c, animated: true)
+                        delegate.navigationController?(c)
+                    }
+                }
+            }
+            extension NSObjectProtocol where Self: UIView { var delegate: UIScrollViewDelegate? { nil } }
+            """
+        XCTAssertEqual(
+            changedLines(text),
+            [
+                #"delegate._responding(to: "navigationController:willShowViewController:animated:")?.navigationController(c, willShow: c, animated: true)"#
+            ]
+        )
+    }
+
     func testO3MethodsOfASubclassWhoseSuperclassConformsHaveEntries() {
         let text = """
             import UIKit
