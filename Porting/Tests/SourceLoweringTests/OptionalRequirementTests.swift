@@ -61,12 +61,13 @@ final class OptionalRequirementTests: LoweringTestCase {
     func testO3ACallWithLabelsIsOfTheMethodAndNotOfAPropertyOfItsName() {
         let text = """
             import UIKit
+            class Page: NSObject { var tabBarController: UITabBarController? }
             class A: NSObject {
-                var delegates: [any UINavigationControllerDelegate] = []
-                func b(_ c: UINavigationController) {
+                var delegates: [any UITabBarControllerDelegate] = []
+                func b(_ c: UITabBarController) {
                     for delegate in delegates {
-                        delegate.navigationController?(c, willShow: c, animated: true)
-                        delegate.navigationController?(c)
+                        delegate.tabBarController?(c, didSelect: c)
+                        delegate.tabBarController?(c)
                     }
                 }
             }
@@ -75,7 +76,7 @@ final class OptionalRequirementTests: LoweringTestCase {
         XCTAssertEqual(
             changedLines(text),
             [
-                #"delegate._responding(to: "navigationController:willShowViewController:animated:")?.navigationController(c, willShow: c, animated: true)"#
+                #"delegate._responding(to: "tabBarController:didSelectViewController:")?.tabBarController(c, didSelect: c)"#
             ]
         )
     }
