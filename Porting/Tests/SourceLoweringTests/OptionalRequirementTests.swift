@@ -58,23 +58,26 @@ final class OptionalRequirementTests: LoweringTestCase {
         )
     }
 
-    func testO3LabelsTellAMethodFromAPropertyOfTheSameName() {
+    func testO3ACallWithLabelsIsOfTheMethodAndNotOfAPropertyOfItsName() {
         let text = """
             import UIKit
-            @objc protocol P { @objc optional func title(in x: Int) -> Int; @objc optional func ended(_ x: Int) }
-            class A: UIViewController {
-                var title = 0
-                var ended: ((Int) -> Void)?
-                func b() {
-                    let other = find()
-                    if let source = other { _ = source.title?(in: 1) ?? 0 }
-                    other.ended?(1)
+            class Page: NSObject { var tabBarController: UITabBarController? }
+            class A: NSObject {
+                var delegates: [any UITabBarControllerDelegate] = []
+                func b(_ c: UITabBarController) {
+                    for delegate in delegates {
+                        delegate.tabBarController?(c, didSelect: c)
+                        delegate.tabBarController?(c)
+                    }
                 }
             }
+            extension NSObjectProtocol where Self: UIView { var delegate: UIScrollViewDelegate? { nil } }
             """
         XCTAssertEqual(
-            changedLines(text).dropFirst(),
-            [#"if let source = other { _ = source._responding(to: "titleIn:")?.title(in: 1) ?? 0 }"#]
+            changedLines(text),
+            [
+                #"delegate._responding(to: "tabBarController:didSelectViewController:")?.tabBarController(c, didSelect: c)"#
+            ]
         )
     }
 
