@@ -29,7 +29,7 @@ OPTIMIZED := --scratch-path .build-release
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build install package test soak pictures interface documentation floors benchmark lint format
+.PHONY: help run build install package test tested others-tested soak pictures interface documentation floors benchmark lint format
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -59,15 +59,22 @@ package: ## Install both in .build-prefix, build an iOS package with them, run i
 test: ## Build with warnings as errors, run every test without a display, then lint
 	@Scripts/set-up test
 	swift build --build-tests $(CHECKED)
-	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
-	swift build --build-tests $(KIT)
+	@$(MAKE) --no-print-directory --jobs 2 tested others-tested
 	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
-	swift build --build-tests $(PORTING)
-	swift test --skip-build --disable-swift-testing $(PORTING)
-	swift build -c release $(HISTORIES) --product Histories
-	.build-histories/release/Histories
-	swift build --build-tests $(APART)
 	@$(MAKE) --no-print-directory lint
+
+tested:
+	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
+
+# Those tests keep one core busy and wait in between. All else is built meanwhile, at the lowest priority and in silence, and
+# tested if it needs no display: so the whole takes two thirds of the time.
+others-tested:
+	nice -n 19 swift build --quiet --build-tests $(KIT)
+	nice -n 19 swift build --quiet --build-tests $(PORTING)
+	nice -n 19 swift test --skip-build --disable-swift-testing $(PORTING)
+	nice -n 19 swift build --quiet -c release $(HISTORIES) --product Histories
+	nice -n 19 .build-histories/release/Histories
+	nice -n 19 swift build --quiet --build-tests $(APART)
 
 soak: ## The long form of the tests of saved layouts, MINUTES=10 of fuzzing, and pictures of debug and release builds
 	@Scripts/set-up test
