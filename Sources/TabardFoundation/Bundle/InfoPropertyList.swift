@@ -42,7 +42,9 @@ enum InfoPropertyList {
 
     /// Fills in the variables that Xcode fills in; an entry with another one, which only a build settles, is left out.
     private static func fill(_ value: Any, program: String) -> Any? {
-        if let values = value as? [String: Any] { return values.compactMapValues { fill($0, program: program) } }
+        if let values = value as? [String: Any] {
+            return values.compactMapValues { fill($0, program: program) }
+        }
         if let values = value as? [Any] { return values.compactMap { fill($0, program: program) } }
         guard var text = value as? String, text.contains("$(") else { return value }
         for variable in ["EXECUTABLE_NAME", "PRODUCT_NAME", "TARGET_NAME"] {

@@ -40,7 +40,9 @@ open class UIApplication: UIResponder, ActionSending {
         /// What its owner gave along; a desktop does not tell.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         /// Whether a file may be changed where it lies, a `Bool`.
-        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+        public static let openInPlace = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey"
+        )
     }
 
     static var _shared: UIApplication?

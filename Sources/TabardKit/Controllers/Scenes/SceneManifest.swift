@@ -27,7 +27,9 @@ struct SceneManifest: Sendable {
         let roles = values["UISceneConfigurations"] as? [String: Any] ?? [:]
         entries = roles.reduce(into: [:]) { entries, role in
             let list = role.value as? [Any] ?? []
-            entries[UISceneSession.Role(rawValue: role.key)] = list.compactMap { $0 as? [String: Any] }.map(Entry.init)
+            entries[UISceneSession.Role(rawValue: role.key)] = list.compactMap { $0 as? [String: Any] }.map(
+                Entry.init
+            )
         }
     }
 

@@ -27,7 +27,7 @@ extension UIApplication {
     func _class(named name: String) -> AnyClass? {
         if let found = NSClassFromString(name) { return found }
         guard !name.contains("."), let delegate else { return nil }
-        let module = NSStringFromClass(type(of: delegate)).prefix { $0 != "." }
+        let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
         return NSClassFromString("\(module).\(name)")
     }
 
@@ -102,7 +102,10 @@ extension UIApplication {
         MainLoop.whenIdle { [self] in
             guard !_isTerminating else { return }
             guard let session else {
-                guard supportsMultipleScenes else { errorHandler?(UISceneError(.multipleScenesNotSupported)); return }
+                guard supportsMultipleScenes else {
+                    errorHandler?(UISceneError(.multipleScenesNotSupported))
+                    return
+                }
                 return _connect(.init(userActivities: activity.map { [$0] } ?? []), isFirst: false)
             }
             guard let scene = session.scene, _scenes.contains(scene) else {

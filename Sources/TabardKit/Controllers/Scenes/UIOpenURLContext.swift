@@ -18,6 +18,9 @@ open class UIOpenURLContext: NSObject, _SelectorAnswering, @unchecked Sendable {
 
     /// What objects of the class answer by selectors (O2).
     nonisolated open class var _selectors: _SelectorTable {
-        _SelectorTable(UIOpenURLContext.self, [.property("URL", { $0.url }), .property("options", { $0.options })])
+        _SelectorTable(
+            UIOpenURLContext.self,
+            [.property("URL", { $0.url }), .property("options", { $0.options })]
+        )
     }
 }

@@ -28,7 +28,10 @@ extension UIScene {
         nonisolated open class var _selectors: _SelectorTable {
             _SelectorTable(
                 ConnectionOptions.self,
-                [.property("URLContexts", { $0.urlContexts }), .property("userActivities", { $0.userActivities })]
+                [
+                    .property("URLContexts", { $0.urlContexts }),
+                    .property("userActivities", { $0.userActivities }),
+                ]
             )
         }
     }

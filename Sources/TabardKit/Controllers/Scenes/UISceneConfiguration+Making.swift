@@ -7,7 +7,9 @@ extension UISceneConfiguration {
             return UIWindowScene(session: session, connectionOptions: options)
         }
         guard sceneClass is UIWindowScene.Type else {
-            Log.warn("The class of a scene must be UIWindowScene or a subclass of it, but \(sceneClass) is not")
+            Log.warn(
+                "The class of a scene must be UIWindowScene or a subclass of it, but \(sceneClass) is not"
+            )
             return UIWindowScene(session: session, connectionOptions: options)
         }
         return reinterpret(sceneClass, as: _RequiredInitializerScene.self)

@@ -72,10 +72,13 @@ open class UISceneConfiguration: NSObject, NSCopying, _SelectorAnswering {
         }
         if let name = entry.delegateClassName {
             delegateClass = UIApplication.shared._class(named: name)
-            _reasonForNoDelegate = "The Info.plist names the scene delegate '\(name)', and there is no such class"
+            _reasonForNoDelegate =
+                "The Info.plist names the scene delegate '\(name)', and there is no such class"
         }
         if let name = entry.storyboardName {
-            _notFollowed.append("The storyboard '\(name)' of the scene is not read, as Tabard has no storyboards yet")
+            _notFollowed.append(
+                "The storyboard '\(name)' of the scene is not read, as Tabard has no storyboards yet"
+            )
         }
     }
 
@@ -89,7 +92,8 @@ open class UISceneConfiguration: NSObject, NSCopying, _SelectorAnswering {
         _SelectorTable(
             UISceneConfiguration.self,
             [
-                .property("name", { $0.name }), .property("delegateClass", { $0.delegateClass }, { $0.delegateClass = $1 }),
+                .property("name", { $0.name }),
+                .property("delegateClass", { $0.delegateClass }, { $0.delegateClass = $1 }),
                 .property("sceneClass", { $0.sceneClass }, { $0.sceneClass = $1 }),
             ]
         )
