@@ -128,6 +128,13 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Windows",
+            dependencies: ["TabardKit"],
+            path: "Examples/Windows",
+            resources: [.copy("App-Info.plist")],
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Pictures",
             dependencies: ["TabardKit", "TabardTesting"],
             path: "Examples/Pictures",
@@ -155,7 +162,7 @@ var targets: [Target] = [
                 "TabardTesting", "BroadwayGate", "Bars", "TabBarSaveState", "Brightness", "Catalogue",
                 "Controls",
                 "CustomTabBar",
-                "ManyTabs",
+                "ManyTabs", "Windows",
             ]
         ),
     ]

@@ -9,6 +9,9 @@ public final class NativeWindow: NativeWidget {
     /// Called when the window gains or loses the user's attention, or is minimized or restored.
     public var didChangeState: (@MainActor () -> Void)?
 
+    /// `GDK_TOPLEVEL_STATE_SUSPENDED`, which GTK has since 4.12: Wayland tells in this way alone of windows out of sight.
+    private static let suspendedState: UInt32 = 1 << 16
+
     private var window: UnsafeMutablePointer<GtkWindow> { typed(GtkWindow.self) }
     private var surfaceHandler: (surface: ObjectReference, handler: SignalHandler)?
     private var broadwayPointer: BroadwayPointer?
@@ -55,6 +58,17 @@ public final class NativeWindow: NativeWidget {
         gtk_window_set_default_size(window, gint(clamping: width), gint(clamping: height))
     }
 
+    /// The least size that the user may give the window, in points.
+    public func setMinimumSize(width: Int, height: Int) {
+        gtk_widget_set_size_request(widget, gint(clamping: width), gint(clamping: height))
+    }
+
+    /// Whether the user may give the window another size.
+    public var isResizable: Bool {
+        get { gtk_window_get_resizable(window) != 0 }
+        set { gtk_window_set_resizable(window, newValue ? 1 : 0) }
+    }
+
     /// Shows the window and asks for the user's attention.
     public func present() { gtk_window_present(window) }
 
@@ -68,7 +82,7 @@ public final class NativeWindow: NativeWidget {
     public var isMinimized: Bool {
         guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return false }
         let state = gdk_toplevel_get_state(surface)
-        return state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+        return state.rawValue & (GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | Self.suspendedState) != 0
     }
 
     /// Shows where the focus is, as is done once the user uses the keyboard; GTK hides it again by itself.

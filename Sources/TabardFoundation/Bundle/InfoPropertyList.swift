@@ -42,10 +42,25 @@ enum InfoPropertyList {
 
     /// Fills in the variables that Xcode fills in; an entry with another one, which only a build settles, is left out.
     private static func fill(_ value: Any, program: String) -> Any? {
+        if let values = value as? [String: Any] {
+            return values.compactMapValues { fill($0, program: program) }
+        }
+        if let values = value as? [Any] { return values.compactMap { fill($0, program: program) } }
         guard var text = value as? String, text.contains("$(") else { return value }
         for variable in ["EXECUTABLE_NAME", "PRODUCT_NAME", "TARGET_NAME"] {
             text = text.replacingOccurrences(of: "$(\(variable))", with: program)
         }
+        text = text.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: moduleName(of: program))
         return text.contains("$(") ? nil : text
+    }
+
+    /// The name that a program's module has: the program's, with an underscore for what no name holds.
+    private static func moduleName(of program: String) -> String {
+        let characters = program.unicodeScalars.map { scalar -> Unicode.Scalar in
+            let properties = scalar.properties
+            return properties.isAlphabetic || properties.numericType == .decimal ? scalar : "_"
+        }
+        let name = String(String.UnicodeScalarView(characters))
+        return name.first?.isNumber == true ? "_" + name : name
     }
 }

@@ -1,16 +1,18 @@
 import GtkInterop
 
 /// Speaks X's protocol, for what no small tool does: to send a window the message by which a
-/// window manager asks it to close.
+/// window manager asks it to close, and to say that it is minimized.
 @MainActor
 struct WindowServer {
     private enum Request {
         static let internAtom: UInt8 = 16
+        static let changeProperty: UInt8 = 18
         static let sendEvent: UInt8 = 25
         static let getInputFocus: UInt8 = 43
     }
 
     private static let clientMessage: UInt8 = 33
+    private static let atomType: UInt32 = 4
     private let socket: LocalSocket
 
     /// - Parameter display: A name such as `:7`, of a server that lets anyone in.
@@ -41,6 +43,22 @@ struct WindowServer {
         message.append(words: 1)
         try socket.write(message.bytes)
         // A request that needs an answer follows, so that an error would come before it.
+        _ = try answer()
+    }
+
+    func setMinimized(_ isMinimized: Bool, _ window: UInt32) throws {
+        let state = try atom("_NET_WM_STATE")
+        let hidden = isMinimized ? [try atom("_NET_WM_STATE_HIDDEN")] : []
+        var message = Message()
+        message.append(Request.changeProperty, 0)
+        message.append(words: UInt16(6 + hidden.count))
+        message.append(longs: window, state, Self.atomType)
+        message.append(32, 0, 0, 0)
+        message.append(longs: UInt32(hidden.count))
+        for atom in hidden { message.append(longs: atom) }
+        message.append(Request.getInputFocus, 0)
+        message.append(words: 1)
+        try socket.write(message.bytes)
         _ = try answer()
     }
 

@@ -23,13 +23,17 @@ extension UIApplication {
     func _windowStateChanged() {
         guard _isLaunched, !_isTerminating else { return }
         if let active = _windows.first(where: { $0._native?.isActive == true }) { _makeKey(active) }
-        _enter(_stateOfWindows)
+        _follow()
     }
 
     func _systemSleepChanged(isAsleep: Bool) {
         guard _isLaunched, !_isTerminating else { return }
         _isAsleep = isAsleep
-        _enter(_stateOfWindows)
+        _follow()
+    }
+
+    private func _follow() {
+        if _usesScenes { _followWindowsOfScenes() } else { _enter(_stateOfWindows) }
     }
 
     private var _stateOfWindows: State {
@@ -39,12 +43,17 @@ extension UIApplication {
     }
 
     /// Goes to a state through those between, so that every call has its counterpart.
+    ///
+    /// Where there are scenes, their delegates are called and the app's is not. Where there are none, the one scene that all
+    /// windows belong to goes along.
     func _enter(_ target: State) {
         _targetState = target
         // A call below may itself change the windows' state; the loop then goes on to the new target.
         guard !_isChangingState else { return }
         _isChangingState = true
         defer { _isChangingState = false }
+        let delegate = _usesScenes ? nil : delegate
+        let scene = _sceneOfAppWithoutScenes
         while _state != _targetState {
             switch (_state, _targetState) {
             case (.active, _):
@@ -52,19 +61,23 @@ extension UIApplication {
                 _post(Self.willResignActiveNotification)
                 DefaultsKeeper.shared.save()
                 _state = .inactive
+                scene?._enter(.foregroundInactive)
             case (.background, _):
                 delegate?.applicationWillEnterForeground(self)
                 _post(Self.willEnterForegroundNotification)
                 _state = .inactive
+                scene?._enter(.foregroundInactive)
             case (.inactive, .background):
                 _state = .background
                 delegate?.applicationDidEnterBackground(self)
                 _post(Self.didEnterBackgroundNotification)
                 DefaultsKeeper.shared.save()
+                scene?._enter(.background)
             case (.inactive, _):
                 _state = .active
                 delegate?.applicationDidBecomeActive(self)
                 _post(Self.didBecomeActiveNotification)
+                scene?._enter(.foregroundActive)
             }
         }
     }

@@ -36,10 +36,21 @@ extension UIApplication {
     }
 
     private func _launch() {
-        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        _sceneManifest = SceneManifest(Bundle.main.infoDictionary?["UIApplicationSceneManifest"])
+        let urls = OpenedAddresses.ofProgram
+        // Where there are scenes, they get the addresses, and the app is in the background until the first one is in sight.
+        if _usesScenes { _state = .background }
+        let options = _usesScenes ? nil : urls.first.map { [LaunchOptionsKey.url: $0 as Any] }
+        let opens = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
+        let stillOpens = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         _isLaunched = true
+        guard !_usesScenes else {
+            return _connect(.init(urlContexts: Set(urls.map(UIOpenURLContext.init))), isFirst: true)
+        }
+        for url in urls where opens && stillOpens {
+            _ = delegate?.application(self, open: url, options: [.openInPlace: false])
+        }
         _enter(.active)
     }
 
@@ -47,6 +58,7 @@ extension UIApplication {
     func _terminate() {
         guard !_isTerminating else { return }
         _isTerminating = true
+        for scene in _ownScenes { _disconnect(scene, isDiscarded: false) }
         delegate?.applicationWillTerminate(self)
         _doLastWork()
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
@@ -56,12 +68,15 @@ extension UIApplication {
 
     /// Closing the last window ends the app.
     func _shouldStayOpen(_ window: UIWindow) -> Bool {
-        if _windows.allSatisfy({ $0 === window }) {
+        let scene = window._scene.flatMap { $0._mainWindow === window ? $0 : nil }
+        if _windows.allSatisfy({ $0 === window || scene != nil && $0._scene === scene }) {
             _terminate()
             return true
         }
         // The window goes once GTK has finished with the request.
-        MainLoop.whenIdle { window.isHidden = true }
+        MainLoop.whenIdle { [self] in
+            if let scene { _closeScene(scene, isLastKept: true) } else { window.isHidden = true }
+        }
         return true
     }
 
@@ -80,6 +95,7 @@ extension UIApplication {
         guard _keyWindow !== window else { return }
         let old = _keyWindow
         _keyWindow = window
+        window._scene?._lastKeyWindow = window
         old?.resignKey()
         window.becomeKey()
     }

@@ -13,13 +13,36 @@ open class UIApplication: UIResponder, ActionSending {
         case background = 2
     }
 
-    /// Names what an app was launched with. Nothing is passed on Linux yet.
+    /// Names what an app was launched with.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.
         public let rawValue: String
 
         /// Makes a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The address that the program was started with, a `URL`, where the app has no scenes.
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    }
+
+    /// Names what is known of an address that the app is to open.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
+        public let rawValue: String
+
+        /// Makes a key from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Who opens it; a desktop does not tell.
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
+        )
+        /// What its owner gave along; a desktop does not tell.
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether a file may be changed where it lies, a `Bool`.
+        public static let openInPlace = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey"
+        )
     }
 
     static var _shared: UIApplication?
@@ -44,8 +67,64 @@ open class UIApplication: UIResponder, ActionSending {
     /// The app's windows, in the order in which they were shown.
     open var windows: [UIWindow] { _windows }
 
-    /// The window in which the user works, or worked last; nil if there is none.
+    /// The window that the keyboard goes to; deprecated on iOS in favour of the scenes' `keyWindow`.
     open var keyWindow: UIWindow? { _keyWindow }
+
+    /// The scenes that are there: one a window of the app, or the one scene of an app without a scene manifest.
+    open var connectedScenes: Set<UIScene> { Set(_scenes) }
+
+    /// What lasts of these scenes.
+    open var openSessions: Set<UISceneSession> { Set(_scenes.map(\.session)) }
+
+    /// Whether the app may have several scenes: whether its `Info.plist` says `UIApplicationSupportsMultipleScenes` in its
+    /// scene manifest.
+    open var supportsMultipleScenes: Bool { _sceneManifest?.supportsMultipleScenes ?? false }
+
+    /// Opens another scene, or brings one that is there before the user, once the current event is dealt with.
+    ///
+    /// - Parameters:
+    ///   - sceneSession: The scene that is meant; nil for a new one.
+    ///   - userActivity: What the scene is to show. A new one finds it in its connection options, and the delegate of another
+    ///     is told by `scene(_:continue:)`.
+    ///   - options: How the scene is brought before the user.
+    ///   - errorHandler: Called with a `UISceneError` if the app supports no further scene, or has no such scene.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?,
+        userActivity: NSUserActivity?,
+        options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        _activate(sceneSession, userActivity, errorHandler)
+    }
+
+    /// Opens another scene, or brings one that is there before the user, once the current event is dealt with.
+    ///
+    /// - Parameters:
+    ///   - request: Which scene, and what it is to show.
+    ///   - errorHandler: Called with a `UISceneError` if the app supports no further scene, or has no such scene.
+    open func activateSceneSession(
+        for request: UISceneSessionActivationRequest,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        _activate(request.session, request.userActivity, errorHandler)
+    }
+
+    /// Closes a scene and its windows for good, once the current event is dealt with. Closing the last one ends the app.
+    ///
+    /// - Parameters:
+    ///   - sceneSession: The scene.
+    ///   - options: How it goes.
+    ///   - errorHandler: Called with a `UISceneError` if the app has no such scene.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession,
+        options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        _destroy(sceneSession, errorHandler)
+    }
+
+    /// Asks for new pictures of a scene that is in the background; without effect, since desktops show windows as they are.
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
     /// Whether the interface runs from the left or from the right.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -74,6 +153,11 @@ open class UIApplication: UIResponder, ActionSending {
         ActionDelivery.deliver(action, to: target, from: sender, for: event)
     }
 
+    /// What the `Info.plist` says of scenes; nil in an app without.
+    var _sceneManifest: SceneManifest?
+    var _ownScenes: [UIScene] = []
+    var _sessions: [UISceneSession] = []
+    var _windowsScene: UIWindowScene?
     var _state: State = .inactive
     var _targetState: State = .inactive
     var _isChangingState = false

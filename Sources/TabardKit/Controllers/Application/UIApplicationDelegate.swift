@@ -26,13 +26,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app's main window.
     var window: UIWindow? { get set }
 
-    /// Called first, before anything is restored. The answer has no effect on Linux.
+    /// Called first, before anything is restored.
+    ///
+    /// False keeps `application(_:open:options:)` from being called.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Called when the app should show its window. The answer has no effect on Linux.
+    /// Called when the app should show its window; an app with scenes shows it later, in `scene(_:willConnectTo:options:)`.
+    ///
+    /// False keeps `application(_:open:options:)` from being called.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -55,6 +59,25 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// The last window was closed, or the program was asked to end (SIGTERM, SIGINT, SIGHUP).
     func applicationWillTerminate(_ application: UIApplication)
+
+    /// Called with each address that the program was started with, of a scheme that the app's `Info.plist` declares in
+    /// `CFBundleURLTypes`; in an app with scenes those find them in their connection options.
+    func application(
+        _ app: UIApplication,
+        open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+
+    /// Asked how a new scene is made, where the app's `Info.plist` has a scene manifest.
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+
+    /// The user closed scenes, or the app did, and they do not come back. The last one, whose closing ends the app, is not
+    /// told of.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -111,6 +134,37 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {
         _answer("applicationWillTerminate:", application) as Void?
+    }
+
+    /// Answers false.
+    public func application(
+        _ app: UIApplication,
+        open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        _answer("application:openURL:options:", app, url, options) ?? false
+    }
+
+    /// Answers the first configuration of the `Info.plist`.
+    public func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        _answer(
+            "application:configurationForConnectingSceneSession:options:",
+            application,
+            connectingSceneSession,
+            options
+        ) ?? connectingSceneSession.configuration
+    }
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication,
+        didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {
+        _answer("application:didDiscardSceneSessions:", application, sceneSessions) as Void?
     }
 
     /// Runs the app with an object of this class as its delegate; `@main` calls it.

@@ -15,7 +15,7 @@ internal import GtkInterop
 /// }
 /// ```
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitEnvironment {
     var _view: UIView?
     var _isLoadingView = false
     var _children: [UIViewController] = []

@@ -14,6 +14,7 @@ extension UIWindow {
         MainLoop.beforeNextEvent { [weak self] in self?._isUnseen = false }
         native.title = _title
         native.setDefaultSize(width: Int(bounds.width), height: Int(bounds.height))
+        _applySizeRestrictions()
         native.shouldStayOpen = { [weak self] in
             guard let self else { return false }
             return UIApplication.shared._shouldStayOpen(self)
@@ -84,7 +85,7 @@ extension UIWindow {
         _installRootView()
         layoutIfNeeded()
         new?.endAppearanceTransition()
-        _native?.title = _title
+        _updateTitle()
     }
 
     private func _installRootView() {
@@ -94,8 +95,37 @@ extension UIWindow {
     }
 
     private var _title: String {
-        rootViewController?.title ?? ProcessInfo.processInfo.processName
+        let own = rootViewController?.title ?? ProcessInfo.processInfo.processName
+        guard let scene = _scene ?? UIApplication.shared._windowsScene else { return own }
+        let title = scene.title.flatMap { $0.isEmpty ? nil : $0 } ?? own
+        return scene.subtitle.isEmpty ? title : "\(title) – \(scene.subtitle)"
     }
+
+    func _updateTitle() {
+        _native?.title = _title
+    }
+
+    /// Keeps the window within the limits that its scene has for sizes.
+    func _applySizeRestrictions() {
+        guard let native = _native,
+            let restrictions = (_scene ?? UIApplication.shared._windowsScene)?._restrictions
+        else { return }
+        let size = restrictions._limit(bounds.size)
+        if size != bounds.size {
+            native.setDefaultSize(width: Self.wholePoints(size.width), height: Self.wholePoints(size.height))
+        }
+        let least = restrictions.minimumSize
+        native.setMinimumSize(width: Self.wholePoints(least.width), height: Self.wholePoints(least.height))
+        native.isResizable = !restrictions._isFixed
+    }
+
+    /// What no screen has is as much as there is.
+    private static func wholePoints(_ length: CGFloat) -> Int {
+        length > 0 ? Int(min(length, 16_384)) : 0
+    }
+
+    /// The window and the controllers in it.
+    var _responders: [UIResponder] { [self] + _ownersInTree.map { $0 } }
 
     /// Narrow windows are compact, as phones are; the limits lie between a phone and a tablet.
     func _updateSizeClasses() {
@@ -108,6 +138,7 @@ extension UIWindow {
             UITraitCollection(displayScale: CGFloat(_widget?.scaleFactor ?? 1)),
         ])
         _updateTraits()
+        _scene?._noteGeometry()
     }
 
     /// Offers a key to the shown controllers, the innermost first.

@@ -19,6 +19,8 @@ open class UIWindow: UIView, RootView {
     /// Whether the window was shown in this turn of the run loop, so that nobody has seen it yet.
     var _isUnseen = false
 
+    weak var _scene: UIWindowScene?
+
     private lazy var ownUndoManager = UndoManager()
 
     /// The window's own, which all its views and controllers have in common.
@@ -30,6 +32,15 @@ open class UIWindow: UIView, RootView {
         _window = self
         backgroundColor = .systemBackground
         isHidden = true
+    }
+
+    /// Makes a window of a scene, with the size of the screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.bounds)
+        _window = self
+        backgroundColor = .systemBackground
+        isHidden = true
+        self.windowScene = windowScene
     }
 
     /// Makes a window of the screen's size.
@@ -55,10 +66,26 @@ open class UIWindow: UIView, RootView {
         didSet { _rootViewControllerChanged(from: oldValue) }
     }
 
+    /// The scene that the window belongs to.
+    ///
+    /// In an app without a scene manifest all windows belong to its one scene. In one with scenes a window that belongs to
+    /// none, as `init(frame:)` makes them, is shown all the same; iOS does not show it.
+    open weak var windowScene: UIWindowScene? {
+        get { _scene ?? UIApplication.shared._sceneOfAppWithoutScenes }
+        set {
+            guard _scene !== newValue else { return }
+            _scene?._detach(self)
+            _scene = newValue
+            _scene?._attach(self)
+            _updateTitle()
+            _applySizeRestrictions()
+        }
+    }
+
     /// Whether this is the window that the keyboard goes to.
     open var isKeyWindow: Bool { UIApplication.shared._keyWindow === self }
 
-    open override var next: UIResponder? { UIApplication.shared }
+    open override var next: UIResponder? { _scene ?? UIApplication.shared }
 
     /// Whether the window is off the screen; true until it is shown.
     open override var isHidden: Bool {

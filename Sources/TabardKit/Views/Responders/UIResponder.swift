@@ -19,6 +19,15 @@ open class UIResponder: NSObject, _SelectorAnswering {
     /// What takes the user's changes back: by default that of the next responder, and at last the window's own.
     open var undoManager: UndoManager? { next?.undoManager }
 
+    /// The activity that the user is at here. When a scene is restored from it, `updateUserActivityState(_:)` is called first.
+    open var userActivity: NSUserActivity?
+
+    /// Called before the responder's activity is kept: time to bring its `userInfo` up to date. Does nothing by default.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Brings back what an activity says; an app calls it, and it does nothing by default.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     /// Whether the responder can take the keyboard focus; false by default.
     open var canBecomeFirstResponder: Bool { false }
 

@@ -2,7 +2,7 @@ internal import GtkInterop
 
 /// The area that the app's windows have.
 @preconcurrency @MainActor
-open class UIScreen: NSObject, _SelectorAnswering {
+open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment, _SelectorAnswering {
     /// The one screen of the app.
     public static let main = UIScreen()
 
@@ -23,6 +23,32 @@ open class UIScreen: NSObject, _SelectorAnswering {
     /// What the desktop asks for: light or dark, direction, contrast.
     open var traitCollection: UITraitCollection { _traits }
 
+    /// Called after light, dark or contrast changed; does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The coordinates of the app's windows, which stand where the desktop puts them.
+    open var coordinateSpace: any UICoordinateSpace { self }
+
+    /// A point of the screen in another area's coordinates.
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+    }
+
+    /// A point of another area in the screen's coordinates.
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
+    }
+
+    /// The smallest rectangle around one of the screen, in another area's coordinates.
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+    }
+
+    /// The smallest rectangle around one of another area, in the screen's coordinates.
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
+    }
+
     let _initialSize: CGSize = UIScreen.initialSize(
         from: ProcessInfo.processInfo.environment["TABARD_WINDOW_SIZE"]
     )
@@ -35,7 +61,10 @@ open class UIScreen: NSObject, _SelectorAnswering {
         UITraitCollection(layoutDirection: .leftToRight),
     ]) {
         // What is resolved outside of any view, such as colours for layers, follows the screen.
-        didSet { UITraitCollection.current = _traits }
+        didSet {
+            UITraitCollection.current = _traits
+            if _traits != oldValue { traitCollectionDidChange(oldValue) }
+        }
     }
 
     /// Reads a size such as `390x844`; anything else, or less than 64 or more than 8,192 points,

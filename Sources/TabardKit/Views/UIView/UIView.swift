@@ -14,7 +14,7 @@ package import GtkInterop
 ///
 /// Every member must be used on the main thread, as the class is isolated to the main actor.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     package var _widget: Widget?
     /// What `draw(_:)` drew.
     var _canvas = ViewCanvas()
@@ -469,6 +469,30 @@ open class UIView: UIResponder {
     /// The smallest rectangle around one of another view, or of the window, in this one's coordinates.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         rect.applying(_transform(to: view).inverted())
+    }
+
+    /// A point of this view in another area's coordinates.
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+        return coordinateSpace.convert(convert(point, to: nil), from: UIScreen.main)
+    }
+
+    /// A point of another area in this view's coordinates.
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+        return convert(coordinateSpace.convert(point, to: UIScreen.main), from: nil)
+    }
+
+    /// The smallest rectangle around one of this view, in another area's coordinates.
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
+        return coordinateSpace.convert(convert(rect, to: nil), from: UIScreen.main)
+    }
+
+    /// The smallest rectangle around one of another area, in this view's coordinates.
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
+        return convert(coordinateSpace.convert(rect, to: UIScreen.main), from: nil)
     }
 
     /// Makes the view react to what a recognizer finds.

@@ -1,0 +1,64 @@
+import UIKit
+
+/// Makes the window of each scene, and notes what the scene is told.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    private static var count = 0
+
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        Self.count += 1
+        session.userInfo = ["number": Self.count]
+        note("willConnect", scene)
+        for activity in connectionOptions.userActivities { note("opens for \(activity.activityType)", scene) }
+        for context in connectionOptions.urlContexts { note("opens \(context.url)", scene) }
+        windowScene.title = "Window \(Self.count)"
+        windowScene.sizeRestrictions?.minimumSize = CGSize(width: 300, height: 400)
+        window = UIWindow(windowScene: windowScene)
+        window?.rootViewController = WindowController(windowScene)
+        window?.makeKeyAndVisible()
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) { note("didDisconnect", scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) { note("didBecomeActive", scene) }
+    func sceneWillResignActive(_ scene: UIScene) { note("willResignActive", scene) }
+    func sceneWillEnterForeground(_ scene: UIScene) { note("willEnterForeground", scene) }
+    func sceneDidEnterBackground(_ scene: UIScene) { note("didEnterBackground", scene) }
+
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        note("continues \(userActivity.activityType)", scene)
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        note("stateRestorationActivity", scene)
+        return nil
+    }
+
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {
+        let was = previousCoordinateSpace.bounds.width
+        note("was \(Int(was)) wide and is \(Int(windowScene.coordinateSpace.bounds.width))", windowScene)
+    }
+
+    private func note(_ text: String, _ scene: UIScene) {
+        let states: [UIScene.ActivationState: String] = [
+            .unattached: "unattached", .background: "background", .foregroundInactive: "inactive",
+            .foregroundActive: "active",
+        ]
+        Journal.shared.note("scene \(scene.session.number) \(text) (\(states[scene.activationState] ?? ""))")
+    }
+}
+
+extension UISceneSession {
+    /// The number that the app gave the scene.
+    var number: Int { userInfo?["number"] as? Int ?? 0 }
+}

@@ -1,0 +1,133 @@
+internal import GtkInterop
+
+extension UIApplication {
+    /// Whether the app's `Info.plist` has a scene manifest.
+    var _usesScenes: Bool { _sceneManifest != nil }
+
+    /// The scene of an app without a manifest, which has all of its windows.
+    var _sceneOfAppWithoutScenes: UIWindowScene? {
+        guard !_usesScenes else { return nil }
+        if let scene = _windowsScene { return scene }
+        let session = UISceneSession(configuration: UISceneConfiguration())
+        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        session._scene = scene
+        _windowsScene = scene
+        switch _state {
+        case .active: scene._state = .foregroundActive
+        case .inactive: scene._state = .foregroundInactive
+        case .background: scene._state = .background
+        }
+        return scene
+    }
+
+    /// The scenes that are there, the oldest first.
+    var _scenes: [UIScene] { _usesScenes ? _ownScenes : _sceneOfAppWithoutScenes.map { [$0] } ?? [] }
+
+    /// The class with a name, with its module as `NSStringFromClass` gives it, or without if it is in the delegate's module.
+    func _class(named name: String) -> AnyClass? {
+        if let found = NSClassFromString(name) { return found }
+        guard !name.contains("."), let delegate else { return nil }
+        let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
+        return NSClassFromString("\(module).\(name)")
+    }
+
+    /// Makes a scene, with its delegate, and brings it into sight.
+    func _connect(_ options: UIScene.ConnectionOptions, isFirst: Bool) {
+        let session = UISceneSession(configuration: UISceneConfiguration())
+        _sessions.append(session)
+        if let delegate {
+            session._configure(
+                delegate.application(self, configurationForConnecting: session, options: options)
+            )
+        }
+        let configuration = session.configuration
+        let scene = configuration._makeScene(session, options)
+        session._scene = scene
+        _ownScenes.append(scene)
+        scene.delegate = configuration._makeDelegate()
+        scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        scene._post(UIScene.willConnectNotification)
+        // The user who starts a program works in it, although its window has the focus only later.
+        scene._enter(isFirst ? .foregroundActive : .foregroundInactive)
+        if !isFirst { _windowStateChanged() }
+    }
+
+    /// Ends a scene; a discarded one does not come back.
+    func _disconnect(_ scene: UIScene, isDiscarded: Bool) {
+        guard _ownScenes.contains(scene) else { return }
+        scene._enter(.background)
+        scene._enter(.unattached)
+        _ownScenes.removeAll { $0 === scene }
+        guard isDiscarded else { return }
+        scene._close()
+        _sessions.removeAll { $0 === scene.session }
+        delegate?.application(self, didDiscardSceneSessions: [scene.session])
+        _followScenes()
+    }
+
+    /// The user closes a scene, or the app does; the last one ends the app.
+    func _closeScene(_ scene: UIScene, isLastKept: Bool) {
+        let isLast = _ownScenes.allSatisfy { $0 === scene } && _windows.allSatisfy { $0._scene === scene }
+        guard isLast else { return _disconnect(scene, isDiscarded: true) }
+        if !isLastKept { _disconnect(scene, isDiscarded: true) }
+        _terminate()
+    }
+
+    /// Brings the scenes into the states that their windows have: first those that the user left, so that not two are active.
+    func _followWindowsOfScenes() {
+        let scenes = _ownScenes.map { (scene: $0, state: $0._stateToFollow) }
+        for (scene, state) in scenes where state != .foregroundActive { scene._enter(state) }
+        for (scene, state) in scenes where state == .foregroundActive { scene._enter(state) }
+    }
+
+    /// Brings the app into the state that its scenes have.
+    func _followScenes() {
+        guard _usesScenes, !_isTerminating else { return }
+        let states = _ownScenes.map(\._state)
+        if states.contains(.foregroundActive) {
+            _enter(.active)
+        } else if states.contains(.foregroundInactive) {
+            _enter(.inactive)
+        } else {
+            _enter(.background)
+        }
+    }
+
+    /// Shows a scene, an existing one or a new one.
+    func _activate(
+        _ session: UISceneSession?,
+        _ activity: NSUserActivity?,
+        _ errorHandler: ((any Error) -> Void)?
+    ) {
+        MainLoop.whenIdle { [self] in
+            guard !_isTerminating else { return }
+            guard let session else {
+                guard supportsMultipleScenes else {
+                    errorHandler?(UISceneError(.multipleScenesNotSupported))
+                    return
+                }
+                return _connect(.init(userActivities: activity.map { [$0] } ?? []), isFirst: false)
+            }
+            guard let scene = session.scene, _scenes.contains(scene) else {
+                errorHandler?(UISceneError(.requestDenied))
+                return
+            }
+            scene._present()
+            guard let activity else { return }
+            scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
+            scene.delegate?.scene(scene, continue: activity)
+        }
+    }
+
+    /// Closes a scene.
+    func _destroy(_ session: UISceneSession, _ errorHandler: ((any Error) -> Void)?) {
+        MainLoop.whenIdle { [self] in
+            guard !_isTerminating else { return }
+            guard let scene = session.scene, _ownScenes.contains(scene) else {
+                errorHandler?(UISceneError(.requestDenied))
+                return
+            }
+            _closeScene(scene, isLastKept: false)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// One of the app's interfaces, with a life of its own: a window of the desktop.
+///
+/// UIKit makes scenes by the scene manifest of the app's `Info.plist`; see `UIWindowSceneDelegate`. They are always
+/// `UIWindowScene`s. An app without a manifest has one scene, which has no delegate and all of its windows.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    private let ownSession: UISceneSession
+    private var ownTitle = ""
+    private var ownSubtitle = ""
+    var _state: ActivationState = .unattached
+    var _targetState: ActivationState = .unattached
+    var _isChangingState = false
+
+    /// Makes a scene. UIKit calls it; an app makes none itself.
+    ///
+    /// - Parameters:
+    ///   - session: What lasts of the scene.
+    ///   - connectionOptions: Why the scene is made.
+    public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        ownSession = session
+        super.init()
+    }
+
+    /// What lasts of the scene.
+    open var session: UISceneSession { ownSession }
+
+    /// Hears of the scene's life, and is held by the scene. UIKit makes it of the class that the configuration names.
+    open var delegate: (any UISceneDelegate)?
+
+    /// Whether the user works in the scene, has it in sight, or neither.
+    open var activationState: ActivationState { _state }
+
+    /// What the windows of the scene are called, in place of their controllers' titles; empty by default, as after nil is set.
+    open var title: String! {
+        get { ownTitle }
+        set {
+            ownTitle = newValue ?? ""
+            _titleChanged()
+        }
+    }
+
+    /// What stands behind the title in the title bar; empty by default.
+    open var subtitle: String {
+        get { ownSubtitle }
+        set {
+            ownSubtitle = newValue
+            _titleChanged()
+        }
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// The state that the scene should be in.
+    var _stateToFollow: ActivationState {
+        if UIApplication.shared._isAsleep { return .background }
+        return _state == .background ? .foregroundInactive : _state
+    }
+
+    /// The responders that may have an activity of their own: the scene, its windows and their controllers.
+    var _responders: [UIResponder] { [self] }
+
+    func _titleChanged() {}
+
+    /// Takes what belongs to the scene off the screen.
+    func _close() {}
+
+    /// Brings the scene before the user.
+    func _present() {}
+}

@@ -1,0 +1,121 @@
+/// What a scene tells of its life: all methods are optional.
+///
+/// A scene's delegate is made by UIKit, of the class that the scene manifest names; see `UIWindowSceneDelegate`.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+    /// The scene is there: time to make its window.
+    func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    )
+
+    /// The scene is gone: its window was closed, or the app ends.
+    func sceneDidDisconnect(_ scene: UIScene)
+
+    /// The user works in the scene now.
+    func sceneDidBecomeActive(_ scene: UIScene)
+
+    /// The user turns to something else.
+    func sceneWillResignActive(_ scene: UIScene)
+
+    /// A window of the scene comes into sight, for the first time or again.
+    func sceneWillEnterForeground(_ scene: UIScene)
+
+    /// No window of the scene is in sight any more, or the system goes to sleep: save what must be kept.
+    func sceneDidEnterBackground(_ scene: UIScene)
+
+    /// Addresses are to be opened in a scene that is there.
+    ///
+    /// Desktops start a program anew for each address, so that those come with the connection options of the first scene.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+    /// Asked for what the scene can be restored from, after it went into the background.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+    /// An activity is about to be gone on with in a scene that is there.
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+    /// An activity is to be gone on with in a scene that is there: the one with which the app asked for the scene.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+    /// An activity of another device did not come, which does not happen here.
+    func scene(
+        _ scene: UIScene,
+        didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    )
+
+    /// An activity was brought up to date for another device, which does not happen here.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+}
+
+extension UISceneDelegate {
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        _answer("scene:willConnectToSession:options:", scene, session, connectionOptions) as Void?
+    }
+
+    /// Does nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {
+        _answer("sceneDidDisconnect:", scene) as Void?
+    }
+
+    /// Does nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {
+        _answer("sceneDidBecomeActive:", scene) as Void?
+    }
+
+    /// Does nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {
+        _answer("sceneWillResignActive:", scene) as Void?
+    }
+
+    /// Does nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {
+        _answer("sceneWillEnterForeground:", scene) as Void?
+    }
+
+    /// Does nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {
+        _answer("sceneDidEnterBackground:", scene) as Void?
+    }
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        _answer("scene:openURLContexts:", scene, URLContexts) as Void?
+    }
+
+    /// Answers nil: the scene starts afresh.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        _answer("stateRestorationActivityForScene:", scene)
+    }
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+        _answer("scene:willContinueUserActivityWithType:", scene, userActivityType) as Void?
+    }
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        _answer("scene:continueUserActivity:", scene, userActivity) as Void?
+    }
+
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene,
+        didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    ) {
+        _answer("scene:didFailToContinueUserActivityWithType:error:", scene, userActivityType, error) as Void?
+    }
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+        _answer("scene:didUpdateUserActivity:", scene, userActivity) as Void?
+    }
+}
