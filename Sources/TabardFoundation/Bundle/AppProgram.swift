@@ -26,11 +26,9 @@ package struct AppProgram: Sendable {
 
     /// The folders of resources beside it, those of its own target first.
     package var resourceFolders: [URL] {
-        let entries = try? FileManager.default.contentsOfDirectory(
-            at: folder,
-            includingPropertiesForKeys: nil
-        )
-        let folders = (entries ?? []).filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }
+        let folders = Self.names(in: folder, endingWith: ".resources").map {
+            folder.appendingPathComponent($0, isDirectory: true)
+        }
         return folders.filter(isOwn) + folders.filter { !isOwn($0) }
     }
 
@@ -43,6 +41,13 @@ package struct AppProgram: Sendable {
     /// The folder of the resources of a module; nil if it has none.
     func resources(ofModule module: String) -> URL? {
         resourceFolders.first { $0.lastPathComponent.hasSuffix("_\(module).resources") }
+    }
+
+    /// The names of what lies in a folder, sorted. A program may lie among thousands of others, so that names are all that is
+    /// made of those that don't count.
+    static func names(in folder: URL, endingWith ending: String) -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return (names ?? []).filter { $0.hasSuffix(ending) }.sorted()
     }
 
     private func isOwn(_ folder: URL) -> Bool { folder.lastPathComponent.hasSuffix("_\(name).resources") }

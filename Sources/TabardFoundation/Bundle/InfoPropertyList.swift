@@ -19,25 +19,16 @@ enum InfoPropertyList {
     }
 
     static func file(in folder: URL) -> URL? {
-        let entries = entries(of: folder)
-        let names = entries.filter { $0.lastPathComponent.hasSuffix("Info.plist") }
+        let names = AppProgram.names(in: folder, endingWith: "Info.plist")
         // What `tabard-swift port` wrote comes first: SwiftPM puts a list of its own, and packages theirs, beside it.
         for name in ["Tabard-Info.plist", "App-Info.plist", "Info.plist"] {
-            if let known = names.first(where: { $0.lastPathComponent == name }) { return known }
+            if names.contains(name) { return folder.appendingPathComponent(name) }
         }
-        if let other = names.first { return other }
-        return folder.pathExtension == "resources"
-            ? entries.map { $0.appendingPathComponent("Info.plist") }.first {
-                FileManager.default.fileExists(atPath: $0.path)
-            } : nil
-    }
-
-    private static func entries(of folder: URL) -> [URL] {
-        let entries = try? FileManager.default.contentsOfDirectory(
-            at: folder,
-            includingPropertiesForKeys: nil
-        )
-        return (entries ?? []).sorted { $0.path < $1.path }
+        if let other = names.first { return folder.appendingPathComponent(other) }
+        guard folder.pathExtension == "resources" else { return nil }
+        return AppProgram.names(in: folder, endingWith: "").lazy
+            .map { folder.appendingPathComponent($0).appendingPathComponent("Info.plist") }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
     /// Fills in the variables that Xcode fills in; an entry with another one, which only a build settles, is left out.

@@ -69,6 +69,27 @@ final class AppBundleTests: XCTestCase {
         }
     }
 
+    /// As deep as they lie; what holds one that only a build settles is left out alone.
+    func testVariablesAreFilledInWithinLists() throws {
+        let list: [String: Any] = [
+            "Scenes": [
+                ["Delegate": "$(PRODUCT_MODULE_NAME).SceneDelegate", "Unknown": "$(SOMETHING)", "Count": 3],
+                "$(SOMETHING)", "$(PRODUCT_NAME)",
+            ] as [Any]
+        ]
+        for (name, module) in [("Notes", "Notes"), ("2 Notes-app", "_2_Notes_app")] {
+            let program = AppProgram(file: folder.appendingPathComponent(name))
+            try write(propertyList(list), to: "P_\(name).resources/Info.plist")
+            let scenes = try XCTUnwrap(AppBundle(program: program).information["Scenes"] as? [Any])
+            XCTAssertEqual(scenes.count, 2, "\(scenes)")
+            let first = scenes.first as? [String: Any]
+            XCTAssertEqual(first?["Delegate"] as? String, "\(module).SceneDelegate")
+            XCTAssertEqual(first?["Count"] as? Int, 3)
+            XCTAssertEqual(first?.count, 2)
+            XCTAssertEqual(scenes.last as? String, name)
+        }
+    }
+
     func testTheListOfAPortedProjectComesFirst() throws {
         // SwiftPM writes a list of its own beside it, and other packages have theirs.
         try write(

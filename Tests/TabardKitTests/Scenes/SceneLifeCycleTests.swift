@@ -88,13 +88,11 @@ final class SceneLifeCycleTests: SceneTestCase {
         let window = try XCTUnwrap(second.windows.first)
         XCTAssertTrue(application._shouldStayOpen(window))
         XCTAssertTrue(MainLoop.iterate(seconds: 5) { window.isHidden })
-        let calls = journal.take().filter { !$0.contains("BecomeActive") }
+        // The focus wanders meanwhile.
+        let calls = journal.take().filter { !$0.contains("BecomeActive") && !$0.contains("ResignActive") }
         XCTAssertEqual(
             calls,
-            [
-                "willResignActive (active)", "didEnterBackground (background)", "didDisconnect (unattached)",
-                "app didDiscard 1",
-            ]
+            ["didEnterBackground (background)", "didDisconnect (unattached)", "app didDiscard 1"]
         )
         XCTAssertEqual(application.connectedScenes, [first])
         XCTAssertEqual(application.openSessions, [first.session])

@@ -67,7 +67,7 @@ open class UIApplication: UIResponder, ActionSending {
     /// The app's windows, in the order in which they were shown.
     open var windows: [UIWindow] { _windows }
 
-    /// The window that the keyboard goes to; deprecated on iOS in favour of the scenes' `keyWindow`.
+    /// The window in which the user works, or worked last; nil if there is none.
     open var keyWindow: UIWindow? { _keyWindow }
 
     /// The scenes that are there: one a window of the app, or the one scene of an app without a scene manifest.

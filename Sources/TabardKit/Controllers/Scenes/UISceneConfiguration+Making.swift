@@ -23,7 +23,9 @@ extension UISceneConfiguration {
             if let reason = _reasonForNoDelegate { Log.warn("\(reason); the scene has no delegate") }
             return nil
         }
-        guard let delegate = makeInstance(of: delegateClass) as? any UISceneDelegate else {
+        guard delegateClass is any UISceneDelegate.Type,
+            let delegate = makeInstance(of: delegateClass) as? any UISceneDelegate
+        else {
             Log.warn(
                 "The class of a scene's delegate must inherit from NSObject and conform to UIWindowSceneDelegate, but \(delegateClass) does not; the scene has no delegate"
             )

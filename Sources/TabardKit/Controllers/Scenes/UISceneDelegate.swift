@@ -1,3 +1,6 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// What a scene tells of its life: all methods are optional.
 ///
 /// A scene's delegate is made by UIKit, of the class that the scene manifest names; see `UIWindowSceneDelegate`.

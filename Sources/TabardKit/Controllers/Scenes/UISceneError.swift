@@ -1,3 +1,6 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The domain of `UISceneError`.
 public let UISceneErrorDomain = "UISceneErrorDomain"
 

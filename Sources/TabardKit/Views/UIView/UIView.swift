@@ -471,27 +471,33 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         rect.applying(_transform(to: view).inverted())
     }
 
+    // A view is an area too: one that is given to a method goes to the methods above, as it does not need to be asked.
+
     /// A point of this view in another area's coordinates.
+    @_disfavoredOverload
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+        if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
         return coordinateSpace.convert(convert(point, to: nil), from: UIScreen.main)
     }
 
     /// A point of another area in this view's coordinates.
+    @_disfavoredOverload
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+        if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
         return convert(coordinateSpace.convert(point, to: UIScreen.main), from: nil)
     }
 
     /// The smallest rectangle around one of this view, in another area's coordinates.
+    @_disfavoredOverload
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
+        if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
         return coordinateSpace.convert(convert(rect, to: nil), from: UIScreen.main)
     }
 
     /// The smallest rectangle around one of another area, in this view's coordinates.
+    @_disfavoredOverload
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
+        if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
         return convert(coordinateSpace.convert(rect, to: UIScreen.main), from: nil)
     }
 

@@ -1,0 +1,161 @@
+import Foundation
+import TabardTesting
+import XCTest
+
+/// R2: the example whose windows are scenes, with real windows: what it is told, call by call, as it prints it.
+@preconcurrency @MainActor
+final class WindowsTests: XCTestCase {
+    private var read = 0
+
+    /// What the app printed since this was last asked, once that ends as expected.
+    private func assertPrints(_ lines: [String], _ app: TestApplication, line: UInt = #line) {
+        func fresh() -> [String] {
+            Array(app.standardOutput.split(separator: "\n").map(String.init).dropFirst(read))
+        }
+        _ = waitUntil(timeout: .seconds(10)) { fresh().count >= lines.count }
+        // What should not come has time to come.
+        _ = waitUntil(timeout: .milliseconds(300)) { fresh().count > lines.count }
+        XCTAssertEqual(fresh(), lines, line: line)
+        read += fresh().count
+    }
+
+    private static let launch = [
+        "app willFinishLaunching (background)",
+        "app didFinishLaunching (background)",
+        "posted UIApplicationDidFinishLaunchingNotification",
+        "app configurationForConnecting (background)",
+        "scene 1 willConnect (unattached)",
+    ]
+
+    private static func becomesActive(_ number: Int, opens lines: [String] = []) -> [String] {
+        lines + [
+            "posted UISceneWillConnectNotification",
+            "scene \(number) willEnterForeground (background)",
+            "posted UISceneWillEnterForegroundNotification",
+            "posted UIApplicationWillEnterForegroundNotification",
+            "scene \(number) didBecomeActive (active)",
+            "posted UISceneDidActivateNotification",
+            "posted UIApplicationDidBecomeActiveNotification",
+        ]
+    }
+
+    private static func isLeft(_ number: Int) -> [String] {
+        [
+            "scene \(number) willResignActive (active)",
+            "posted UISceneWillDeactivateNotification",
+            "posted UIApplicationWillResignActiveNotification",
+        ]
+    }
+
+    private static func isUsed(_ number: Int) -> [String] {
+        [
+            "scene \(number) didBecomeActive (active)",
+            "posted UISceneDidActivateNotification",
+            "posted UIApplicationDidBecomeActiveNotification",
+        ]
+    }
+
+    private static func end(_ number: Int) -> [String] {
+        [
+            "scene \(number) willResignActive (active)",
+            "posted UISceneWillDeactivateNotification",
+            "scene \(number) didEnterBackground (background)",
+            "posted UISceneDidEnterBackgroundNotification",
+            "scene \(number) stateRestorationActivity (background)",
+            "scene \(number) didDisconnect (unattached)",
+            "posted UISceneDidDisconnectNotification",
+            "app willTerminate (active)",
+            "posted UIApplicationWillTerminateNotification",
+        ]
+    }
+
+    func testFocusElsewhereAndBackAndMinimized() throws {
+        let display = try TestDisplay()
+        let app = try TestApplication("Windows", on: display)
+        let window = try app.window(titled: "Window 1")
+        assertPrints(Self.launch + Self.becomesActive(1), app)
+
+        let other = try TestApplication("Controls", on: display)
+        try other.window(titled: "Controls").focus()
+        assertPrints(Self.isLeft(1), app)
+        try window.focus()
+        assertPrints(Self.isUsed(1), app)
+        other.terminate()
+        XCTAssertEqual(other.waitForExit(timeout: .seconds(5)), .exited(0), other.endDescription)
+
+        try window.minimize()
+        assertPrints(
+            Self.isLeft(1) + [
+                "scene 1 didEnterBackground (background)",
+                "posted UISceneDidEnterBackgroundNotification",
+                "scene 1 stateRestorationActivity (background)",
+                "posted UIApplicationDidEnterBackgroundNotification",
+            ],
+            app
+        )
+        try window.restore()
+        assertPrints(Array(Self.becomesActive(1).dropFirst()), app)
+
+        try window.resize(to: PixelSize(width: 700, height: 600))
+        assertPrints(["scene 1 was 390 wide and is 700 (active)"], app)
+
+        app.terminate()
+        XCTAssertEqual(app.waitForExit(timeout: .seconds(5)), .exited(0), app.endDescription)
+        assertPrints(Self.end(1), app)
+        XCTAssertEqual(app.warnings, [])
+        display.stop()
+    }
+
+    func testASecondWindow() throws {
+        let display = try TestDisplay()
+        let app = try TestApplication("Windows", arguments: ["windows-example://a"], on: display)
+        let first = try app.window(titled: "Window 1")
+        let root = try app.accessibleRoot()
+        assertPrints(
+            Self.launch
+                + Self.becomesActive(1, opens: ["scene 1 opens windows-example://a (unattached)"]),
+            app
+        )
+
+        try root.waitFor(role: .pushButton, name: "New Window").performAction()
+        let second = try app.window(titled: "Window 2")
+        let lines = [
+            "app configurationForConnecting (active)",
+            "scene 2 willConnect (unattached)",
+            "scene 2 opens for org.example.new (unattached)",
+            "posted UISceneWillConnectNotification",
+            "scene 2 willEnterForeground (background)",
+            "posted UISceneWillEnterForegroundNotification",
+        ]
+        assertPrints(lines + Self.isLeft(1) + Self.isUsed(2), app)
+
+        try first.focus()
+        assertPrints(Self.isLeft(2) + Self.isUsed(1), app)
+        try second.focus()
+        assertPrints(Self.isLeft(1) + Self.isUsed(2), app)
+
+        // The user closes the second one, and the first one goes on.
+        try second.close()
+        assertPrints(
+            Self.isLeft(2) + [
+                "scene 2 didEnterBackground (background)",
+                "posted UISceneDidEnterBackgroundNotification",
+                "scene 2 stateRestorationActivity (background)",
+                "scene 2 didDisconnect (unattached)",
+                "posted UISceneDidDisconnectNotification",
+                "app didDiscard 2 (inactive)",
+            ],
+            app
+        )
+        try first.focus()
+        assertPrints(Self.isUsed(1), app)
+        XCTAssertTrue(app.isRunning)
+
+        // Closing the last one ends the app.
+        try first.close()
+        XCTAssertEqual(app.waitForExit(timeout: .seconds(5)), .exited(0), app.endDescription)
+        assertPrints(Self.end(1), app)
+        XCTAssertEqual(app.warnings, [])
+        display.stop()
+    }
+}
