@@ -37,7 +37,9 @@ struct Tour {
     var pages: [String]
     var surroundings: [Surroundings] = everywhere
 
-    static let all = [
+    static let all = ownExamples + habits
+
+    private static let ownExamples = [
         Tour(
             example: "Catalogue",
             tabCount: 10,
@@ -48,7 +50,7 @@ struct Tour {
         ),
         Tour(example: "CustomTabBar", tabCount: 5, pages: ["Home", "Places", "Camera", "Notes"]),
         Tour(example: "Brightness", tabCount: 11, pages: ["0 %", "More", "60 %"]),
-    ] + habits
+    ]
 
     /// The iOS package as `tabard-swift` has built it, if the environment says where.
     private static let habits: [Tour] = {
