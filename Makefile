@@ -83,10 +83,11 @@ soak: ## The long form of the tests of saved layouts, MINUTES=10 of fuzzing, and
 	swift build -c release --product Pictures --scratch-path .build-release
 	Scripts/compare-builds .build-checked/debug/Pictures .build-release/release/Pictures
 
-pictures: ## Draw all pictures into .build-pictures, and those that a page shows into the documentation
+pictures: ## Draw all pictures into .build-pictures, Habits too after make package, and bring those of pages up to date
 	@Scripts/set-up test
 	for product in Pictures $(TOURED); do swift build --product $$product || exit; done
-	SCREEN=2600x1800 Scripts/headless swift run --skip-build Pictures .build-pictures
+	TABARD_HABITS=$(wildcard $(CURDIR)/$(PACKAGE)/.build/debug/Habits) SCREEN=2600x1800 \
+		Scripts/headless swift run --skip-build Pictures .build-pictures
 	Scripts/pictures .build-pictures
 
 interface: ## Write the public interface of each product into Documentation/Interface

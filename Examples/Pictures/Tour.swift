@@ -29,13 +29,17 @@ struct Tour {
 
     /// The program's name.
     var example: String
+    /// The path of a program that isn't of this build.
+    var program: String?
     /// How many tabs the program has, on the bar and behind More.
     var tabCount: Int
     /// The pages by the names of their tabs; those behind More are found there.
     var pages: [String]
     var surroundings: [Surroundings] = everywhere
 
-    static let all = [
+    static let all = ownExamples + habits
+
+    private static let ownExamples = [
         Tour(
             example: "Catalogue",
             tabCount: 10,
@@ -47,6 +51,20 @@ struct Tour {
         Tour(example: "CustomTabBar", tabCount: 5, pages: ["Home", "Places", "Camera", "Notes"]),
         Tour(example: "Brightness", tabCount: 11, pages: ["0 %", "More", "60 %"]),
     ]
+
+    /// The iOS package as `tabard-swift` has built it, if the environment says where.
+    private static let habits: [Tour] = {
+        guard let program = ProcessInfo.processInfo.environment["TABARD_HABITS"], !program.isEmpty else {
+            return []
+        }
+        let pages = ["Habits", "Today"]
+        return [Tour(example: "Habits", program: program, tabCount: 2, pages: pages, surroundings: narrow)]
+    }()
+
+    /// Light and dark, as wide as a phone.
+    private static let narrow: [Surroundings] = [false, true].map { isDark in
+        Surroundings(size: PixelSize(width: 390, height: 700), isDark: isDark)
+    }
 
     /// Light and dark, at three widths, and from right to left.
     static let everywhere: [Surroundings] = [false, true].flatMap { isDark in
@@ -64,7 +82,7 @@ struct Tour {
             let locales = display.folder.appendingPathComponent("locales")
             if surroundings.isArabic { try makeArabicLocale(in: locales) }
             let environment = surroundings.environment(locales: locales)
-            let app = try TestApplication(example, on: display, environment: environment)
+            let app = try TestApplication(program ?? example, on: display, environment: environment)
             let root = try app.accessibleRoot()
             _ = try root.waitFor(role: .pageTabList)
             for page in pages where try show(page, root) {

@@ -24,6 +24,16 @@ final class UIButtonTests: ControlTestCase {
         XCTAssertEqual(journal.take(), [])
     }
 
+    func testOnlySystemButtonsTurnGreyByThemselves() {
+        let colors = [UIButton.ButtonType.custom, .system].map { type in
+            let button = UIButton(type: type)
+            button.setTitle("Play", for: .normal)
+            button.isEnabled = false
+            return button.titleLabel?.textColor
+        }
+        XCTAssertEqual(colors, [.white, .tertiaryLabel])
+    }
+
     func testWhatAStateHasNotIsThatOfNormal() {
         let button = UIButton(type: .custom)
         button.setTitle("Play", for: .normal)

@@ -292,6 +292,26 @@ final class ConstraintTests: XCTestCase {
         XCTAssertEqual(scrollView.contentSize, CGSize(width: 200, height: 510))
         XCTAssertEqual(content.frame, CGRect(x: 0, y: 10, width: 200, height: 500))
     }
+
+    /// A column of content as wide as the scroll view is often put in its middle.
+    func testTheMiddleOfAScrollViewIsThatOfItsFrame() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.addSubview(scrollView)
+        let content = make(SizedView(), in: scrollView)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+            content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+            content.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+            content.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -20),
+            content.heightAnchor.constraint(equalToConstant: 300),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(content.frame, CGRect(x: 10, y: 0, width: 80, height: 300))
+        XCTAssertEqual(scrollView.contentSize.height, 300)
+        scrollView.contentOffset.y = 50
+        root.layoutIfNeeded()
+        XCTAssertEqual(content.frame, CGRect(x: 10, y: 0, width: 80, height: 300))
+    }
 }
 
 /// A view whose content has a size.

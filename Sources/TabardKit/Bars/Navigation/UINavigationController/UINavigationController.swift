@@ -136,6 +136,9 @@ open class UINavigationController: UIViewController {
     /// Hears of the controllers that are shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
+    /// The recognizer of a swipe that leads back; nil on Linux, where no swipe does.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
     /// The controller's own title, else its root's.
     open override var title: String? {
         get { super.title ?? _stack.first?.title }

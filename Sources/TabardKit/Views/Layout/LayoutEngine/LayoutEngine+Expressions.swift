@@ -78,7 +78,7 @@ extension LayoutEngine {
         guard var object else { return nil }
         // What stands in a scroll view is held by its content, which has a size of its own.
         if let view = object as? UIView, view._holdsContentByConstraints, constraint._holder === view,
-            attribute.kind != .size, constraint._second != nil
+            attribute.isHeldByContent, constraint._second != nil
         {
             object = view._guide(for: .scrollContent)
         }
@@ -140,6 +140,14 @@ extension LayoutEngine {
 
 extension NSLayoutConstraint.Attribute {
     var hasMargins: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
+
+    /// Whether a scroll view's is that of its content: its edges are, its size and its middle are those of its frame.
+    var isHeldByContent: Bool {
+        switch self {
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
+        default: kind != .size
+        }
+    }
 }
 
 extension NSLayoutConstraint {
@@ -150,7 +158,7 @@ extension NSLayoutConstraint {
             for object in [term.item, term.origin].compactMap({ $0 }) {
                 objects.append(object)
                 if let view = object as? UIView, view._holdsContentByConstraints, _holder === view,
-                    term.kind != .size, _second != nil
+                    term.kind != .size, term.attribute.isHeldByContent, _second != nil
                 {
                     objects.append(view._guide(for: .scrollContent))
                 }

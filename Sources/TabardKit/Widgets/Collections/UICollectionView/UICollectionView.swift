@@ -271,6 +271,13 @@ open class UICollectionView: UIScrollView {
         _endUpdates(completion)
     }
 
+    /// Makes a batch of changes, in a closure that needs no `self.` as it is not kept.
+    ///
+    /// It calls the method that takes an optional closure, which subclasses override.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
+    }
+
     open override func layoutSubviews() {
         _layOutCells()
         super.layoutSubviews()

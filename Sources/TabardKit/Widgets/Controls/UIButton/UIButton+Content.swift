@@ -62,8 +62,10 @@ extension UIButton {
             if role == .destructive, configuration._style == .filled, isEnabled { return .white }
             return configuration._foreground(tint: _usedTint, state: state)
         }
-        if let color = titleColor(for: state), _titleColors[state] != nil || isEnabled { return color }
-        if !isEnabled { return .tertiaryLabel }
+        // Only the system's buttons turn grey by themselves.
+        let turnsGrey = !isEnabled && _buttonType != .custom
+        if let color = titleColor(for: state), _titleColors[state] != nil || !turnsGrey { return color }
+        if turnsGrey { return .tertiaryLabel }
         return _buttonType == .system ? _usedTint : .white
     }
 

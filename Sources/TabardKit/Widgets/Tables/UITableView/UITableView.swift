@@ -312,6 +312,13 @@ open class UITableView: UIScrollView {
         _endUpdates(completion)
     }
 
+    /// Makes a batch of changes, in a closure that needs no `self.` as it is not kept.
+    ///
+    /// It calls the method that takes an optional closure, which subclasses override.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
+    }
+
     /// Whether a batch of changes has begun and not ended.
     open var hasUncommittedUpdates: Bool { _batch.depth > 0 }
 
