@@ -29,7 +29,7 @@ OPTIMIZED := --scratch-path .build-release
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build install package test tested others-tested soak pictures interface documentation floors benchmark lint format
+.PHONY: help run build install package test run-tests test-others soak pictures interface documentation floors benchmark lint format
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -59,16 +59,16 @@ package: ## Install both in .build-prefix, build an iOS package with them, run i
 test: ## Build with warnings as errors, run every test without a display, then lint
 	@Scripts/set-up test
 	swift build --build-tests $(CHECKED)
-	@$(MAKE) --no-print-directory --jobs 2 tested others-tested
+	@$(MAKE) --no-print-directory --jobs 2 run-tests test-others
 	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
 	@$(MAKE) --no-print-directory lint
 
-tested:
+run-tests:
 	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
 
 # Those tests keep one core busy and wait in between. All else is built meanwhile, at the lowest priority and in silence, and
 # tested if it needs no display: so the whole takes two thirds of the time.
-others-tested:
+test-others:
 	nice -n 19 swift build --quiet --build-tests $(KIT)
 	nice -n 19 swift build --quiet --build-tests $(PORTING)
 	nice -n 19 swift test --skip-build --disable-swift-testing $(PORTING)

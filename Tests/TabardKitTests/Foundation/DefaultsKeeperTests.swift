@@ -10,16 +10,21 @@ final class DefaultsKeeperTests: DefaultsTestCase {
     private static var defaults: UserDefaults { .standard }
 
     /// A keeper that lets a closure look at each step of its writing, on which it may fail or die.
-    private static func startKeeper(before: @escaping @Sendable (DefaultsFile.Step) throws -> Void) {
+    @discardableResult
+    private static func startKeeper(
+        before: @escaping @Sendable (DefaultsFile.Step) throws -> Void
+    ) -> DefaultsKeeper {
         let keeper = DefaultsKeeper { domain in
             var file = DefaultsFile(path: domain.filePath)
             file.before = before
             return file
         }
         keeper.start()
+        return keeper
     }
 
-    private static func waitForWrite(seconds: Double = 0.15) { Thread.sleep(forTimeInterval: seconds) }
+    /// Waits until the keeper has written by itself, however busy the machine is.
+    private static func waitForWrite(_ keeper: DefaultsKeeper = .shared) { keeper.waitForDueWrite() }
 
     override class var programs: [String: () -> Void] {
         [
@@ -95,9 +100,9 @@ final class DefaultsKeeperTests: DefaultsTestCase {
             },
             "many": {
                 let count = Mutex(0)
-                startKeeper { if $0 == .rename { count.withLock { $0 += 1 } } }
+                let keeper = startKeeper { if $0 == .rename { count.withLock { $0 += 1 } } }
                 for number in 1...1000 { defaults.set(number, forKey: "key \(number % 10)") }
-                waitForWrite()
+                waitForWrite(keeper)
                 tell("renamed \(count.withLock { $0 })")
             },
             "threads": {
@@ -110,13 +115,13 @@ final class DefaultsKeeperTests: DefaultsTestCase {
                 exit(0)
             },
             "kill": {
-                startKeeper { if $0.rawValue == argument { kill(getpid(), SIGKILL) } }
+                let keeper = startKeeper { if $0.rawValue == argument { kill(getpid(), SIGKILL) } }
                 defaults.set(["new"], forKey: "key")
-                waitForWrite()
+                waitForWrite(keeper)
             },
             "fail": {
                 let failures = Mutex(2)
-                startKeeper { step in
+                let keeper = startKeeper { step in
                     guard step.rawValue == argument else { return }
                     try failures.withLock { left in
                         left -= 1
@@ -124,13 +129,13 @@ final class DefaultsKeeperTests: DefaultsTestCase {
                     }
                 }
                 defaults.set(["new"], forKey: "key")
-                waitForWrite()
+                waitForWrite(keeper)
                 tell("\(defaults.stringArray(forKey: "key") ?? [])")
                 tell("left: \(FileManager.default.contents(atPath: path)?.count ?? 0)")
                 defaults.set(1, forKey: "second")
-                waitForWrite()
+                waitForWrite(keeper)
                 defaults.set(1, forKey: "third")
-                waitForWrite()
+                waitForWrite(keeper)
             },
             "others": {
                 DefaultsKeeper.shared.start()
@@ -178,12 +183,12 @@ final class DefaultsKeeperTests: DefaultsTestCase {
             "random": {
                 // Writes as fast as it can, until it is killed.
                 startKeeper { _ in }
-                tell("ready")
                 for number in 1... {
                     defaults.set(number, forKey: "a")
                     defaults.set(String(repeating: "x", count: number * 100 % 50_000), forKey: "text")
                     defaults.set(number, forKey: "b")
                     defaults.synchronize()
+                    if number == 1 { tell("ready") }
                 }
             },
         ]
@@ -200,6 +205,7 @@ final class DefaultsKeeperTests: DefaultsTestCase {
     }
 
     func testAChangeIsKeptThoughTheProcessIsKilledSoonAfter() throws {
+        XCTAssertLessThanOrEqual(DefaultsKeeper.delay, 0.1)
         XCTAssertEqual(try run("set", "kept").status, SIGKILL)
         assertContents(["key": "kept"])
         XCTAssertTrue(try run("read").text.contains("kept"), "Foundation itself does not read it")

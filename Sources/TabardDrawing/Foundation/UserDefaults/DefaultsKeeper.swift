@@ -74,6 +74,12 @@ package final class DefaultsKeeper: Sendable {
         queue.sync { writeAll() }
     }
 
+    /// Waits until what was stored has been written by itself, after `delay`, or has failed.
+    func waitForDueWrite() {
+        while state.withLock({ $0.isWriteDue }) { Thread.sleep(forTimeInterval: 0.001) }
+        queue.sync {}
+    }
+
     /// Writes a domain and reads what others wrote.
     private func synchronize(_ domain: PreferencesDomain) -> Bool {
         queue.sync { write(domain) }
