@@ -185,6 +185,27 @@ final class PackageBuildTests: XCTestCase {
         )
     }
 
+    /// A program with Swift's libraries in itself has the kit's too: with the shared one Swift would be there twice.
+    func testAStaticProgramNeedsNoKit() throws {
+        try package.write("import UIKit\nprint(UIView() is UIView)\n", to: "Sources/App/main.swift")
+        let build = try package.tabardSwift("build", "--static-swift-stdlib")
+        XCTAssertEqual(build.status, 0, build.output)
+        let kit = try XCTUnwrap(Self.kit)
+        try kit.hideSharedLibraries(while: {
+            XCTAssertEqual(try package.run().output, "true\n")
+        })
+        let needed = try Command("/usr/bin/readelf", ["-d", package.path(".build/debug/App")], in: kit.folder)
+            .run().lines(with: "(NEEDED)")
+        XCTAssertFalse(needed.isEmpty)
+        XCTAssertEqual(needed.filter { $0.contains("UIKit") || $0.contains("libswift") }, [])
+
+        // As it was, when it is built without.
+        XCTAssertEqual(try package.tabardSwift("build").status, 0)
+        try kit.hideSharedLibraries(while: {
+            XCTAssertNotEqual(try package.run().status, 0)
+        })
+    }
+
     func testTestsOfAPackageRun() throws {
         try package.writeManifest(
             ".executableTarget(name: \"App\"), .testTarget(name: \"AppTests\", dependencies: [\"App\"])"

@@ -114,10 +114,25 @@ final class TestKit {
             """
             {"compiler": "\(line)", "identity": "\(identity)",
             "compilerArguments": ["-I", "{kit}/modules", "-I", "{kit}/modules/apple"],
-            "linkerArguments": ["{kit}/libTabardFoundation.so", "{kit}/libUIKit.so", "-Xlinker", "-rpath={kit}"]}
+            "linkerArguments": ["{kit}/libTabardFoundation.so", "{kit}/libUIKit.so", "-Xlinker", "-rpath={kit}"],
+            "staticLinkerArguments": ["{kit}/libTabardFoundation.a", "{kit}/libUIKit.a"]}
             """,
             to: "lib/tabard/kit.json"
         )
+    }
+
+    /// Runs something while the shared libraries are elsewhere.
+    func hideSharedLibraries(while body: () throws -> Void) throws {
+        let files = FileManager.default
+        let names = try files.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".so") }
+        XCTAssertFalse(names.isEmpty)
+        for name in names { try files.moveItem(atPath: "\(folder.path)/\(name)", toPath: "\(folder.path)/\(name).hidden") }
+        defer {
+            for name in names {
+                try? files.moveItem(atPath: "\(folder.path)/\(name).hidden", toPath: "\(folder.path)/\(name)")
+            }
+        }
+        try body()
     }
 
     private func compile(_ module: String, _ text: String, into modules: String) throws {
@@ -126,16 +141,14 @@ final class TestKit {
             at: folder.appendingPathComponent(modules),
             withIntermediateDirectories: true
         )
-        let result = try Command(
-            "/usr/bin/env",
-            [
-                "swiftc", "-emit-library", "-emit-module", "-parse-as-library", "-module-name", module, "-I",
-                "modules",
-                "-emit-module-path", "\(modules)/\(module).swiftmodule", "-o", "lib\(module).so",
-                "../../\(module).swift",
-            ],
-            in: folder
-        ).run()
-        XCTAssertEqual(result.status, 0, result.output)
+        let library = [
+            "swiftc", "-emit-library", "-parse-as-library", "-module-name", module, "-I", "modules",
+            "../../\(module).swift",
+        ]
+        let emitted = ["-emit-module", "-emit-module-path", "\(modules)/\(module).swiftmodule"]
+        for form in [["-o", "lib\(module).so"] + emitted, ["-static", "-o", "lib\(module).a"]] {
+            let result = try Command("/usr/bin/env", library + form, in: folder).run()
+            XCTAssertEqual(result.status, 0, result.output)
+        }
     }
 }

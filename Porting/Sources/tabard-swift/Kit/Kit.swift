@@ -12,6 +12,8 @@ struct Kit {
         let compilerArguments: [String]
         /// What programs are linked with.
         let linkerArguments: [String]
+        /// What programs are linked with that hold Swift's libraries, and the kit, in themselves.
+        let staticLinkerArguments: [String]
     }
 
     /// The folder with libraries and modules, `lib/tabard`.
@@ -19,7 +21,12 @@ struct Kit {
     let description: Description
 
     var compilerArguments: [String] { description.compilerArguments.map(replacingPlaceholder) }
-    var linkerArguments: [String] { description.linkerArguments.map(replacingPlaceholder) }
+
+    /// What a program is linked with: the shared library, or the static one when Swift's libraries are static too, since
+    /// the shared one would bring Swift's a second time.
+    func linkerArguments(isStatic: Bool) -> [String] {
+        (isStatic ? description.staticLinkerArguments : description.linkerArguments).map(replacingPlaceholder)
+    }
 
     /// The folder with scripts, `share/tabard`.
     var scripts: URL {
@@ -38,7 +45,10 @@ struct Kit {
         do {
             description = try JSONDecoder().decode(Description.self, from: data)
         } catch {
-            throw Failure("\(file.path) is not the description of a kit: \(error)")
+            throw Failure(
+                "\(file.path) is not the description of a kit that this tabard-swift knows: "
+                    + "`make install` in Tabard's folder installs both."
+            )
         }
     }
 
