@@ -104,8 +104,21 @@ final class TestKit {
             "#!/bin/sh\necho On a display of its own\nexec \"$@\"\n",
             to: "share/tabard/headless"
         )
+        try temporary.write(
+            "{\"dependencies\": [], \"files\": [], \"module\": \"UIKit\"}",
+            to: "lib/tabard/UIKit.index.json"
+        )
         let script = temporary.url.appendingPathComponent("share/tabard/headless").path
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    }
+
+    /// A file of the kit's is elsewhere while something runs.
+    func without(_ name: String, _ body: () throws -> Void) throws {
+        let file = folder.appendingPathComponent(name)
+        let hidden = temporary.url.appendingPathComponent("hidden")
+        try FileManager.default.moveItem(at: file, to: hidden)
+        defer { try? FileManager.default.moveItem(at: hidden, to: file) }
+        try body()
     }
 
     func write(compiler version: String, identity: String = "1") throws {
@@ -119,20 +132,6 @@ final class TestKit {
             """,
             to: "lib/tabard/kit.json"
         )
-    }
-
-    /// Runs something while the shared libraries are elsewhere.
-    func hideSharedLibraries(while body: () throws -> Void) throws {
-        let files = FileManager.default
-        let names = try files.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".so") }
-        XCTAssertFalse(names.isEmpty)
-        for name in names { try files.moveItem(atPath: "\(folder.path)/\(name)", toPath: "\(folder.path)/\(name).hidden") }
-        defer {
-            for name in names {
-                try? files.moveItem(atPath: "\(folder.path)/\(name).hidden", toPath: "\(folder.path)/\(name)")
-            }
-        }
-        try body()
     }
 
     private func compile(_ module: String, _ text: String, into modules: String) throws {

@@ -13,7 +13,7 @@ final class FrozenTypesTests: XCTestCase {
     private func declarations(_ keyword: String, of product: String) -> [Declaration] {
         checkout.text("Documentation/Interface/\(product).txt").split(separator: "\n").compactMap { line in
             guard
-                let match = line.firstMatch(of: /^(\S+)  ((?:@\w+ )*)public (?:indirect )?(struct|enum) /),
+                let match = line.firstMatch(of: /^(\S+)  ((?:@\w+ )*)public (?:indirect )?(struct|enum)\b/),
                 match.3 == keyword
             else { return nil }
             return Declaration(name: String(match.1), isFrozen: match.2.contains("@frozen"))
@@ -28,7 +28,8 @@ final class FrozenTypesTests: XCTestCase {
         XCTAssertEqual(
             structures.filter { !$0.isFrozen }.map(\.name),
             [
-                "NSKeyValueObservedChange", "UIBackgroundConfiguration", "UIButton.Configuration", "UTTagClass",
+                "NSKeyValueObservedChange", "UIBackgroundConfiguration", "UIButton.Configuration",
+                "UTTagClass",
                 "UTType",
             ]
         )

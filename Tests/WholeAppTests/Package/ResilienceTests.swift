@@ -55,7 +55,9 @@ final class ResilienceTests: XCTestCase {
             let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
             let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
-            let named = lines.filter { $0.hasPrefix(file.path + ":") }.map { $0.dropFirst(file.path.count + 1) }
+            let named = lines.filter { $0.hasPrefix(file.path + ":") }.map {
+                $0.dropFirst(file.path.count + 1)
+            }
             // A failing build tells what went wrong in lines of the file, or the test would pass for another reason.
             let failed = named.contains { $0.contains(" error: ") }
             XCTAssertEqual(process.terminationStatus != 0, failed, lines.joined(separator: "\n"))
@@ -85,7 +87,8 @@ final class ResilienceTests: XCTestCase {
                 }
                 """
         )
-        let text = "switch covers known cases, but 'NSLayoutConstraint.Axis' may have additional unknown values"
+        let text =
+            "switch covers known cases, but 'NSLayoutConstraint.Axis' may have additional unknown values"
         XCTAssertEqual(
             messages.five,
             ["3:5: warning: \(text); this is an error in the Swift 6 language mode"]

@@ -33,6 +33,11 @@ struct Kit {
         folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("share/tabard")
     }
 
+    /// The Objective-C names of UIKit's members.
+    var index: URL { folder.appendingPathComponent(Self.indexName) }
+
+    private static let indexName = "UIKit.index.json"
+
     /// Reads the kit of a folder.
     init(folder: URL) throws {
         self.folder = folder
@@ -59,6 +64,20 @@ struct Kit {
         }
         let prefix = program.deletingLastPathComponent().deletingLastPathComponent()
         return try Kit(folder: prefix.appendingPathComponent("lib/tabard"))
+    }
+
+    /// Ends in one line when a part of the kit is missing, since the compiler and the linker would tell so in many.
+    func checkIsWhole() throws {
+        let placeholder = "{kit}/"
+        let named =
+            description.compilerArguments + description.linkerArguments + description.staticLinkerArguments
+        let parts = named.filter { $0.hasPrefix(placeholder) }.map { String($0.dropFirst(placeholder.count)) }
+        for part in parts + [Self.indexName]
+        where !FileManager.default.fileExists(atPath: folder.appendingPathComponent(part).path) {
+            throw Failure(
+                "The kit in \(folder.path) has no \(part): `make install` in Tabard's folder installs it anew."
+            )
+        }
     }
 
     /// Ends in one line when the kit was built by another compiler: Swift's modules on Linux fit their own one alone.
