@@ -52,8 +52,13 @@ package: ## Install both in .build-prefix, build an iOS package with them, run i
 	Scripts/install .build-prefix
 	.build-prefix/bin/tabard-swift build --package-path $(PACKAGE)
 	.build-prefix/bin/tabard-swift test --package-path $(PACKAGE)
+	.build-prefix/bin/tabard-swift build --package-path $(PACKAGE) --scratch-path $(PACKAGE)/.build-static \
+		--static-swift-stdlib
 	swift build --build-tests $(CHECKED)
-	TABARD_HABITS=$(CURDIR)/$(PACKAGE)/.build/debug/Habits Scripts/headless swift test --skip-build \
+	TABARD_HABITS=$(CURDIR)/$(PACKAGE)/.build/debug/Habits TABARD_PREFIX=$(CURDIR)/.build-prefix \
+		Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED) \
+		--filter "HabitsTests|ResilienceTests"
+	TABARD_HABITS=$(CURDIR)/$(PACKAGE)/.build-static/debug/Habits Scripts/headless swift test --skip-build \
 		--disable-swift-testing $(CHECKED) --filter HabitsTests
 
 test: ## Build with warnings as errors, run every test without a display, then lint
@@ -93,7 +98,10 @@ pictures: ## Draw all pictures into .build-pictures, Habits too after make packa
 interface: ## Write the public interface of each product into Documentation/Interface
 	@Scripts/set-up test
 	swift build --build-tests $(CHECKED)
+	swift build --build-tests $(KIT)
 	TABARD_INTERFACE=write Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED) \
+		--filter testTheFilesShowTheInterface
+	TABARD_INTERFACE=write swift test --skip-build --disable-swift-testing $(KIT) \
 		--filter testTheFilesShowTheInterface
 
 documentation: ## Build the manual and open it; without a display, print its address

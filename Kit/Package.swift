@@ -52,6 +52,8 @@ let package = Package(
             ]
         ),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        // It shares with the package's own tests what reads an interface, by links.
+        .testTarget(name: "InterfaceTests", dependencies: ["UIKit", "Combine", "MobileCoreServices", "os"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -185,6 +185,49 @@ final class PackageBuildTests: XCTestCase {
         )
     }
 
+    /// What is missing is told in one line, and by its name.
+    func testAKitThatIsNotWholeIsTold() throws {
+        try package.write("print(1)\n", to: "Sources/App/main.swift")
+        let kit = try XCTUnwrap(Self.kit)
+        for name in ["libUIKit.so", "libUIKit.a", "modules", "UIKit.index.json", "kit.json"] {
+            try kit.without(name) {
+                let build = try package.tabardSwift("build")
+                XCTAssertNotEqual(build.status, 0, name)
+                let lines = build.output.split(separator: "\n")
+                XCTAssertEqual(lines.count, 1, build.output)
+                let text = name == "kit.json" ? "There is no kit in " : " has no \(name)"
+                XCTAssertTrue(build.output.contains(text), build.output)
+                XCTAssertTrue(build.output.contains("make install"), build.output)
+            }
+        }
+        XCTAssertEqual(try package.tabardSwift("build").status, 0)
+    }
+
+    /// A program with Swift's libraries in itself has the kit's too: with the shared one Swift would be there twice.
+    func testAStaticProgramNeedsNoKit() throws {
+        try package.write("import UIKit\nprint(UIView() is UIView)\n", to: "Sources/App/main.swift")
+        let build = try package.tabardSwift("build", "--static-swift-stdlib")
+        XCTAssertEqual(build.status, 0, build.output)
+        let kit = try XCTUnwrap(Self.kit)
+        try kit.without("libUIKit.so") {
+            XCTAssertEqual(try package.run().output, "true\n")
+        }
+        let needed = try Command(
+            "/usr/bin/readelf",
+            ["-d", package.path(".build/debug/App")],
+            in: kit.folder
+        )
+        .run().lines(with: "(NEEDED)")
+        XCTAssertFalse(needed.isEmpty)
+        XCTAssertEqual(needed.filter { $0.contains("UIKit") || $0.contains("libswift") }, [])
+
+        // As it was, when it is built without.
+        XCTAssertEqual(try package.tabardSwift("build").status, 0)
+        try kit.without("libUIKit.so") {
+            XCTAssertNotEqual(try package.run().status, 0)
+        }
+    }
+
     func testTestsOfAPackageRun() throws {
         try package.writeManifest(
             ".executableTarget(name: \"App\"), .testTarget(name: \"AppTests\", dependencies: [\"App\"])"

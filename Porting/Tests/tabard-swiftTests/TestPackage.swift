@@ -104,8 +104,21 @@ final class TestKit {
             "#!/bin/sh\necho On a display of its own\nexec \"$@\"\n",
             to: "share/tabard/headless"
         )
+        try temporary.write(
+            "{\"dependencies\": [], \"files\": [], \"module\": \"UIKit\"}",
+            to: "lib/tabard/UIKit.index.json"
+        )
         let script = temporary.url.appendingPathComponent("share/tabard/headless").path
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    }
+
+    /// A file of the kit's is elsewhere while something runs.
+    func without(_ name: String, _ body: () throws -> Void) throws {
+        let file = folder.appendingPathComponent(name)
+        let hidden = temporary.url.appendingPathComponent("hidden")
+        try FileManager.default.moveItem(at: file, to: hidden)
+        defer { try? FileManager.default.moveItem(at: hidden, to: file) }
+        try body()
     }
 
     func write(compiler version: String, identity: String = "1") throws {
@@ -114,7 +127,8 @@ final class TestKit {
             """
             {"compiler": "\(line)", "identity": "\(identity)",
             "compilerArguments": ["-I", "{kit}/modules", "-I", "{kit}/modules/apple"],
-            "linkerArguments": ["{kit}/libTabardFoundation.so", "{kit}/libUIKit.so", "-Xlinker", "-rpath={kit}"]}
+            "linkerArguments": ["{kit}/libTabardFoundation.so", "{kit}/libUIKit.so", "-Xlinker", "-rpath={kit}"],
+            "staticLinkerArguments": ["{kit}/libTabardFoundation.a", "{kit}/libUIKit.a"]}
             """,
             to: "lib/tabard/kit.json"
         )
@@ -126,16 +140,14 @@ final class TestKit {
             at: folder.appendingPathComponent(modules),
             withIntermediateDirectories: true
         )
-        let result = try Command(
-            "/usr/bin/env",
-            [
-                "swiftc", "-emit-library", "-emit-module", "-parse-as-library", "-module-name", module, "-I",
-                "modules",
-                "-emit-module-path", "\(modules)/\(module).swiftmodule", "-o", "lib\(module).so",
-                "../../\(module).swift",
-            ],
-            in: folder
-        ).run()
-        XCTAssertEqual(result.status, 0, result.output)
+        let library = [
+            "swiftc", "-emit-library", "-parse-as-library", "-module-name", module, "-I", "modules",
+            "../../\(module).swift",
+        ]
+        let emitted = ["-emit-module", "-emit-module-path", "\(modules)/\(module).swiftmodule"]
+        for form in [["-o", "lib\(module).so"] + emitted, ["-static", "-o", "lib\(module).a"]] {
+            let result = try Command("/usr/bin/env", library + form, in: folder).run()
+            XCTAssertEqual(result.status, 0, result.output)
+        }
     }
 }

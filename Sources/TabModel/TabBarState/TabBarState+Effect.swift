@@ -4,6 +4,7 @@ extension TabBarState {
     /// Effects come in this order, each at most once: `moveOutOfMore` (after a `popToRoot(.more)`, if there is
     /// one), `removeTabs`, `installTabs`, `updateBar`, `updateMore`, `moveIntoMore`, `show`, `popToRoot` of a tab
     /// on the bar, `didSelect` or `didSelectInMore`. No effect is given where nothing changes.
+    @frozen
     public enum Effect: Hashable {
         /// Take this tab off More's stack, and give back its own stack, with what it holds, if it is a navigation
         /// controller (M3). After the user's Back it is off the stack already.

@@ -1,5 +1,6 @@
 extension TabBarState {
     /// One place on the bar.
+    @frozen
     public enum Slot: Hashable {
         /// The place of a tab.
         case tab(Tab)
@@ -8,6 +9,7 @@ extension TabBarState {
     }
 
     /// What is selected.
+    @frozen
     public enum Selection: Hashable {
         /// Nothing, as there are no tabs.
         case none

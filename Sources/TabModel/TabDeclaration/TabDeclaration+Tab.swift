@@ -1,5 +1,6 @@
 extension TabDeclaration {
     /// An end of the bar.
+    @frozen
     public enum Edge: String, Hashable, Sendable {
         /// Before all tabs that are not pinned here.
         case start

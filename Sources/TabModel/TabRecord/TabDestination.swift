@@ -1,4 +1,5 @@
 /// Where to move a tab.
+@frozen
 public enum TabDestination: Hashable, Sendable {
     /// Before all tabs that are not pinned at the start.
     case first

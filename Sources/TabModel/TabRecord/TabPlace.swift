@@ -13,6 +13,7 @@ public struct TabPlace: Hashable, Sendable {
 }
 
 /// Whether a tab is to be seen.
+@frozen
 public enum TabVisibility: String, Hashable, Sendable {
     /// As the app declares.
     case `default`

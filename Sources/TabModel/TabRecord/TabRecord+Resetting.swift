@@ -1,5 +1,6 @@
 extension TabRecord {
     /// What a reset takes back.
+    @frozen
     public enum Reset: String, Hashable, Sendable, CaseIterable {
         /// The places that the user gave to tabs.
         case order

@@ -26,6 +26,7 @@ public struct TabUndo: Hashable, Sendable {
     }
 
     /// A field's value before an edit.
+    @frozen
     public enum Former: Hashable, Sendable {
         /// The user's place, nil if there was none.
         case place(TabRank?)

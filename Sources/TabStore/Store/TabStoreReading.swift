@@ -3,6 +3,7 @@ import TabModel
 /// What was found in a layout's place.
 public struct TabStoreReading: Sendable {
     /// The condition of a layout's file.
+    @frozen
     public enum Condition: String, Hashable, Sendable {
         /// There is no file: nothing was ever saved.
         case missing

@@ -3,6 +3,7 @@
 /// `TabStore.slots(at:)` gives all of them, for those who look after a damaged file. An app needs `TabStoreReading` alone.
 public struct TabStoreSlot: Hashable, Sendable {
     /// The condition of a slot.
+    @frozen
     public enum Condition: String, Hashable, Sendable {
         /// Nothing was ever saved here.
         case empty

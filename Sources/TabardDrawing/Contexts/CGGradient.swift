@@ -29,6 +29,7 @@ public final class CGColorSpace: Hashable, Sendable {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 /// Where a gradient is drawn beyond its ends.
+@frozen
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32

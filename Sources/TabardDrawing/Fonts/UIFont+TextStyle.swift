@@ -1,5 +1,6 @@
 extension UIFont {
     /// What a text is for, which decides its font.
+    @frozen
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name that iOS has for the style.
         public let rawValue: String

@@ -1,5 +1,6 @@
 extension UIFont {
     /// How heavy the strokes are, from -1 to 1.
+    @frozen
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The weight from -1 to 1; 0 is regular.
         public let rawValue: CGFloat

@@ -1,4 +1,5 @@
 /// A matrix that scales, turns, slants and moves points: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+@frozen
 public struct CGAffineTransform: Hashable, Codable, Sendable {
     /// How much of a point's x goes into the new x: the horizontal scale where nothing is turned.
     public var a: CGFloat

@@ -1,4 +1,5 @@
 /// Insets whose sides follow the direction of reading, in points.
+@frozen
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     /// The top side.
     public var top: CGFloat

@@ -1,4 +1,5 @@
 /// Distances from a rectangle's edges inward, in points; negative ones lie outside.
+@frozen
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
     /// The distance from the top edge downward.
     public var top: CGFloat

@@ -1,4 +1,5 @@
 /// How far something is moved from its usual place, in points.
+@frozen
 public struct UIOffset: Hashable, Codable, Sendable {
     /// How far to the right; negative moves to the left.
     public var horizontal: CGFloat

@@ -1,4 +1,5 @@
 /// Edges of a rectangle.
+@frozen
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// One bit an edge.
     public let rawValue: UInt

@@ -1,4 +1,5 @@
 /// How large the user wants text to be.
+@frozen
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name that iOS has for the size.
     public let rawValue: String

@@ -1,6 +1,7 @@
 /// How collections of objects hold them.
 open class NSPointerFunctions: NSObject, _SelectorAnswering {
     /// How a collection holds its objects and when they are the same to it.
+    @frozen
     public struct Options: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt

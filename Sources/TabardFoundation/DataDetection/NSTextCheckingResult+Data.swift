@@ -19,6 +19,7 @@ extension NSTextCheckingResult.CheckingType {
 }
 
 /// The name of a part of an address.
+@frozen
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

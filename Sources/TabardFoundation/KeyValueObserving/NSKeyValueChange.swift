@@ -1,4 +1,5 @@
 /// What an observer hears of a change.
+@frozen
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -29,6 +30,7 @@ public enum NSKeyValueChange: UInt, Sendable {
 }
 
 /// Names what an observer is told.
+@frozen
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String

@@ -36,6 +36,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 }
 
 /// How a file may be used.
+@frozen
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: Int

@@ -1,6 +1,7 @@
 /// The name of a method as Objective-C writes it, such as `tabBarController:didSelectViewController:`.
 ///
 /// Swift source for iOS makes one by `#selector`, from which `tabard-swift` makes the name (O1).
+@frozen
 public struct Selector: Hashable, Sendable {
     let name: String
 

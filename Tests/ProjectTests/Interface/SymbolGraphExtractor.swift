@@ -3,25 +3,14 @@ import Foundation
 /// Writes the symbol graphs of this build's modules, with the tool that comes with the compiler.
 ///
 /// It reads what the build of the tests has made anyway, so that it takes a second and not another build.
-enum SymbolGraphExtractor {
+struct SymbolGraphExtractor {
     /// The modules that apps can import, by the product that holds them.
-    static let modules: [String: [String]] = [
-        "Constraints": ["Constraints"],
-        "TabMemory": ["TabMemory"],
-        "TabModel": ["TabModel"],
-        "TabStore": ["TabStore"],
-        "TabardKit": ["TabardFoundation", "TabardDrawing", "TabardKit"],
-        "TabardTesting": ["TabardTesting"],
-    ]
+    let modules: [String: [String]]
+    /// The checkout of Tabard.
+    let checkout: URL
 
-    /// The graphs of each product. Made once, since several tests look at them.
-    static let graphs = Result { try graphs(in: folder.get()) }
-
-    /// A folder with one a module; in it `Module.symbols.json`, and `Module@Other.symbols.json` with what extends another
-    /// module's types.
-    static let folder = Result { try extract() }
-
-    private static func graphs(in folder: URL) throws -> [String: [SymbolGraph]] {
+    /// The graphs of each product, from the folder that `extract` has made.
+    func graphs(in folder: URL) throws -> [String: [SymbolGraph]] {
         try modules.mapValues { modules in
             try modules.flatMap { module in
                 try FileManager.default.contentsOfDirectory(
@@ -33,15 +22,18 @@ enum SymbolGraphExtractor {
         }
     }
 
-    private static func extract() throws -> URL {
+    /// Makes a folder with one a module; in it `Module.symbols.json`, and `Module@Other.symbols.json` with what extends
+    /// another module's types.
+    func extract() throws -> URL {
         let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
         let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
-        let checkout = Checkout.current.root
         let maps = [
             products.appendingPathComponent("CImageDecoder.build/module.modulemap"),
             scratch.appendingPathComponent("checkouts/swift-system/Sources/CSystem/include/module.modulemap"),
+            products.appendingPathComponent("COpenCombineHelpers.build/module.modulemap"),
             checkout.appendingPathComponent("Sources/CGtk/module.modulemap"),
         ]
+        .filter { FileManager.default.fileExists(atPath: $0.path) }
         let headers = try Command.output(of: "pkg-config", "--cflags-only-I", "libadwaita-1", "librsvg-2.0")
             .split { $0.isWhitespace }
         let target = try JSONDecoder().decode(

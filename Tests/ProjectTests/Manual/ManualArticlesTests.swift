@@ -69,8 +69,8 @@
         }
 
         func testDocCHasNoWarnings() throws {
-            let graphs = try SymbolGraphExtractor.folder.get()
-            for module in SymbolGraphExtractor.modules.values.joined().sorted() {
+            let graphs = try ProductGraphs.folder.get()
+            for module in ProductGraphs.extractor.modules.values.joined().sorted() {
                 let folder = try temporaryFolder()
                 let catalogue = folder.appendingPathComponent("\(module).docc")
                 let source = "Sources/\(module)/\(module).docc"

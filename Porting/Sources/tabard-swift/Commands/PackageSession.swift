@@ -16,6 +16,7 @@ struct PackageSession {
         kit = try Kit.installed(with: program, environment: environment)
         toolchain = try Toolchain(path: environment["PATH"] ?? "/usr/bin:/bin")
         try kit.check(compiler: try toolchain.version())
+        try kit.checkIsWhole()
 
         let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         let scratch = arguments.scratch(from: current)

@@ -25,7 +25,8 @@ struct Compiler {
             )
         } else if !arguments.isQuestion, !arguments.isOfSwiftPM, !arguments.isForBuildTools {
             if arguments.isLinking {
-                words += try Kit(folder: surroundings.kit).linkerArguments
+                let kit = try Kit(folder: surroundings.kit)
+                words += kit.linkerArguments(isStatic: arguments.hasStaticStandardLibrary)
             } else if let module = arguments.moduleName, !arguments.sources.isEmpty {
                 words += try compile(module, arguments, surroundings)
             }

@@ -58,6 +58,9 @@ struct CompilerArguments {
         sources.isEmpty && (expanded.contains("-emit-executable") || expanded.contains("-emit-library"))
     }
 
+    /// Whether the program holds Swift's libraries in itself: `--static-swift-stdlib`.
+    var hasStaticStandardLibrary: Bool { expanded.contains("-static-stdlib") }
+
     /// Whether what comes out runs in the build itself, as macros do.
     var isForBuildTools: Bool {
         if let outputFileMap { return outputFileMap.contains("-tool.build/") }

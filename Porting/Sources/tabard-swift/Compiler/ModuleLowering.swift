@@ -117,7 +117,7 @@ struct ModuleLowering {
         var names: Set<String> = []
         for text in texts { names.formUnion(ImportScan(text).modules) }
         var files = names.sorted().filter { $0 != module }.map { folder.neighbour($0).index }
-        files.insert(kit.folder.appendingPathComponent("UIKit.index.json"), at: 0)
+        files.insert(kit.index, at: 0)
         return files.compactMap { file in
             FileManager.default.contents(atPath: file.path).flatMap {
                 try? JSONDecoder().decode(ModuleIndex.self, from: $0)

@@ -12,6 +12,8 @@ struct Kit {
         let compilerArguments: [String]
         /// What programs are linked with.
         let linkerArguments: [String]
+        /// What programs are linked with that hold Swift's libraries, and the kit, in themselves.
+        let staticLinkerArguments: [String]
     }
 
     /// The folder with libraries and modules, `lib/tabard`.
@@ -19,12 +21,22 @@ struct Kit {
     let description: Description
 
     var compilerArguments: [String] { description.compilerArguments.map(replacingPlaceholder) }
-    var linkerArguments: [String] { description.linkerArguments.map(replacingPlaceholder) }
+
+    /// What a program is linked with: the shared library, or the static one when Swift's libraries are static too, since
+    /// the shared one would bring Swift's a second time.
+    func linkerArguments(isStatic: Bool) -> [String] {
+        (isStatic ? description.staticLinkerArguments : description.linkerArguments).map(replacingPlaceholder)
+    }
 
     /// The folder with scripts, `share/tabard`.
     var scripts: URL {
         folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("share/tabard")
     }
+
+    /// The Objective-C names of UIKit's members.
+    var index: URL { folder.appendingPathComponent(Self.indexName) }
+
+    private static let indexName = "UIKit.index.json"
 
     /// Reads the kit of a folder.
     init(folder: URL) throws {
@@ -38,7 +50,10 @@ struct Kit {
         do {
             description = try JSONDecoder().decode(Description.self, from: data)
         } catch {
-            throw Failure("\(file.path) is not the description of a kit: \(error)")
+            throw Failure(
+                "\(file.path) is not the description of a kit that this tabard-swift knows: "
+                    + "`make install` in Tabard's folder installs both."
+            )
         }
     }
 
@@ -49,6 +64,20 @@ struct Kit {
         }
         let prefix = program.deletingLastPathComponent().deletingLastPathComponent()
         return try Kit(folder: prefix.appendingPathComponent("lib/tabard"))
+    }
+
+    /// Ends in one line when a part of the kit is missing, since the compiler and the linker would tell so in many.
+    func checkIsWhole() throws {
+        let placeholder = "{kit}/"
+        let named =
+            description.compilerArguments + description.linkerArguments + description.staticLinkerArguments
+        let parts = named.filter { $0.hasPrefix(placeholder) }.map { String($0.dropFirst(placeholder.count)) }
+        for part in parts + [Self.indexName]
+        where !FileManager.default.fileExists(atPath: folder.appendingPathComponent(part).path) {
+            throw Failure(
+                "The kit in \(folder.path) has no \(part): `make install` in Tabard's folder installs it anew."
+            )
+        }
     }
 
     /// Ends in one line when the kit was built by another compiler: Swift's modules on Linux fit their own one alone.

@@ -1,4 +1,5 @@
 /// A direction with a length.
+@frozen
 public struct CGVector: Hashable, Codable, Sendable {
     /// How far it leads to the right.
     public var dx: CGFloat

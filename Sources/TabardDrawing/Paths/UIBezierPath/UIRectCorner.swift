@@ -1,4 +1,5 @@
 /// Corners of a rectangle.
+@frozen
 public struct UIRectCorner: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

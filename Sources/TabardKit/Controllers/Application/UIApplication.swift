@@ -14,6 +14,7 @@ open class UIApplication: UIResponder, ActionSending {
     }
 
     /// Names what an app was launched with.
+    @frozen
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.
         public let rawValue: String

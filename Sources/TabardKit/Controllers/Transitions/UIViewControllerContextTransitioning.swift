@@ -52,6 +52,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 }
 
 /// Names a controller that takes part in a transition.
+@frozen
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -66,6 +67,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 }
 
 /// Names a view that takes part in a transition.
+@frozen
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -4,6 +4,7 @@ internal import GtkInterop
 ///
 /// What kind of thing a view is, such as a button or an image, is fixed when it first comes into a window, so set these
 /// traits before; `selected` and `notEnabled` may come and go at any time.
+@frozen
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt64

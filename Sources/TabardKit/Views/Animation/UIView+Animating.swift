@@ -1,5 +1,6 @@
 extension UIView {
     /// How an animation runs.
+    @frozen
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

@@ -1,5 +1,6 @@
 extension UIView {
     /// How an animation of keyframes runs.
+    @frozen
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

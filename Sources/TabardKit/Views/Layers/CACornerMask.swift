@@ -1,4 +1,5 @@
 /// Corners of a layer.
+@frozen
 public struct CACornerMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -42,6 +42,7 @@ open class CAGradientLayer: CALayer {
 }
 
 /// How a gradient runs.
+@frozen
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

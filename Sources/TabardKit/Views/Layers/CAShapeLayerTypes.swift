@@ -1,4 +1,5 @@
 /// Which points are inside a path that crosses itself.
+@frozen
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -13,6 +14,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 }
 
 /// The form of a line's ends.
+@frozen
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -39,6 +41,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 }
 
 /// The form of a line's corners.
+@frozen
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -1,4 +1,5 @@
 /// How much a constraint matters, from above 0 to 1,000; constraints of 1,000 must hold.
+@frozen
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number.
     public let rawValue: Float

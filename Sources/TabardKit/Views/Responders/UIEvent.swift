@@ -20,6 +20,7 @@ open class UIEvent: NSObject, _SelectorAnswering {
     }
 
     /// Buttons of a mouse.
+    @frozen
     public struct ButtonMask: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: Int

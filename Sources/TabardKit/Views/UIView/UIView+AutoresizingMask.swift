@@ -1,5 +1,6 @@
 extension UIView {
     /// Which margins and lengths of a view follow when its superview changes size.
+    @frozen
     public struct AutoresizingMask: OptionSet, Sendable {
         /// One bit a margin or length.
         public let rawValue: UInt

@@ -10,6 +10,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     /// Names an action.
+    @frozen
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String

@@ -11,6 +11,7 @@
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// Names a menu.
+    @frozen
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -23,6 +24,7 @@ open class UIMenu: UIMenuElement {
     }
 
     /// How a menu stands in another one, and what can be chosen in it.
+    @frozen
     public struct Options: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

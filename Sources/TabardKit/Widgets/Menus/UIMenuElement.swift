@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, _SelectorAnswering {
     /// How an element may be used.
+    @frozen
     public struct Attributes: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

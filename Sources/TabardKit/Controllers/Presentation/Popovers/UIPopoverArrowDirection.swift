@@ -1,4 +1,5 @@
 /// Which ways a popover's arrow points.
+@frozen
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

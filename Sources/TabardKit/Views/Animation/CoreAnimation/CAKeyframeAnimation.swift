@@ -1,4 +1,5 @@
 /// How values between those of a keyframe animation are found.
+@frozen
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -17,6 +18,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// Whether what moves along a path turns with it.
+@frozen
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -10,6 +10,7 @@ public typealias CFTimeInterval = Double
 public func CACurrentMediaTime() -> CFTimeInterval { MonotonicClock.seconds }
 
 /// What an animation shows before it begins and after it ended.
+@frozen
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -1,4 +1,5 @@
 /// A usual course of speed.
+@frozen
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -1,4 +1,5 @@
 /// How a layer's new look comes.
+@frozen
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -17,6 +18,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 }
 
 /// From where a layer's new look comes.
+@frozen
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

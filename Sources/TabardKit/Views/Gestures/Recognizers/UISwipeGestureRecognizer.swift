@@ -4,6 +4,7 @@
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer, TrackedRecognizer {
     /// Where a swipe goes.
+    @frozen
     public struct Direction: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt

@@ -4,6 +4,7 @@
 /// A matrix that scales, turns and moves points of space.
 ///
 /// Layers on Linux are flat: they take over what of it happens in their plane.
+@frozen
 public struct CATransform3D: Equatable, Sendable {
     /// The first row.
     public var m11, m12, m13, m14: CGFloat

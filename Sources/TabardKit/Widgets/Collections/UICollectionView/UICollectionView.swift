@@ -24,6 +24,7 @@ open class UICollectionView: UIScrollView {
 
     /// Where an item is brought to: one of the vertical places and one of the horizontal ones; empty is the least
     /// movement.
+    @frozen
     public struct ScrollPosition: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

@@ -1,4 +1,5 @@
 /// Edges of a rectangle, of which two follow the direction of reading.
+@frozen
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,5 +1,6 @@
 extension UIControl {
     /// What a control is in: any combination, or none of them, which is `normal`.
+    @frozen
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -24,6 +25,7 @@ extension UIControl {
     }
 
     /// What happens to a control, for which it performs actions.
+    @frozen
     public struct Event: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt

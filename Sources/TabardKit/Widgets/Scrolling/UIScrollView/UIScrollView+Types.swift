@@ -18,6 +18,7 @@ extension UIScrollView {
     }
 
     /// How fast content slows down: the part of its speed that is left after each millisecond.
+    @frozen
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The part of the speed, below 1.
         public let rawValue: CGFloat

@@ -1,6 +1,7 @@
 internal import GtkInterop
 
 /// What a text means, by which input methods choose how it is written.
+@frozen
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -1,0 +1,1 @@
+../../../Tests/ProjectTests/Interface/UndocumentedSymbols.swift
