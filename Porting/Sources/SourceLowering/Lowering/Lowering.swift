@@ -52,7 +52,12 @@ public struct Lowering: Sendable {
     /// Lowers one file.
     public func lower(_ source: ParsedSource) -> LoweredSource {
         if let refusal = source.refusal {
-            return LoweredSource(text: source.text, isChanged: false, diagnostics: [refusal])
+            return LoweredSource(
+                text: source.text,
+                isChanged: false,
+                offsets: OffsetMap(identityOf: source.text.utf8.count),
+                diagnostics: [refusal]
+            )
         }
         return lookups.withLookup { lookup in
             let visitor = LoweringVisitor(source, conditions: conditions, lookup: lookup)

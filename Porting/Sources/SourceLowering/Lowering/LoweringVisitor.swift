@@ -59,10 +59,11 @@ final class LoweringVisitor: SyntaxVisitor {
     /// Everything together.
     func finish() -> LoweredSource {
         finishImports()
-        let text = edits.applied(to: source.text)
+        let (text, offsets) = edits.appliedWithOffsets(to: source.text)
         return LoweredSource(
             text: text,
             isChanged: text != source.text,
+            offsets: offsets,
             diagnostics: diagnostics.sorted {
                 ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message)
             }

@@ -34,7 +34,12 @@ struct TextEdits {
 
     /// The text with all changes. An edit that begins within an earlier one is dropped.
     func applied(to text: String) -> String {
-        guard !isEmpty else { return text }
+        appliedWithOffsets(to: text).text
+    }
+
+    /// The text with all changes, and which of its bytes come from which of the original.
+    func appliedWithOffsets(to text: String) -> (text: String, offsets: OffsetMap) {
+        guard !isEmpty else { return (text, OffsetMap(identityOf: text.utf8.count)) }
         var all = edits.filter { edit in
             !removals.contains {
                 $0.lowerBound <= edit.start && edit.end <= $0.upperBound && edit.start < $0.upperBound
@@ -58,16 +63,23 @@ struct TextEdits {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + all.reduce(0) { $0 + $1.text.utf8.count })
+        var offsets = OffsetMap()
+        func copy(_ range: Range<Int>) {
+            offsets.addCopy(original: range.lowerBound, lowered: result.count, count: range.count)
+            result += bytes[range]
+        }
         var position = 0
         for edit in all where edit.start >= position {
-            result += bytes[position..<edit.start]
+            copy(position..<edit.start)
             result += edit.text.utf8
-            result += bytes[edit.start..<edit.end].filter {
-                $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+            for index in edit.start..<edit.end
+            where bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") {
+                copy(index..<index + 1)
             }
             position = edit.end
         }
-        result += bytes[position...]
-        return String(decoding: result, as: UTF8.self)
+        copy(position..<bytes.count)
+        offsets.finish(original: bytes.count, lowered: result.count)
+        return (String(decoding: result, as: UTF8.self), offsets)
     }
 }
