@@ -53,6 +53,16 @@ struct TestPackage {
         ).run()
     }
 
+    /// `tabard-swift sourcekit-lsp`, as an editor starts it.
+    func languageServer() throws -> LanguageServerClient {
+        try LanguageServerClient(
+            TestKit.products.appendingPathComponent("tabard-swift"),
+            ["sourcekit-lsp"],
+            environment: ["TABARD_KIT": kit.folder.path],
+            root: folder.url
+        )
+    }
+
     func run(_ program: String = "App", environment: [String: String] = [:]) throws -> Command.Result {
         try Command(path(".build/debug/\(program)"), [], in: folder.url, environment: environment).run()
     }
@@ -92,7 +102,11 @@ final class TestKit {
     private static let foundation = """
         @_exported import Foundation
         public func words() -> String { "ours" }
-        public struct Selector { public let name: String; public init(_ name: String) { self.name = name } }
+        public struct Selector {
+            public let name: String
+            public init(_ name: String) { self.name = name }
+            public init<R>(_ name: String, checking: @autoclosure () -> R) { self.name = name }
+        }
         public protocol _SelectorAnswering: AnyObject { static var _selectors: _SelectorTable { get } }
         public struct _SelectorTable { public init<A: AnyObject>(_: A.Type, _: [_SelectorEntry<A>]...) {} }
         public struct _SelectorEntry<A> { public static func method(_: String, _: (A) -> Any?) -> Self { Self() } }

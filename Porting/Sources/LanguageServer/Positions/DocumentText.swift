@@ -10,6 +10,9 @@ public struct DocumentText: Equatable, Sendable {
             self.character = character
         }
 
+        /// The place behind one more unit of the line.
+        var next: Position { Position(line: line, character: character + 1) }
+
         public static func < (first: Position, second: Position) -> Bool {
             (first.line, first.character) < (second.line, second.character)
         }

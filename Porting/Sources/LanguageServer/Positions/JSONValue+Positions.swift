@@ -1,6 +1,6 @@
 extension DocumentText.Position {
     /// Reads a position of the Language Server Protocol: an object with a line and a character.
-    init?(_ value: JSONValue?) {
+    public init?(_ value: JSONValue?) {
         guard let value, let line = value["line"]?.integer, let character = value["character"]?.integer,
             line >= 0, character >= 0
         else { return nil }

@@ -47,6 +47,12 @@ public struct LoweredDocument: Sendable {
         return original.position(of: start)..<original.position(of: max(start, end))
     }
 
+    /// Whether a place of the original is in what lowering replaced, or right behind.
+    public func isReplaced(_ position: DocumentText.Position) -> Bool {
+        let offset = original.offset(of: position)
+        return offsets.isReplaced(offset) || offset > 0 && offsets.isReplaced(offset - 1)
+    }
+
     /// Whether lowering wrote what is in a range of the server's.
     public func isGenerated(_ range: Range<DocumentText.Position>) -> Bool {
         let start = lowered.offset(of: range.lowerBound)

@@ -119,13 +119,14 @@ public struct PositionTranslation {
         guard direction == .toEditor, element["message"] == nil else { return false }
         guard let context = own(element) ?? context else { return false }
         if let range = element["selectionRange"]?.range ?? element["range"]?.range ?? element.range {
-            return context.isGenerated(range)
+            // The index tells where a name begins, and no more.
+            let isPlace = range.isEmpty && element["uri"] != nil
+            return context.isGenerated(isPlace ? range.lowerBound..<range.lowerBound.next : range)
         }
         guard element["label"] != nil, let position = DocumentText.Position(element["position"]) else { return false }
         // A hint within it has text of it on both sides.
         let before = DocumentText.Position(line: position.line, character: max(0, position.character - 1))
-        let after = DocumentText.Position(line: position.line, character: position.character + 1)
-        return context.isGenerated(before..<position) && context.isGenerated(position..<after)
+        return context.isGenerated(before..<position) && context.isGenerated(position..<position.next)
     }
 
     /// Members of one name become one: a document that was named in both ways has its changes once.

@@ -27,6 +27,8 @@ final class LoweringVisitor: SyntaxVisitor {
     var functionDepth = 0
     /// What variables of the functions around the place are declared as, the innermost function's last.
     var locals: [[String: String]] = []
+    /// The byte of the `#selector` whose expression stays in the text.
+    var spelledOut: Int?
     private var diagnostics: [LoweringDiagnostic] = []
     private lazy var lines = LineTable(source.text)
 

@@ -5,6 +5,8 @@ struct TextEdits {
         let end: Int
         let text: String
         let order: Int
+        /// A part of what is replaced that the text holds as well.
+        var kept: Range<Int>?
     }
 
     private var edits: [Edit] = []
@@ -19,8 +21,12 @@ struct TextEdits {
     }
 
     /// Puts text, which has no line breaks, in the place of a range; the range's line breaks follow it.
-    mutating func replace(_ range: Range<Int>, with text: String) {
-        edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text, order: edits.count))
+    ///
+    /// - Parameter kept: A part of the range that the text holds as well, for those who look for its places.
+    mutating func replace(_ range: Range<Int>, with text: String, keeping kept: Range<Int>? = nil) {
+        edits.append(
+            Edit(start: range.lowerBound, end: range.upperBound, text: text, order: edits.count, kept: kept)
+        )
     }
 
     /// Leaves out a range with everything that is changed in it.
@@ -71,6 +77,9 @@ struct TextEdits {
         var position = 0
         for edit in all where edit.start >= position {
             copy(position..<edit.start)
+            if let kept = edit.kept, let place = Self.place(of: bytes[kept], in: edit, bytes) {
+                offsets.addCopy(original: kept.lowerBound, lowered: result.count + place, count: kept.count)
+            }
             result += edit.text.utf8
             for index in edit.start..<edit.end
             where bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") {
@@ -81,5 +90,15 @@ struct TextEdits {
         copy(position..<bytes.count)
         offsets.finish(original: bytes.count, lowered: result.count)
         return (String(decoding: result, as: UTF8.self), offsets)
+    }
+
+    /// Where the text of an edit has what it keeps. Line breaks follow the text, and what they stood before does not.
+    private static func place(of kept: ArraySlice<UInt8>, in edit: Edit, _ bytes: [UInt8]) -> Int? {
+        let breaks = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+        guard !kept.isEmpty, !bytes[edit.start..<edit.end].contains(where: breaks.contains) else { return nil }
+        let text = Array(edit.text.utf8)
+        return stride(from: text.count - kept.count, through: 0, by: -1).first {
+            text[$0..<$0 + kept.count].elementsEqual(kept)
+        }
     }
 }

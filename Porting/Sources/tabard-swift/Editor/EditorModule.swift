@@ -88,6 +88,14 @@ final class EditorModule {
         return files[source].map { ($0.text, $0.lowered) }
     }
 
+    /// A file lowered so that the `#selector` at one of its bytes is an expression that can be asked about.
+    func lowered(_ source: String, spellingOutSelectorAt offset: Int) -> LoweredSource? {
+        guard let text = files[source]?.text else { return nil }
+        return Self.onDeepStack { [lowering] in
+            lowering.lower(ParsedSource(text, fileName: source), spellingOutSelectorAt: offset)
+        }
+    }
+
     /// What the language server's compiler is called with for any of the module's files.
     var compilerArguments: [String] {
         let isWritten = files.values.contains { $0.lowered.isChanged && $0.lowered.text.contains("@main") }

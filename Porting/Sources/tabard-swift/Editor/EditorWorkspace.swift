@@ -9,8 +9,8 @@ final class EditorWorkspace {
     private let session: PackageSession
     /// The folder that the package is built in for the editor, beside what the user builds.
     private let scratch: URL
-    /// The folder that the user builds in, whose index knows all that was built.
-    private let userScratch: URL
+    /// What was built by the user, where references are looked up; before the first build what was built for the editor.
+    private let indexStore: URL
     private let options: [String]
     private var plan: BuildPlan?
     private var modules: [String: EditorModule] = [:]
@@ -26,8 +26,11 @@ final class EditorWorkspace {
         }
         self.root = root
         let given = PackageArguments(arguments)
-        userScratch = given.scratch(from: root)
+        let userScratch = given.scratch(from: root)
         scratch = userScratch.appendingPathComponent("editor")
+        let index = "debug/index/store"
+        let isBuilt = FileManager.default.fileExists(atPath: userScratch.appendingPathComponent(index).path)
+        indexStore = (isBuilt ? userScratch : scratch).appendingPathComponent(index)
         options =
             given.buildOptions + ["--package-path", root.path, "--scratch-path", scratch.path]
         session = try PackageSession(PackageArguments(options), in: root)
@@ -168,8 +171,8 @@ final class EditorWorkspace {
             commands.append(["directory": root.path, "file": file, "arguments": arguments])
         }
         let compiler = session.toolchain.compiler.path
+        let index = ["-index-store-path", indexStore.path]
         for (name, module) in plan?.modules.sorted(by: { $0.key < $1.key }) ?? [] {
-            let index = ["-index-store-path", indexStore(of: module)]
             if let lowered = modules[name] {
                 let arguments = [compiler] + lowered.compilerArguments + index
                 for source in module.sources {
@@ -184,18 +187,14 @@ final class EditorWorkspace {
         }
         for manifest in manifests {
             let text = FileManager.default.contents(atPath: manifest) ?? Data()
-            add(manifest, [compiler] + manifestArguments(String(decoding: text, as: UTF8.self)) + [manifest])
+            let arguments = manifestArguments(String(decoding: text, as: UTF8.self))
+            add(manifest, [compiler] + arguments + index + [manifest])
         }
         let data = try JSONSerialization.data(
             withJSONObject: commands,
             options: [.sortedKeys, .withoutEscapingSlashes]
         )
         return try String(decoding: data, as: UTF8.self).writeIfChanged(to: database)
-    }
-
-    private func indexStore(of module: BuildPlan.Module) -> String {
-        let build = module.importPath.replacingOccurrences(of: scratch.path + "/", with: userScratch.path + "/")
-        return URL(fileURLWithPath: build).deletingLastPathComponent().appendingPathComponent("index/store").path
     }
 
     private var manifests: [String] {

@@ -82,12 +82,14 @@ extension LanguageServerProxy {
             server?.write(bytes)
             return
         }
+        closeOriginal(uri)
         refresh(uri)
         refreshLoweredTexts(except: uri)
         settleSoon()
     }
 
     private func close(_ uri: String, _ bytes: [UInt8]) {
+        closeOriginal(uri)
         let document = documents.removeValue(forKey: uri)
         if let lowered = document?.lowered {
             notifyServer("textDocument/didClose", ["textDocument": ["uri": .string(lowered.document.serverURI)]])
@@ -144,26 +146,46 @@ extension LanguageServerProxy {
     }
 
     /// Gives the server the text that a document has come to.
-    private func refresh(_ uri: String) {
+    func refresh(_ uri: String) {
         guard var document = documents[uri], let old = document.lowered,
             let new = lowered(document, version: old.version + 1)
         else { return }
-        let isChanged = new.document.lowered != old.document.lowered
         document.lowered = new
-        if !isChanged { document.lowered?.version = old.version }
-        documents[uri] = document
-        if isChanged {
-            notifyServer(
-                "textDocument/didChange",
-                [
-                    "textDocument": [
-                        "uri": .string(new.document.serverURI), "version": .number(String(new.version)),
-                    ],
-                    "contentChanges": [["text": .string(new.document.lowered.text)]],
-                ]
-            )
+        if new.document.lowered == old.document.lowered {
+            document.lowered?.version = old.version
+            document.lowered?.spelledOutFor = old.spelledOutFor
+        } else {
+            tellServer(text: new)
         }
+        documents[uri] = document
         if new.diagnostics != old.diagnostics { publish(uri) }
+    }
+
+    /// Gives the server another text of a document for a while.
+    func replaceLowered(_ uri: String, _ source: LoweredSource, version: Int) {
+        guard let old = documents[uri]?.lowered else { return }
+        let document = LoweredDocument(
+            editorURI: uri,
+            serverURI: old.document.serverURI,
+            original: old.document.original,
+            lowered: DocumentText(source.text),
+            offsets: source.offsets
+        )
+        let new = OpenDocument.Lowered(document: document, diagnostics: old.diagnostics, version: version)
+        documents[uri]?.lowered = new
+        tellServer(text: new)
+    }
+
+    private func tellServer(text lowered: OpenDocument.Lowered) {
+        notifyServer(
+            "textDocument/didChange",
+            [
+                "textDocument": [
+                    "uri": .string(lowered.document.serverURI), "version": .number(String(lowered.version)),
+                ],
+                "contentChanges": [["text": .string(lowered.document.lowered.text)]],
+            ]
+        )
     }
 
     /// What is typed in one document can change how others are lowered.

@@ -20,23 +20,75 @@ extension LanguageServerProxy {
         let open = documents.compactMapValues { $0.lowered?.document }
         let isPlain = Self.textRequests.contains(method)
         pending[id] = Pending(method: method, context: context, documents: open, isPlain: isPlain)
-        if isPlain, let address, let document = documents[address], document.lowered != nil {
-            askAboutOriginal(document, bytes)
+        if isPlain, let address, documents[address]?.lowered != nil {
+            askAboutOriginal(address, id, bytes)
             return
+        }
+        if let address, let position = DocumentText.Position(parameters?["position"]) {
+            spellOutSelector(at: position, in: address, for: id)
+            if let spelledOut = documents[address]?.lowered, spelledOut.spelledOutFor == id {
+                let context = spelledOut.document
+                pending[id] = Pending(
+                    method: method,
+                    context: context,
+                    documents: open.merging([address: context]) { $1 },
+                    isPlain: false
+                )
+                server?.write(translation(.toServer).translate(message, in: context).bytes)
+                return
+            }
         }
         let translated = translation(.toServer).translate(message, in: context)
         server?.write(translated == message ? bytes : translated.bytes)
     }
 
     /// The server has the lowered text under another name, so that the document's own is free.
-    private func askAboutOriginal(_ document: OpenDocument, _ request: [UInt8]) {
-        let item: JSONValue = [
-            "uri": .string(document.uri), "languageId": document.languageID, "version": document.version,
-            "text": .string(document.text.text),
-        ]
-        notifyServer("textDocument/didOpen", ["textDocument": item])
+    private func askAboutOriginal(_ uri: String, _ id: JSONValue, _ request: [UInt8]) {
+        guard var document = documents[uri] else { return }
+        if document.plainRequests.isEmpty {
+            let item: JSONValue = [
+                "uri": .string(uri), "languageId": document.languageID, "version": document.version,
+                "text": .string(document.text.text),
+            ]
+            notifyServer("textDocument/didOpen", ["textDocument": item])
+        }
+        document.plainRequests.insert(id)
+        documents[uri] = document
         server?.write(request)
-        notifyServer("textDocument/didClose", ["textDocument": ["uri": .string(document.uri)]])
+    }
+
+    /// Closes the original for the server, which ends what it does about it.
+    func closeOriginal(_ uri: String) {
+        guard documents[uri]?.plainRequests.isEmpty == false else { return }
+        documents[uri]?.plainRequests = []
+        notifyServer("textDocument/didClose", ["textDocument": ["uri": .string(uri)]])
+    }
+
+    private func answered(_ id: JSONValue) {
+        for (uri, document) in documents {
+            if document.plainRequests.contains(id) {
+                if document.plainRequests.count == 1 {
+                    closeOriginal(uri)
+                } else {
+                    documents[uri]?.plainRequests.remove(id)
+                }
+            }
+            if document.lowered?.spelledOutFor == id { refresh(uri) }
+        }
+    }
+
+    /// A selector's name is text after lowering, of which the server knows nothing.
+    private func spellOutSelector(at position: DocumentText.Position, in uri: String, for id: JSONValue) {
+        guard let document = documents[uri], let old = document.lowered, old.document.isReplaced(position),
+            let path = document.path,
+            let lowered = module(of: path)?.lowered(
+                path,
+                spellingOutSelectorAt: document.text.offset(of: position)
+            ),
+            lowered.text != old.document.lowered.text
+        else { return }
+        replaceLowered(uri, lowered, version: old.version + 1)
+        documents[uri]?.lowered?.spelledOutFor = id
     }
 
     // MARK: Places
@@ -81,6 +133,7 @@ extension LanguageServerProxy {
             forwardToEditor(message, bytes, in: nil, translation(.toEditor))
         } else if let id = message["id"], let request = pending.removeValue(forKey: id) {
             answer(request, message, bytes)
+            answered(id)
         } else {
             editor.write(bytes)
         }
@@ -137,7 +190,7 @@ extension LanguageServerProxy {
             return
         }
         // One that was closed in the meantime.
-        guard var document = documents[lowered.editorURI] else { return }
+        guard var document = documents[lowered.editorURI], document.lowered?.spelledOutFor == nil else { return }
         let items = parameters["diagnostics"]?.array ?? []
         document.findings = translation(.toEditor).translate(.array(items), in: lowered).array ?? []
         documents[lowered.editorURI] = document

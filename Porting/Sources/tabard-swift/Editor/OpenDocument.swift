@@ -22,7 +22,12 @@ struct OpenDocument {
         var diagnostics: [LoweringDiagnostic]
         /// Counted for the server, which gets texts that the editor did not change as well.
         var version: Int
+        /// The request for which a selector is spelled out in the text.
+        var spelledOutFor: JSONValue?
     }
+
+    /// The requests about the original that the server has not answered, for which it has that open as well.
+    var plainRequests: Set<JSONValue> = []
 
     /// What the build says about the document: what cannot be lowered, and what the compiler finds in other lines.
     func diagnostics(with findings: [JSONValue]) -> [JSONValue] {
