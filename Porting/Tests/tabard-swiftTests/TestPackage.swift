@@ -3,18 +3,20 @@ import XCTest
 
 /// A package in a folder of its own, built by `tabard-swift` against a kit of a few lines.
 struct TestPackage {
-    private let folder: TemporaryFolder
+    private let temporary: TemporaryFolder
     private let kit: TestKit
 
+    var folder: URL { temporary.url }
+
     init(kit: TestKit) throws {
-        folder = try TemporaryFolder()
+        temporary = try TemporaryFolder()
         self.kit = kit
     }
 
     /// A file's path, as messages name it.
-    func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-    func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
+    func write(_ text: String, to name: String) throws { try temporary.write(text, to: name) }
 
     /// A package with one program, `App`, whose sources are in `Sources/App`.
     func writeManifest(_ targets: String = ".executableTarget(name: \"App\")", dependencies: String = "")
@@ -48,7 +50,7 @@ struct TestPackage {
         try Command(
             TestKit.products.appendingPathComponent("tabard-swift").path,
             arguments,
-            in: folder.url,
+            in: folder,
             environment: ["TABARD_KIT": kit.folder.path]
         ).run()
     }
@@ -59,12 +61,12 @@ struct TestPackage {
             TestKit.products.appendingPathComponent("tabard-swift"),
             ["sourcekit-lsp"],
             environment: ["TABARD_KIT": kit.folder.path],
-            root: folder.url
+            root: folder
         )
     }
 
     func run(_ program: String = "App", environment: [String: String] = [:]) throws -> Command.Result {
-        try Command(path(".build/debug/\(program)"), [], in: folder.url, environment: environment).run()
+        try Command(path(".build/debug/\(program)"), [], in: folder, environment: environment).run()
     }
 }
 
