@@ -27,16 +27,18 @@ let package = Package(
             ]
         ),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
+        .target(name: "LanguageServer", dependencies: ["SourceLowering"]),
+        .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"]),
         .executableTarget(
             name: "tabard-swift",
             dependencies: [
-                "SourceLowering", "XcodeProject",
+                "LanguageServer", "SourceLowering", "XcodeProject",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]
         ),
-        .testTarget(name: "tabard-swiftTests", dependencies: ["tabard-swift", "SourceLowering"]),
+        .testTarget(name: "tabard-swiftTests", dependencies: ["tabard-swift", "LanguageServer", "SourceLowering"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -288,4 +288,134 @@ final class PackageBuildTests: XCTestCase {
         XCTAssertEqual(try package.tabardSwift("build").status, 0)
         XCTAssertEqual(try package.run().output, "true true true\n")
     }
+
+    /// O6: coverage names the original and its lines.
+    func testCoverageNamesTheOriginalLine() throws {
+        try package.writeManifest(
+            ".target(name: \"App\"), .testTarget(name: \"AppTests\", dependencies: [\"App\"])"
+        )
+        try package.write(
+            """
+            import Foundation
+            public final class A: NSObject {
+                @objc public func used() -> Int {
+                    1
+                }
+                @objc public func unused() -> Int {
+                    2
+                }
+            }
+            """,
+            to: "Sources/App/A.swift"
+        )
+        try package.write(
+            """
+            import XCTest
+            import App
+            final class ATests: XCTestCase {
+                func testA() { XCTAssertEqual(A().used(), 1) }
+            }
+            """,
+            to: "Tests/AppTests/ATests.swift"
+        )
+        let test = try package.tabardSwift("test", "--enable-code-coverage")
+        XCTAssertEqual(test.status, 0, test.output)
+        struct Report: Decodable {
+            struct Part: Decodable { let files: [File] }
+            struct File: Decodable {
+                let filename: String
+                /// Of each place its line, column and how often it was run, and three switches.
+                let segments: [[Number]]
+            }
+            struct Number: Decodable {
+                let value: Int
+                init(from decoder: any Decoder) throws {
+                    let container = try decoder.singleValueContainer()
+                    value = try (try? container.decode(Int.self)) ?? (container.decode(Bool.self) ? 1 : 0)
+                }
+            }
+            let data: [Part]
+        }
+        let json = try Data(contentsOf: URL(fileURLWithPath: package.path(".build/debug/codecov/App.json")))
+        let files = try JSONDecoder().decode(Report.self, from: json).data.flatMap(\.files)
+        let file = try XCTUnwrap(files.first { $0.filename == package.path("Sources/App/A.swift") })
+        XCTAssertFalse(files.contains { $0.filename.contains("/lowered/") })
+        // What is counted begins at these lines.
+        let counts = file.segments.filter { $0[3].value == 1 && $0[4].value == 1 && $0[0].value < 9 }
+        XCTAssertEqual(counts.map { [$0[0].value, $0[2].value] }, [[3, 1], [6, 0]])
+    }
+
+    /// Conditions on systems hold as on iOS, in the package and in dependencies that are for iOS alone.
+    func testConditionsOfTheManifestHoldAsOnIOS() throws {
+        for (name, platforms) in [("ForPhones", "platforms: [.iOS(.v15)], "), ("ForAll", "")] {
+            try package.write(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "\(name)", \(platforms)products: [.library(name: "\(name)", targets: ["\(name)"])],
+                    targets: [.target(name: "\(name)", swiftSettings: [.define("IOS", .when(platforms: [.iOS]))])]
+                )
+                """,
+                to: "Libraries/\(name)/Package.swift"
+            )
+            try package.write(
+                "#if IOS\npublic let is\(name) = true\n#else\npublic let is\(name) = false\n#endif\n",
+                to: "Libraries/\(name)/Sources/\(name)/A.swift"
+            )
+        }
+        for name in ["Phone", "Desktop", "Other"] {
+            try package.write("public let a = 1\n", to: "Sources/\(name)/A.swift")
+        }
+        try package.writeManifest(
+            """
+            .target(name: "Phone"), .target(name: "Desktop"), .target(name: "Other"),
+            .executableTarget(
+                name: "App",
+                dependencies: [
+                    .target(name: "Phone", condition: .when(platforms: [.iOS, .macOS])),
+                    .target(name: "Desktop", condition: .when(platforms: [.linux])),
+                    .target(name: "Other", condition: .when(platforms: [.windows])),
+                    .product(name: "ForPhones", package: "ForPhones", condition: .when(platforms: [.iOS])), "ForAll",
+                ],
+                swiftSettings: [
+                    .define("ON_IOS", .when(platforms: [.iOS])), .define("ON_LINUX", .when(platforms: [.linux])),
+                    .define("DEBUGGING", .when(platforms: [.iOS], configuration: .debug)),
+                ],
+                linkerSettings: [.linkedFramework("UIKit", .when(platforms: [.iOS]))]
+            )
+            """,
+            dependencies: ".package(path: \"Libraries/ForPhones\"), .package(path: \"Libraries/ForAll\")"
+        )
+        try package.write(
+            """
+            import Desktop
+            import ForAll
+            import ForPhones
+            import Phone
+            #if ON_IOS && DEBUGGING && !ON_LINUX
+            print(isForPhones, isForAll)
+            #endif
+            """,
+            to: "Sources/App/main.swift"
+        )
+        // SwiftPM remembers what it read from manifests, with another compiler as well.
+        let plain = try Command("/usr/bin/env", ["swift", "package", "describe"], in: package.folder).run()
+        XCTAssertEqual(plain.status, 0, plain.output)
+        let build = try package.tabardSwift("build")
+        XCTAssertEqual(build.status, 0, build.output)
+        XCTAssertFalse(build.output.contains("Other"), build.output)
+        XCTAssertEqual(try package.run().output, "true false\n")
+    }
+
+    /// A manifest's errors are at its own lines.
+    func testAManifestsErrorsNameItsLine() throws {
+        try package.writeManifest(
+            ".executableTarget(name: \"App\", swiftSettings: [.define(\"A\", .when(platforms: [.iPhone]))])"
+        )
+        try package.write("print(1)\n", to: "Sources/App/main.swift")
+        let build = try package.tabardSwift("build")
+        XCTAssertEqual(build.status, 1)
+        XCTAssertFalse(build.lines(with: "\(package.path("Package.swift")):4:").isEmpty, build.output)
+    }
 }

@@ -3,18 +3,20 @@ import XCTest
 
 /// A package in a folder of its own, built by `tabard-swift` against a kit of a few lines.
 struct TestPackage {
-    private let folder: TemporaryFolder
+    private let temporary: TemporaryFolder
     private let kit: TestKit
 
+    var folder: URL { temporary.url }
+
     init(kit: TestKit) throws {
-        folder = try TemporaryFolder()
+        temporary = try TemporaryFolder()
         self.kit = kit
     }
 
     /// A file's path, as messages name it.
-    func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-    func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
+    func write(_ text: String, to name: String) throws { try temporary.write(text, to: name) }
 
     /// A package with one program, `App`, whose sources are in `Sources/App`.
     func writeManifest(_ targets: String = ".executableTarget(name: \"App\")", dependencies: String = "")
@@ -48,13 +50,23 @@ struct TestPackage {
         try Command(
             TestKit.products.appendingPathComponent("tabard-swift").path,
             arguments,
-            in: folder.url,
+            in: folder,
             environment: ["TABARD_KIT": kit.folder.path]
         ).run()
     }
 
+    /// `tabard-swift sourcekit-lsp`, as an editor starts it.
+    func languageServer() throws -> LanguageServerClient {
+        try LanguageServerClient(
+            TestKit.products.appendingPathComponent("tabard-swift"),
+            ["sourcekit-lsp"],
+            environment: ["TABARD_KIT": kit.folder.path],
+            root: folder
+        )
+    }
+
     func run(_ program: String = "App", environment: [String: String] = [:]) throws -> Command.Result {
-        try Command(path(".build/debug/\(program)"), [], in: folder.url, environment: environment).run()
+        try Command(path(".build/debug/\(program)"), [], in: folder, environment: environment).run()
     }
 }
 
@@ -92,7 +104,11 @@ final class TestKit {
     private static let foundation = """
         @_exported import Foundation
         public func words() -> String { "ours" }
-        public struct Selector { public let name: String; public init(_ name: String) { self.name = name } }
+        public struct Selector {
+            public let name: String
+            public init(_ name: String) { self.name = name }
+            public init<R>(_ name: String, checking: @autoclosure () -> R) { self.name = name }
+        }
         public protocol _SelectorAnswering: AnyObject { static var _selectors: _SelectorTable { get } }
         public struct _SelectorTable { public init<A: AnyObject>(_: A.Type, _: [_SelectorEntry<A>]...) {} }
         public struct _SelectorEntry<A> { public static func method(_: String, _: (A) -> Any?) -> Self { Self() } }

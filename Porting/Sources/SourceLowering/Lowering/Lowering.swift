@@ -52,12 +52,21 @@ public struct Lowering: Sendable {
     }
 
     /// Lowers one file.
-    public func lower(_ source: ParsedSource) -> LoweredSource {
+    ///
+    /// - Parameter spelledOut: A byte of the source. A `#selector` there is lowered to a call with the expression in it, for
+    ///   tools that are asked about its words; the text is compiled all the same.
+    public func lower(_ source: ParsedSource, spellingOutSelectorAt spelledOut: Int? = nil) -> LoweredSource {
         if let refusal = source.refusal {
-            return LoweredSource(text: source.text, isChanged: false, diagnostics: [refusal])
+            return LoweredSource(
+                text: source.text,
+                isChanged: false,
+                offsets: OffsetMap(identityOf: source.text.utf8.count),
+                diagnostics: [refusal]
+            )
         }
         return lookups.withLookup { lookup in
             let visitor = LoweringVisitor(source, conditions: conditions, lookup: lookup)
+            visitor.spelledOut = spelledOut
             visitor.walk(source.tree)
             return visitor.finish()
         }

@@ -30,6 +30,8 @@ final class LoweringVisitor: SyntaxVisitor {
     var locals: [[String: String]] = []
     /// The types that the function around the place declares, as far as they were met.
     private var localTypes: [String: TypeEntry] = [:]
+    /// The byte of the `#selector` whose expression stays in the text.
+    var spelledOut: Int?
     private var diagnostics: [LoweringDiagnostic] = []
     private lazy var lines = LineTable(source.text)
 
@@ -67,10 +69,11 @@ final class LoweringVisitor: SyntaxVisitor {
     /// Everything together.
     func finish() -> LoweredSource {
         finishImports()
-        let text = edits.applied(to: source.text)
+        let (text, offsets) = edits.appliedWithOffsets(to: source.text)
         return LoweredSource(
             text: text,
             isChanged: text != source.text,
+            offsets: offsets,
             diagnostics: diagnostics.sorted {
                 ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message)
             }

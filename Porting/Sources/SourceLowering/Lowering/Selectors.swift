@@ -33,12 +33,16 @@ extension LoweringVisitor {
         let range = node.textRange
         let found = candidates(for: reference, part)
         let names = Set(found.map { selectorName(of: $0, part) })
-        guard let member = found.first, let name = names.count == 1 ? names.first : nil else {
+        let isAskedAbout = spelledOut.map { range.contains($0) || range.upperBound == $0 } ?? false
+        guard let member = found.first, let name = names.count == 1 ? names.first : nil, !isAskedAbout else {
             let name = writtenName(reference, part)
             let checked = argument.expression.oneLine
-            let text =
-                part == .method ? "Selector(\"\(name)\", checking: \(checked))" : "Selector(\"\(name)\")"
-            edits.replace(range, with: text)
+            let isChecked = part == .method || isAskedAbout
+            edits.replace(
+                range,
+                with: isChecked ? "Selector(\"\(name)\", checking: \(checked))" : "Selector(\"\(name)\")",
+                keeping: argument.expression.textRange
+            )
             return
         }
         reportUnexposed(found, argument.expression)

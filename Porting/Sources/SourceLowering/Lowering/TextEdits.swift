@@ -5,6 +5,8 @@ struct TextEdits {
         let end: Int
         let text: String
         let order: Int
+        /// A part of what is replaced that the text holds as well.
+        var kept: Range<Int>?
     }
 
     private var edits: [Edit] = []
@@ -19,8 +21,12 @@ struct TextEdits {
     }
 
     /// Puts text, which has no line breaks, in the place of a range; the range's line breaks follow it.
-    mutating func replace(_ range: Range<Int>, with text: String) {
-        edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text, order: edits.count))
+    ///
+    /// - Parameter kept: A part of the range that the text holds as well, for those who look for its places.
+    mutating func replace(_ range: Range<Int>, with text: String, keeping kept: Range<Int>? = nil) {
+        edits.append(
+            Edit(start: range.lowerBound, end: range.upperBound, text: text, order: edits.count, kept: kept)
+        )
     }
 
     /// Leaves out a range with everything that is changed in it.
@@ -34,7 +40,12 @@ struct TextEdits {
 
     /// The text with all changes. An edit that begins within an earlier one is dropped.
     func applied(to text: String) -> String {
-        guard !isEmpty else { return text }
+        appliedWithOffsets(to: text).text
+    }
+
+    /// The text with all changes, and which of its bytes come from which of the original.
+    func appliedWithOffsets(to text: String) -> (text: String, offsets: OffsetMap) {
+        guard !isEmpty else { return (text, OffsetMap(identityOf: text.utf8.count)) }
         var all = edits.filter { edit in
             !removals.contains {
                 $0.lowerBound <= edit.start && edit.end <= $0.upperBound && edit.start < $0.upperBound
@@ -58,23 +69,43 @@ struct TextEdits {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + all.reduce(0) { $0 + $1.text.utf8.count })
+        var offsets = OffsetMap()
+        func copy(_ range: Range<Int>) {
+            offsets.addCopy(original: range.lowerBound, lowered: result.count, count: range.count)
+            result += bytes[range]
+        }
         var position = 0
         for edit in all where edit.start >= position {
-            result += bytes[position..<edit.start]
+            copy(position..<edit.start)
+            if let kept = edit.kept, let place = Self.place(of: bytes[kept], in: edit, bytes) {
+                offsets.addCopy(original: kept.lowerBound, lowered: result.count + place, count: kept.count)
+            }
             result += edit.text.utf8
-            result += Self.lineBreaks(in: bytes[edit.start..<edit.end])
+            for range in Self.lineBreaks(in: edit.start..<edit.end, bytes) { copy(range) }
             position = edit.end
         }
-        result += bytes[position...]
-        return String(decoding: result, as: UTF8.self)
+        copy(position..<bytes.count)
+        offsets.finish(original: bytes.count, lowered: result.count)
+        return (String(decoding: result, as: UTF8.self), offsets)
+    }
+
+    /// Where the text of an edit has what it keeps. Line breaks follow the text, and what they stood before does not.
+    private static func place(of kept: ArraySlice<UInt8>, in edit: Edit, _ bytes: [UInt8]) -> Int? {
+        let breaks = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+        guard !kept.isEmpty, !bytes[edit.start..<edit.end].contains(where: breaks.contains) else { return nil }
+        let text = Array(edit.text.utf8)
+        return stride(from: text.count - kept.count, through: 0, by: -1).first {
+            text[$0..<$0 + kept.count].elementsEqual(kept)
+        }
     }
 
     /// The line breaks of what is left out, and the space at the beginning of its last line, which a string of several lines
     /// has to have before what follows.
-    private static func lineBreaks(in bytes: ArraySlice<UInt8>) -> [UInt8] {
-        func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-        guard let last = bytes.lastIndex(where: isBreak) else { return [] }
-        return bytes[...last].filter(isBreak)
-            + bytes[(last + 1)...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    private static func lineBreaks(in range: Range<Int>, _ bytes: [UInt8]) -> [Range<Int>] {
+        let breaks = range.filter { bytes[$0] == UInt8(ascii: "\n") || bytes[$0] == UInt8(ascii: "\r") }
+        guard let last = breaks.last else { return [] }
+        let rest = bytes[(last + 1)..<range.upperBound]
+        let space = rest.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return breaks.map { $0..<$0 + 1 } + [space.startIndex..<space.endIndex]
     }
 }

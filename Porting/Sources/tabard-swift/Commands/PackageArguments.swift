@@ -42,6 +42,14 @@ struct PackageArguments {
     /// Whether one of the options was given.
     func has(_ names: String...) -> Bool { options.contains(where: names.contains) }
 
+    /// The options that change what is compiled and how, with their values.
+    var buildOptions: [String] {
+        let names: Set<String> = ["-Xswiftc", "-Xcc", "-Xcxx", "--triple", "--sdk", "--toolset", "--swift-sdk", "--traits"]
+        return options.indices.flatMap { index in
+            names.contains(options[index]) && index + 1 < options.count ? [options[index], options[index + 1]] : []
+        }
+    }
+
     /// The folder of the package: that of `--package-path`, or the nearest one upwards with a manifest.
     func package(from current: URL) -> URL {
         if let path = value(of: "--package-path") {

@@ -4,11 +4,18 @@ import Foundation
 struct PackageSession {
     let arguments: PackageArguments
     let kit: Kit
-    private let toolchain: Toolchain
+    let toolchain: Toolchain
+    /// What the compiler is told about the package.
+    let surroundings: CompilerEnvironment
     private let environment: [String: String]
 
     /// Finds the kit and the compiler, and prepares the package's build folder.
-    init(_ arguments: PackageArguments) throws {
+    ///
+    /// - Parameter current: The folder that the arguments' paths are relative to; this process's where none is given.
+    init(
+        _ arguments: PackageArguments,
+        in current: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    ) throws {
         self.arguments = arguments
         var environment = ProcessInfo.processInfo.environment
         // Not the first argument: a program that the PATH finds is told its name alone.
@@ -18,7 +25,6 @@ struct PackageSession {
         try kit.check(compiler: try toolchain.version())
         try kit.checkIsWhole()
 
-        let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         let scratch = arguments.scratch(from: current)
         let compiler: URL
         do {
@@ -30,12 +36,13 @@ struct PackageSession {
             throw Failure("The folder \(scratch.path) cannot be prepared: \(error.localizedDescription)")
         }
         environment["SWIFT_EXEC"] = compiler.path
-        CompilerEnvironment(
+        surroundings = CompilerEnvironment(
             compiler: toolchain.compiler,
             kit: kit.folder,
             package: arguments.package(from: current),
             scratch: scratch
-        ).write(to: &environment)
+        )
+        surroundings.write(to: &environment)
         self.environment = environment
     }
 
@@ -51,10 +58,7 @@ struct PackageSession {
 
     /// Runs SwiftPM and goes on when it succeeds; otherwise ends as it did.
     func run(_ command: String, _ arguments: [String]) throws {
-        let process = Process()
-        process.executableURL = toolchain.swift
-        process.arguments = [command] + arguments
-        process.environment = environment
+        let process = process(command, arguments)
         do {
             try process.run()
         } catch {
@@ -62,6 +66,15 @@ struct PackageSession {
         }
         process.waitUntilExit()
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    }
+
+    /// SwiftPM as a process that is still to be started.
+    func process(_ command: String, _ arguments: [String]) -> Process {
+        let process = Process()
+        process.executableURL = toolchain.swift
+        process.arguments = [command] + arguments
+        process.environment = environment
+        return process
     }
 
     private func become(_ program: URL, _ arguments: [String]) throws -> Never {

@@ -23,6 +23,8 @@ struct Compiler {
             FileHandle.standardOutput.write(
                 Data("Tabard \(try BuildIdentity(surroundings).description)\n".utf8)
             )
+        } else if arguments.isManifest {
+            words += try manifest(arguments, surroundings)
         } else if !arguments.isQuestion, !arguments.isOfSwiftPM, !arguments.isForBuildTools {
             if arguments.isLinking {
                 let kit = try Kit(folder: surroundings.kit)
@@ -32,6 +34,26 @@ struct Compiler {
             }
         }
         try Execution.become(surroundings.compiler, words, environment: environment)
+    }
+
+    /// Lets a manifest's conditions hold as on iOS, if its package is one for that.
+    private func manifest(
+        _ arguments: CompilerArguments,
+        _ surroundings: CompilerEnvironment
+    ) throws -> [String] {
+        guard arguments.sources.count == 1, let source = arguments.sources.first,
+            let data = FileManager.default.contents(atPath: source)
+        else { return [] }
+        let package = URL(fileURLWithPath: source).deletingLastPathComponent().resolvingSymlinksInPath()
+        guard package.path == surroundings.package.path || ModuleView.isForUIKitAlone(package),
+            let text = ManifestConditions(String(decoding: data, as: UTF8.self)).text
+        else { return [] }
+        let folder = surroundings.scratch.appendingPathComponent("tabard/manifests/\(ContentHash(source))")
+        let lowered = folder.appendingPathComponent(URL(fileURLWithPath: source).lastPathComponent)
+        let overlay = folder.appendingPathComponent("overlay.yaml")
+        try text.writeIfChanged(to: lowered)
+        try FileOverlay(contents: [source: lowered.path]).text.writeIfChanged(to: overlay)
+        return ["-vfsoverlay", overlay.path]
     }
 
     /// Lowers a module and gives the arguments that it needs in addition.

@@ -42,6 +42,9 @@ struct CompilerArguments {
             || expanded.contains { $0.hasSuffix("/ManifestAPI") || $0.hasSuffix("/PluginAPI") }
     }
 
+    /// Whether a manifest is compiled.
+    var isManifest: Bool { expanded.contains("-package-description-version") && !sources.isEmpty }
+
     /// Whether the compiler is asked about itself, or is one of its own helpers.
     var isQuestion: Bool {
         guard let first = expanded.first else { return true }

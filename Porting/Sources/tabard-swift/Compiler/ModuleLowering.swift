@@ -57,7 +57,7 @@ struct ModuleLowering {
         let index = ModuleIndex(
             module: module,
             files: files.map(\.facts),
-            dependencies: dependencies(of: texts)
+            dependencies: DependencyIndexes(of: texts, module: module, in: folder, kit).indexes
         )
         let result = try lower(sources, texts, files, index, &known)
         // A module that cannot be lowered is not remembered, so that its messages come again.
@@ -111,19 +111,6 @@ struct ModuleLowering {
     }
 
     // MARK: Indexes
-
-    /// The indexes of UIKit and of the lowered modules that the sources import.
-    private func dependencies(of texts: [String]) -> [ModuleIndex] {
-        var names: Set<String> = []
-        for text in texts { names.formUnion(ImportScan(text).modules) }
-        var files = names.sorted().filter { $0 != module }.map { folder.neighbour($0).index }
-        files.insert(kit.index, at: 0)
-        return files.compactMap { file in
-            FileManager.default.contents(atPath: file.path).flatMap {
-                try? JSONDecoder().decode(ModuleIndex.self, from: $0)
-            }
-        }
-    }
 
     /// Leaves the index for the modules that depend on this one.
     private func publish(_ index: ModuleIndex) throws {
@@ -203,15 +190,11 @@ struct ModuleLowering {
             try FileOverlay(contents: contents).text.writeIfChanged(to: folder.overlay)
             result.compilerArguments += ["-vfsoverlay", folder.overlay.path]
         }
-        result.compilerArguments += entryPointArguments(sources, known)
+        result.compilerArguments += EntryPoint.arguments(
+            for: arguments,
+            isWritten: sources.contains { known[$0]?.hasEntryPoint == true && known[$0]?.isChanged == true }
+        )
         return result
-    }
-
-    /// SwiftPM passes this for a program of one file only when that file says `@main` itself.
-    private func entryPointArguments(_ sources: [String], _ known: [String: Known]) -> [String] {
-        let isNeeded = sources.contains { known[$0]?.hasEntryPoint == true && known[$0]?.isChanged == true }
-        let hasMainFile = sources.contains { URL(fileURLWithPath: $0).lastPathComponent == "main.swift" }
-        return isNeeded && !hasMainFile && !arguments.hasParseAsLibrary ? ["-parse-as-library"] : []
     }
 
     // MARK: What is remembered

@@ -19,6 +19,14 @@ struct Toolchain {
     /// The program that is SwiftPM.
     var swift: URL { binaries.appendingPathComponent("swift") }
 
+    /// The language server.
+    var languageServer: URL { binaries.appendingPathComponent("sourcekit-lsp") }
+
+    /// The modules that manifests import.
+    var manifestModules: URL {
+        binaries.deletingLastPathComponent().appendingPathComponent("lib/swift/pm/ManifestAPI")
+    }
+
     /// Finds Swift in the folders of `PATH`.
     init(path: String) throws {
         for folder in path.split(separator: ":") {
