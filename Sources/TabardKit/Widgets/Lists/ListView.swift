@@ -26,6 +26,8 @@ protocol ListView: UIScrollView {
     var _focusedPath: IndexPath? { get set }
     /// The changes that are being collected.
     var _batch: ListBatch { get set }
+    /// The item that is configured anew just now, with its cell.
+    var _reconfigured: (path: IndexPath, cell: Cell)? { get set }
     /// The movement to where everything belongs after changes.
     var _transition: ListTransition? { get set }
 
@@ -80,6 +82,9 @@ protocol ListView: UIScrollView {
 
     /// Brings headers and footers to where they belong after changes, or takes them away.
     func _moveSupplementaryViews(_ update: ListUpdate, _ transition: ListTransition?)
+
+    /// An item's cell in sight shows something else now.
+    func _didReconfigure(_ cell: Cell, at path: IndexPath)
 
     /// Tells a cell the place that its item has now.
     func _updatePosition(of cell: Cell, at path: IndexPath)

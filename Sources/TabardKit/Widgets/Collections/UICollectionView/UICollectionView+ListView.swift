@@ -28,7 +28,9 @@ extension UICollectionView: ListView {
     }
 
     func _dataSourceCell(at path: IndexPath) -> UICollectionViewCell? {
-        dataSource?.collectionView(self, cellForItemAt: path)
+        RegistrationNames.asking += 1
+        defer { RegistrationNames.asking -= 1 }
+        return dataSource?.collectionView(self, cellForItemAt: path)
     }
 
     func _willDisplay(_ cell: UICollectionViewCell, at path: IndexPath) {

@@ -88,6 +88,9 @@ extension UITableView {
         return true
     }
 
+    /// Gives a row in sight the height that it wants now.
+    func _remeasure(_ path: IndexPath) { _ = _settle(path, measuring: true) }
+
     private func _setHeight(_ height: CGFloat, of path: IndexPath) {
         let start = _tableGeometry.span(of: path).start
         let change = _tableGeometry.setHeight(height, of: path)
@@ -106,6 +109,7 @@ extension UITableView {
         cell.setHighlighted(path == _highlightedPath, animated: false)
         _updateEditing(of: cell, at: path)
         cell._editingAmount = _isEditingTable ? 1 : 0
+        cell._updateConfigurationIfNeeded()
         cell._updateAccessibility()
     }
 

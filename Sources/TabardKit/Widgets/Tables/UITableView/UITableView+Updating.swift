@@ -48,6 +48,12 @@ extension UITableView {
         cell._updateAccessibility()
     }
 
+    func _didReconfigure(_ cell: UITableViewCell, at path: IndexPath) {
+        cell._updateConfigurationIfNeeded()
+        cell._updateAccessibility()
+        _remeasure(path)
+    }
+
     func _leave(_ view: UIView, _ transition: ListTransition) {
         // Behind the rows that take its place.
         insertSubview(view, at: _firstCellIndex)

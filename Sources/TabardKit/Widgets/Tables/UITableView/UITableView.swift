@@ -43,6 +43,7 @@ open class UITableView: UIScrollView {
     weak var _openRowMenu: MenuOverlay?
     var _menu: PopoverMenu?
     var _batch = ListBatch()
+    var _reconfigured: (path: IndexPath, cell: UITableViewCell)?
     var _transition: ListTransition?
     var _isEditingTable = false
     var _editingAnimation: TimedAnimation?
@@ -203,7 +204,7 @@ open class UITableView: UIScrollView {
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
-        _cellQueue.dequeueRegistered(identifier)
+        _reconfiguredCell(identifier, at: indexPath) ?? _cellQueue.dequeueRegistered(identifier)
     }
 
     /// A header or footer that went out of sight, or a new one of the registered class; nil if there is neither.
@@ -348,6 +349,14 @@ open class UITableView: UIScrollView {
     /// Shows rows anew, with new cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         _change(indexPaths.map { .reload($0) }, animated: animation != .none)
+    }
+
+    /// Has the cells of rows configured anew: the data source is asked for them, and gets the cells that are there.
+    ///
+    /// Rows out of sight are configured when they come into sight, as ever.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        _reloadIfNeeded()
+        _reconfigure(indexPaths)
     }
 
     /// Moves a row.
