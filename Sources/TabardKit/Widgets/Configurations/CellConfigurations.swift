@@ -74,7 +74,9 @@ extension ConfigurableView {
 
     var _updatesContentConfiguration: Bool {
         get { _configurations?.updatesContent ?? true }
-        set { if newValue != _updatesContentConfiguration { _ensuredConfigurations.updatesContent = newValue } }
+        set {
+            if newValue != _updatesContentConfiguration { _ensuredConfigurations.updatesContent = newValue }
+        }
     }
 
     var _updatesBackgroundConfiguration: Bool {

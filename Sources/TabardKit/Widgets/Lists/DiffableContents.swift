@@ -14,7 +14,8 @@ final class DiffableContents<Section: Hashable & Sendable, Item: Hashable & Send
     }
 
     func count(inSection section: Int) -> Int {
-        contents.sections.indices.contains(section) ? contents.items[contents.sections[section]]?.count ?? 0 : 0
+        contents.sections.indices.contains(section)
+            ? contents.items[contents.sections[section]]?.count ?? 0 : 0
     }
 
     func section(at index: Int) -> Section? {

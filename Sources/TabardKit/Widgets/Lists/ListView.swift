@@ -31,7 +31,16 @@ protocol ListView: UIScrollView {
     /// The movement to where everything belongs after changes.
     var _transition: ListTransition? { get set }
 
+    /// What the data source was asked to prepare.
+    var _prefetching: ListPrefetching { get set }
+
     // What it says of itself.
+
+    /// Whether the data source wants to hear of what comes into sight.
+    var _prefetches: Bool { get }
+
+    /// The items of which something lies in a rectangle.
+    func _paths(in area: CGRect) -> [IndexPath]
 
     var backgroundView: UIView? { get }
     /// How many items there are, as far as they are loaded.
@@ -113,4 +122,6 @@ protocol ListView: UIScrollView {
     /// An item is about to lose the selection to another one.
     func _willReplaceSelection(of path: IndexPath)
     func _didDeselect(_ path: IndexPath)
+    func _askToPrefetch(_ paths: [IndexPath])
+    func _cancelPrefetching(_ paths: [IndexPath])
 }

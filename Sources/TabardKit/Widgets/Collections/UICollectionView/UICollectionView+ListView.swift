@@ -62,4 +62,19 @@ extension UICollectionView: ListView {
     func _willReplaceSelection(of path: IndexPath) {}
 
     func _didDeselect(_ path: IndexPath) { delegate?.collectionView(self, didDeselectItemAt: path) }
+
+    var _prefetches: Bool { prefetchDataSource != nil && isPrefetchingEnabled }
+
+    func _paths(in area: CGRect) -> [IndexPath] {
+        (_layout.layoutAttributesForElements(in: area) ?? [])
+            .filter { $0.representedElementKind == nil && !$0.isHidden }.map(\.indexPath)
+    }
+
+    func _askToPrefetch(_ paths: [IndexPath]) {
+        prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
+    }
+
+    func _cancelPrefetching(_ paths: [IndexPath]) {
+        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
+    }
 }

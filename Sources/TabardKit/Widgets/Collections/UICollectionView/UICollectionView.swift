@@ -67,6 +67,7 @@ open class UICollectionView: UIScrollView {
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
     var _batch = ListBatch()
+    var _prefetching = ListPrefetching()
     var _reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
     var _transition: ListTransition?
     /// The press on the highlighted item.
@@ -102,6 +103,19 @@ open class UICollectionView: UIScrollView {
     /// Tells what is in the collection.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { _setNeedsReload() }
+    }
+
+    /// Prepares items before they come into sight; nil by default.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet {
+            _prefetching.reset()
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether `prefetchDataSource` is asked; true by default.
+    open var isPrefetchingEnabled = true {
+        didSet { setNeedsLayout() }
     }
 
     /// Hears of what the user does. For a flow layout it can be a `UICollectionViewDelegateFlowLayout`.

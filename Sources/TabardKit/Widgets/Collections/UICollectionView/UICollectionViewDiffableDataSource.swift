@@ -126,7 +126,9 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// What the collection shows now; changes of it show when it is applied.
-    nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<
+        SectionIdentifierType, ItemIdentifierType
+    > {
         MainLoop.assumed { contents.snapshot }
     }
 
@@ -153,7 +155,9 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// The sections of the snapshot that was applied.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { contents.contents.sections.count }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int {
+        contents.contents.sections.count
+    }
 
     /// The items of the snapshot that was applied.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -33,7 +33,9 @@ final class BackgroundConfigurationView: UIView {
         setNeedsLayout()
     }
 
-    fileprivate var imagePart: BackgroundImageView? { parts.lazy.compactMap { $0 as? BackgroundImageView }.first }
+    fileprivate var imagePart: BackgroundImageView? {
+        parts.lazy.compactMap { $0 as? BackgroundImageView }.first
+    }
 
     /// Takes its place in the owner's coordinates.
     func place(_ frame: CGRect, cornerRadius: CGFloat) {

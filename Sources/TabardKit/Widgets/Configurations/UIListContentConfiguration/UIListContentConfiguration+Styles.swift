@@ -77,10 +77,14 @@ extension UIListContentConfiguration {
     }
 
     /// As the headers of a plain list.
-    public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.plainHeader) }
+    public static func plainHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(.plainHeader)
+    }
 
     /// As the footers of a plain list.
-    public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.plainFooter) }
+    public static func plainFooter() -> UIListContentConfiguration {
+        UIListContentConfiguration(.plainFooter)
+    }
 
     /// As the headers of a grouped list: small, grey capitals.
     public static func groupedHeader() -> UIListContentConfiguration {

@@ -77,7 +77,8 @@ extension NSDiffableDataSourceSectionSnapshot {
         return (parent, level.firstIndex(of: item) ?? level.count)
     }
 
-    private mutating func add(_ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at index: Int) {
+    private mutating func add(_ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at index: Int)
+    {
         for item in items {
             require(
                 _nodes.updateValue(Node(parent: parent), forKey: item) == nil,

@@ -35,7 +35,9 @@ public struct NSDiffableDataSourceSnapshot<
     public var sectionIdentifiers: [SectionIdentifierType] { _contents.sections }
 
     /// The items of all sections, in their order.
-    public var itemIdentifiers: [ItemIdentifierType] { _contents.sections.flatMap { _contents.items[$0] ?? [] } }
+    public var itemIdentifiers: [ItemIdentifierType] {
+        _contents.sections.flatMap { _contents.items[$0] ?? [] }
+    }
 
     /// The sections that are to be shown anew.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { _reloadedSections }

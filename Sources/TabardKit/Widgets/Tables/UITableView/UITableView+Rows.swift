@@ -45,6 +45,7 @@ extension UITableView {
             _placeRows()
             _layOutLabels()
             _layOutEdgeViews()
+            _layOutSectionIndex()
         }
     }
 
@@ -121,7 +122,8 @@ extension UITableView {
             style: _style,
             separator: separatorStyle,
             inset: _separatorInset,
-            separatorColor: separatorColor
+            separatorColor: separatorColor,
+            indexWidth: _sectionIndex == nil ? 0 : SectionIndexLayout.width
         )
         cell._position = position
     }

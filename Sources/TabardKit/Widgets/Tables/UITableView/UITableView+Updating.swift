@@ -15,6 +15,7 @@ extension UITableView {
                 return path.row
             }
         }
+        _loadSectionIndex()
         return { self._rect(old.span(of: $0)) }
     }
 

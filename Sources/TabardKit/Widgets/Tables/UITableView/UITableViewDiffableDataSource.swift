@@ -86,7 +86,9 @@ open class UITableViewDiffableDataSource<
     }
 
     /// What the table shows now; changes of it show when it is applied.
-    nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<
+        SectionIdentifierType, ItemIdentifierType
+    > {
         MainLoop.assumed { contents.snapshot }
     }
 

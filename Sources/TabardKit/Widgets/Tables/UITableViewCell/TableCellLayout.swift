@@ -27,6 +27,8 @@ struct TableCellLayout: Equatable {
         var hasGrip = false
         /// What the app says of the line; by default it starts at the text.
         var separatorInset: UIEdgeInsets?
+        /// What the table's section index takes of the end.
+        var indexWidth: CGFloat = 0
         /// Where a text begins that the cell does not lay out itself.
         var textStart: CGFloat?
 
@@ -67,9 +69,9 @@ struct TableCellLayout: Equatable {
     private(set) var separatorEnd: CGFloat = 0
 
     init(_ content: Content, size: CGSize, isRightToLeft: Bool) {
-        var end = size.width
+        var end = max(0, size.width - content.indexWidth)
         if content.hasGrip {
-            let x = size.width - Self.gripColumn * content.editing
+            let x = end - Self.gripColumn * content.editing
             grip = CGRect(x: x, y: 0, width: Self.gripColumn, height: size.height)
             end = x
         }

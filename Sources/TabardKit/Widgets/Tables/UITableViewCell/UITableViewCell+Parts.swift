@@ -95,7 +95,8 @@ extension UITableViewCell {
             editing: _editingAmount,
             hasControl: _control != nil && (_isMultipleChoice || _indentsInEditing),
             hasGrip: _grip != nil,
-            separatorInset: _ownSeparatorInset ?? _place.inset
+            separatorInset: _ownSeparatorInset ?? _place.inset,
+            indexWidth: _place.indexWidth
         )
         guard [_text, _detail].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false }) else {
             return content
