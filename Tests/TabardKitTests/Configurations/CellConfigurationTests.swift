@@ -189,7 +189,8 @@ final class CellConfigurationTests: TabBarTestCase {
 
         override func updateConfiguration(using state: UICellConfigurationState) {
             super.updateConfiguration(using: state)
-            log.append("update \(state.isSelected) \(state[UIConfigurationStateCustomKey("word")] ?? "none")")
+            let word = state[UIConfigurationStateCustomKey("word")] as? String
+            log.append("update \(state.isSelected) \(word ?? "none")")
         }
     }
 
