@@ -1,8 +1,8 @@
 import UIKit
 
-/// A long list, by letters, which a search makes short.
+/// A long list, by letters, which a search makes short; what differs comes and goes.
 class CitiesController: UITableViewController {
-    private var sections: [(letter: String, names: [String])] = []
+    private var source: CitiesSource?
     private let searchBar = UISearchBar()
 
     init() {
@@ -19,43 +19,51 @@ class CitiesController: UITableViewController {
         searchBar.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
         tableView.tableHeaderView = searchBar
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "city")
-        search()
+        source = CitiesSource(tableView: tableView) { tableView, indexPath, name in
+            let cell = tableView.dequeueReusableCell(withIdentifier: "city", for: indexPath)
+            var content = cell.defaultContentConfiguration()
+            content.text = name
+            cell.contentConfiguration = content
+            cell.accessoryType = .disclosureIndicator
+            return cell
+        }
+        search(animated: false)
     }
 
-    private func search() {
+    private func search(animated: Bool = true) {
         let query = (searchBar.text ?? "").lowercased()
         let names = Cities.names.filter { query.isEmpty || $0.lowercased().contains(query) }
-        sections = Dictionary(grouping: names) { String($0.prefix(1)) }
-            .sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
-        tableView.reloadData()
-    }
-
-    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-
-    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        sections[section].letter
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].names.count
-    }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "city", for: indexPath)
-        cell.textLabel?.text = sections[indexPath.section].names[indexPath.row]
-        cell.accessoryType = .disclosureIndicator
-        return cell
+        var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+        for (letter, names) in Dictionary(grouping: Set(names), by: { String($0.prefix(1)) }).sorted(by: {
+            $0.key < $1.key
+        }) {
+            snapshot.appendSections([letter])
+            snapshot.appendItems(names.sorted())
+        }
+        source?.apply(snapshot, animatingDifferences: animated)
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard let name = source?.itemIdentifier(for: indexPath) else { return }
         let city = PageController()
-        let name = sections[indexPath.section].names[indexPath.row]
         city.title = name
         city.loadViewIfNeeded()
         city.addCard([
             city.text(name, style: .largeTitle), city.text("One of \(Cities.names.count) cities."),
         ])
         navigationController?.pushViewController(city, animated: true)
+    }
+}
+
+/// Cities by their first letters, with an index of the letters at the list's edge.
+class CitiesSource: UITableViewDiffableDataSource<String, String> {
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sectionIdentifier(for: section)
+    }
+
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        let letters = snapshot().sectionIdentifiers
+        return letters.count > 3 ? letters : nil
     }
 }
 

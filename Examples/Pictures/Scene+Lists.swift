@@ -20,6 +20,15 @@ extension Scene {
                 controller.setEditing(true, animated: false)
                 return controller
             },
+            list("content-inset", CGSize(width: 390, height: 860)) { ContentController(.insetGrouped) },
+            list("content-plain", CGSize(width: 390, height: 860)) { ContentController(.plain) },
+            list("content-1200", wide) { ContentController(.insetGrouped) },
+            list("content-arabic", phone, isRightToLeft: true) {
+                ContentController(.insetGrouped, isArabic: true)
+            },
+            list("section-index", phone) { IndexedController() },
+            list("section-index-1200", wide) { IndexedController() },
+            list("section-index-arabic", phone, isRightToLeft: true) { IndexedController() },
             list("collection-grid", phone) { GridController() },
             list("collection-grid-1200", wide) { GridController() },
         ]

@@ -91,6 +91,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         to destinationIndexPath: IndexPath
     ) {}
 
+    /// None.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// The section of the same number.
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+        -> Int
+    { index }
+
     /// Leaves the height to the table's `rowHeight`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         UITableView._undefinedHeight

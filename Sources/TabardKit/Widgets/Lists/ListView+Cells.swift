@@ -9,6 +9,7 @@ extension ListView {
         layOut()
         backgroundView?.frame = bounds
         _updateFocusable()
+        _prefetch()
     }
 
     /// Asks the data source for the cell of an item that comes into sight.

@@ -20,6 +20,7 @@ extension ListView {
         let old = _cells
         _cells = [:]
         for (path, cell) in old { _retire(cell, at: path) }
+        _prefetching.reset()
         _reloadContent()
         _selection.keep(within: _counts)
         if let path = _focusedPath, !_counts.contains(path) { _focusedPath = nil }

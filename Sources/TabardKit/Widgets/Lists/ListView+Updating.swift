@@ -51,6 +51,7 @@ extension ListView {
             return
         }
         let oldFrame = _adopt(counts, after: update)
+        _prefetching.reset()
         _selection.follow(update)
         _focusedPath = _focusedPath.flatMap { update.destination(of: $0) }
         _highlightedPath = nil

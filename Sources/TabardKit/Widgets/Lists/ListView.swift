@@ -26,10 +26,21 @@ protocol ListView: UIScrollView {
     var _focusedPath: IndexPath? { get set }
     /// The changes that are being collected.
     var _batch: ListBatch { get set }
+    /// The item that is configured anew just now, with its cell.
+    var _reconfigured: (path: IndexPath, cell: Cell)? { get set }
     /// The movement to where everything belongs after changes.
     var _transition: ListTransition? { get set }
 
+    /// What the data source was asked to prepare.
+    var _prefetching: ListPrefetching { get set }
+
     // What it says of itself.
+
+    /// Whether the data source wants to hear of what comes into sight.
+    var _prefetches: Bool { get }
+
+    /// The items of which something lies in a rectangle.
+    func _paths(in area: CGRect) -> [IndexPath]
 
     var backgroundView: UIView? { get }
     /// How many items there are, as far as they are loaded.
@@ -81,6 +92,9 @@ protocol ListView: UIScrollView {
     /// Brings headers and footers to where they belong after changes, or takes them away.
     func _moveSupplementaryViews(_ update: ListUpdate, _ transition: ListTransition?)
 
+    /// An item's cell in sight shows something else now.
+    func _didReconfigure(_ cell: Cell, at path: IndexPath)
+
     /// Tells a cell the place that its item has now.
     func _updatePosition(of cell: Cell, at path: IndexPath)
 
@@ -108,4 +122,6 @@ protocol ListView: UIScrollView {
     /// An item is about to lose the selection to another one.
     func _willReplaceSelection(of path: IndexPath)
     func _didDeselect(_ path: IndexPath)
+    func _askToPrefetch(_ paths: [IndexPath])
+    func _cancelPrefetching(_ paths: [IndexPath])
 }

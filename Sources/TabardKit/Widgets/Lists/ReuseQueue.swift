@@ -53,6 +53,9 @@ final class ReuseQueue<View: ReusableView> {
         classes[identifier] = type
     }
 
+    /// Whether a class is registered.
+    func isRegistered(_ identifier: String) -> Bool { classes[identifier] != nil }
+
     /// A view that is out of sight, or a new one of the registered class; nil if there is neither.
     func dequeue(_ identifier: String) -> View? {
         if let view = views[identifier]?.popLast() {

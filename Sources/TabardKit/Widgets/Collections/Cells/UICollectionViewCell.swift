@@ -3,7 +3,9 @@ internal import GtkInterop
 /// One item of a collection: whatever the app puts into `contentView`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    let _content = UIView(frame: .zero)
+    var _content = UIView(frame: .zero)
+    var _configurations: CellConfigurations?
+    var _needsConfigurationUpdate = true
     var _isSelectedCell = false
     var _isHighlightedCell = false
     var _activate: (() -> Void)?
@@ -25,8 +27,59 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(_content)
     }
 
-    /// Where all content stands.
+    /// Where all content stands. A content configuration puts a view of its own there.
     open var contentView: UIView { _content }
+
+    /// What the cell shows, as a value; nil, that is the app's views, by default.
+    ///
+    /// Its view takes the place of `contentView`, with all that was in it. A configuration that this view supports is
+    /// given to it; for another one there is another view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { _contentConfiguration }
+        set { _contentConfiguration = newValue }
+    }
+
+    /// What is drawn behind the content; nil, that is nothing, by default.
+    ///
+    /// It takes the place of `backgroundColor` and `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { _backgroundConfiguration }
+        set { _backgroundConfiguration = newValue }
+    }
+
+    /// No background.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    /// Whether the content is updated when the state changes; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { _updatesContentConfiguration }
+        set { _updatesContentConfiguration = newValue }
+    }
+
+    /// Whether the background is updated when the state changes; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { _updatesBackgroundConfiguration }
+        set { _updatesBackgroundConfiguration = newValue }
+    }
+
+    /// The state that configurations are updated for. An override adds values of the app's own to `super`'s.
+    open var configurationState: UICellConfigurationState { _currentState }
+
+    /// Has the configurations updated before the next layout; changes of the state do so by themselves.
+    open func setNeedsUpdateConfiguration() { _askForConfigurationUpdate() }
+
+    /// Brings the configurations into step with a state. An override may set what the cell shows; never call it.
+    open func updateConfiguration(using state: UICellConfigurationState) { _updateConfigurations(for: state) }
+
+    /// Called after `updateConfiguration(using:)` with a cell and its state.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+    /// Sets what the cell shows in a state; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
 
     /// Whether the item is selected.
     open var isSelected: Bool {
@@ -49,7 +102,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// What stands behind the content.
     open var backgroundView: UIView? {
-        didSet { _replaceBackground(oldValue, backgroundView) }
+        didSet {
+            if backgroundView != nil { backgroundConfiguration = nil }
+            _replaceBackground(oldValue, backgroundView)
+        }
     }
 
     /// What stands behind the content while the item is pressed or selected.
@@ -67,14 +123,25 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     open override func layoutSubviews() {
+        _updateConfigurationIfNeeded()
         super.layoutSubviews()
         let area = CGRect(origin: .zero, size: bounds.size)
+        _placeBackgroundParts()
         _content.frame = area
         backgroundView?.frame = area
         selectedBackgroundView?.frame = area
     }
 
     open override var canBecomeFirstResponder: Bool { _takesFocus }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
+    override func _drawContent(_ snapshot: Snapshot) {
+        _configurations?.background?._draw(snapshot, in: self)
+    }
 
     override var _role: AccessibleRole { .listItem }
 
@@ -87,7 +154,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     override func _widgetDidLoad(_ widget: Widget) {
         widget.setActions([("select", { [weak self] in self?._activate?() })])
-        widget.onFocusChange { [weak self] _ in self?.setNeedsDisplay() }
+        widget.onFocusChange { [weak self] _ in
+            self?.setNeedsDisplay()
+            self?.setNeedsUpdateConfiguration()
+        }
     }
 
     override func _drawNativeChildren(_ snapshot: Snapshot) {
@@ -110,5 +180,6 @@ extension UICollectionViewCell: ListCell {
     func _showState() {
         selectedBackgroundView?.isHidden = !_isSelectedCell && !_isHighlightedCell
         setNeedsDisplay()
+        setNeedsUpdateConfiguration()
     }
 }

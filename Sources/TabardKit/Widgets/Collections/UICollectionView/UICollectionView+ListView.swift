@@ -28,7 +28,9 @@ extension UICollectionView: ListView {
     }
 
     func _dataSourceCell(at path: IndexPath) -> UICollectionViewCell? {
-        dataSource?.collectionView(self, cellForItemAt: path)
+        RegistrationNames.asking += 1
+        defer { RegistrationNames.asking -= 1 }
+        return dataSource?.collectionView(self, cellForItemAt: path)
     }
 
     func _willDisplay(_ cell: UICollectionViewCell, at path: IndexPath) {
@@ -60,4 +62,19 @@ extension UICollectionView: ListView {
     func _willReplaceSelection(of path: IndexPath) {}
 
     func _didDeselect(_ path: IndexPath) { delegate?.collectionView(self, didDeselectItemAt: path) }
+
+    var _prefetches: Bool { prefetchDataSource != nil && isPrefetchingEnabled }
+
+    func _paths(in area: CGRect) -> [IndexPath] {
+        (_layout.layoutAttributesForElements(in: area) ?? [])
+            .filter { $0.representedElementKind == nil && !$0.isHidden }.map(\.indexPath)
+    }
+
+    func _askToPrefetch(_ paths: [IndexPath]) {
+        prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
+    }
+
+    func _cancelPrefetching(_ paths: [IndexPath]) {
+        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
+    }
 }

@@ -18,6 +18,10 @@ extension UICollectionView {
         _removeSupplementaryViews()
     }
 
+    func _didReconfigure(_ cell: UICollectionViewCell, at path: IndexPath) {
+        cell._updateConfigurationIfNeeded()
+    }
+
     func _updatePosition(of cell: UICollectionViewCell, at path: IndexPath) {
         cell._changeAccessibility { $0.position = self._counts.position(of: path) }
     }

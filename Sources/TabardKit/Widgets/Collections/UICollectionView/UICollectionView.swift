@@ -68,6 +68,8 @@ open class UICollectionView: UIScrollView {
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
     var _batch = ListBatch()
+    var _prefetching = ListPrefetching()
+    var _reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
     var _transition: ListTransition?
     /// The press on the highlighted item.
     var _press: UITouch?
@@ -102,6 +104,19 @@ open class UICollectionView: UIScrollView {
     /// Tells what is in the collection.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { _setNeedsReload() }
+    }
+
+    /// Prepares items before they come into sight; nil by default.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet {
+            _prefetching.reset()
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether `prefetchDataSource` is asked; true by default.
+    open var isPrefetchingEnabled = true {
+        didSet { setNeedsLayout() }
     }
 
     /// Hears of what the user does. For a flow layout it can be a `UICollectionViewDelegateFlowLayout`.
@@ -145,7 +160,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        _cellQueue.dequeueRegistered(identifier)
+        _reconfiguredCell(identifier, at: indexPath) ?? _cellQueue.dequeueRegistered(identifier)
     }
 
     /// A view that went out of sight, or a new one. Without a registered class it is a programming error.
@@ -256,6 +271,14 @@ open class UICollectionView: UIScrollView {
 
     /// Shows items anew, with new cells.
     open func reloadItems(at indexPaths: [IndexPath]) { _change(indexPaths.map { .reload($0) }) }
+
+    /// Has the cells of items configured anew: the data source is asked for them, and gets the cells that are there.
+    ///
+    /// Items out of sight are configured when they come into sight, as ever.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        _reloadIfNeeded()
+        _reconfigure(indexPaths)
+    }
 
     /// Moves an item.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -41,6 +41,7 @@ extension UIButton {
             _subtitleLabel.numberOfLines = 0
             _subtitleLabel.lineBreakMode = .byWordWrapping
         }
+        BackgroundConfigurationView.update(&_backgroundParts, to: configuration?.background, in: self)
         _contentChanged()
     }
 
@@ -146,8 +147,7 @@ extension UIButton {
         var commands: [DrawingCommand] = []
         var radius: CGFloat = 6
         if let configuration {
-            let insets = configuration.background.backgroundInsets
-            let background = area.inset(by: _resolved(insets))
+            let background = configuration.background._frame(in: self, area: area)
             radius = configuration._cornerRadius(height: background.height)
             let color = configuration._backgroundColor(tint: _usedTint, state: _lookState)
                 .components(with: traits)
@@ -155,8 +155,14 @@ extension UIButton {
                 commands.append(.fill(background, cornerRadius: radius, color: color))
             }
             let width = configuration.background.strokeWidth
-            if width > 0, let stroke = configuration.background.strokeColor?.components(with: traits) {
-                commands.append(.stroke(background, cornerRadius: radius, width: width, color: stroke))
+            if width > 0 {
+                let outset = configuration.background.strokeOutset
+                let line = background.insetBy(dx: -outset, dy: -outset)
+                let color = configuration.background.resolvedStrokeColor(for: _usedTint)
+                    .components(with: traits)
+                commands.append(
+                    .stroke(line, cornerRadius: max(0, radius + outset), width: width, color: color)
+                )
             }
         }
         if let image = currentBackgroundImage {
@@ -173,6 +179,13 @@ extension UIButton {
             commands.append(FocusRing.around(area, cornerRadius: radius, color: color))
         }
         return commands
+    }
+
+    func _placeBackgroundParts() {
+        guard let configuration, let view = _backgroundParts else { return }
+        let area = backgroundRect(forBounds: CGRect(origin: .zero, size: bounds.size))
+        let frame = configuration.background._frame(in: self, area: area)
+        view.place(frame, cornerRadius: configuration._cornerRadius(height: frame.height))
     }
 
     func _resolved(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {

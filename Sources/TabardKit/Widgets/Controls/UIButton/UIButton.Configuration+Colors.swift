@@ -33,7 +33,11 @@ extension UIButton.Configuration {
     }
 
     func _backgroundColor(tint: UIColor, state: UIControl.State) -> UIColor {
-        if let color = background.backgroundColor { return color }
+        let color = background.backgroundColor ?? _styleBackgroundColor(tint: tint, state: state)
+        return background.backgroundColorTransformer?(color) ?? color
+    }
+
+    private func _styleBackgroundColor(tint: UIColor, state: UIControl.State) -> UIColor {
         let isPressed = state.contains(.highlighted)
         let isSelected = state.contains(.selected) && automaticallyUpdateForSelection
         if state.contains(.disabled), _style != .plain, _style != .borderless {

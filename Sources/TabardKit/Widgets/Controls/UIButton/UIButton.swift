@@ -44,6 +44,7 @@ open class UIButton: UIControl {
     let _subtitleLabel = UILabel(frame: .zero)
     let _imageView = UIImageView(frame: .zero)
     var _wheel: UIActivityIndicatorView?
+    var _backgroundParts: BackgroundConfigurationView?
     var _needsUpdate = false
     var _menuRequests: MenuRequests?
     var _openMenu: MenuOverlay?
@@ -239,6 +240,7 @@ open class UIButton: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         _updateIfNeeded()
+        _placeBackgroundParts()
         _placeParts()
     }
 

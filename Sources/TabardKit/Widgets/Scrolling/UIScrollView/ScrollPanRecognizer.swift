@@ -21,10 +21,12 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
     /// Whether a view in the content has heard of the fingers and keeps them.
     private var isKeptByContent: Bool {
-        guard let scrollView = view as? UIScrollView, !scrollView.canCancelContentTouches else {
-            return false
+        guard let scrollView = view as? UIScrollView else { return false }
+        return _touches.contains { touch in
+            guard touch._delivery == .delivered, touch.view !== scrollView else { return false }
+            // Who slides along the index means that, and not to scroll.
+            return !scrollView.canCancelContentTouches || touch.view is SectionIndexView
         }
-        return _touches.contains { $0._delivery == .delivered && $0.view !== scrollView }
     }
 
     override func _wasRefused() { (view as? UIScrollView)?._area?.denyTouches() }

@@ -16,6 +16,7 @@ extension UITableView: ListView {
     func _reloadContent() {
         _removeLabels()
         _tableGeometry = _makeGeometry()
+        _loadSectionIndex()
     }
 
     func _layOutCells() { _layOutRows() }
@@ -62,4 +63,14 @@ extension UITableView: ListView {
     func _willReplaceSelection(of path: IndexPath) { _ = delegate?.tableView(self, willDeselectRowAt: path) }
 
     func _didDeselect(_ path: IndexPath) { delegate?.tableView(self, didDeselectRowAt: path) }
+
+    var _prefetches: Bool { prefetchDataSource != nil && isPrefetchingEnabled }
+
+    func _paths(in area: CGRect) -> [IndexPath] { _tableGeometry.rows(from: area.minY, to: area.maxY) }
+
+    func _askToPrefetch(_ paths: [IndexPath]) { prefetchDataSource?.tableView(self, prefetchRowsAt: paths) }
+
+    func _cancelPrefetching(_ paths: [IndexPath]) {
+        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: paths)
+    }
 }

@@ -45,6 +45,7 @@ extension UITableView {
             _placeRows()
             _layOutLabels()
             _layOutEdgeViews()
+            _layOutSectionIndex()
         }
     }
 
@@ -88,6 +89,9 @@ extension UITableView {
         return true
     }
 
+    /// Gives a row in sight the height that it wants now.
+    func _remeasure(_ path: IndexPath) { _ = _settle(path, measuring: true) }
+
     private func _setHeight(_ height: CGFloat, of path: IndexPath) {
         let start = _tableGeometry.span(of: path).start
         let change = _tableGeometry.setHeight(height, of: path)
@@ -106,6 +110,7 @@ extension UITableView {
         cell.setHighlighted(path == _highlightedPath, animated: false)
         _updateEditing(of: cell, at: path)
         cell._editingAmount = _isEditingTable ? 1 : 0
+        cell._updateConfigurationIfNeeded()
         cell._updateAccessibility()
     }
 
@@ -117,7 +122,8 @@ extension UITableView {
             style: _style,
             separator: separatorStyle,
             inset: _separatorInset,
-            separatorColor: separatorColor
+            separatorColor: separatorColor,
+            indexWidth: _sectionIndex == nil ? 0 : SectionIndexLayout.width
         )
         cell._position = position
     }

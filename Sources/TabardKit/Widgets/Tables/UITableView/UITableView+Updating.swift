@@ -15,6 +15,7 @@ extension UITableView {
                 return path.row
             }
         }
+        _loadSectionIndex()
         return { self._rect(old.span(of: $0)) }
     }
 
@@ -46,6 +47,12 @@ extension UITableView {
         _updatePlace(of: cell, at: path)
         _updateEditing(of: cell, at: path)
         cell._updateAccessibility()
+    }
+
+    func _didReconfigure(_ cell: UITableViewCell, at path: IndexPath) {
+        cell._updateConfigurationIfNeeded()
+        cell._updateAccessibility()
+        _remeasure(path)
     }
 
     func _leave(_ view: UIView, _ transition: ListTransition) {

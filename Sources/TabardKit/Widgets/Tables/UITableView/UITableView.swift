@@ -43,7 +43,10 @@ open class UITableView: UIScrollView {
     weak var _openRowMenu: MenuOverlay?
     var _menu: PopoverMenu?
     var _batch = ListBatch()
+    var _prefetching = ListPrefetching()
+    var _reconfigured: (path: IndexPath, cell: UITableViewCell)?
     var _transition: ListTransition?
+    var _sectionIndex: SectionIndexView?
     var _isEditingTable = false
     var _editingAnimation: TimedAnimation?
     var _swipe: TableSwipe?
@@ -78,6 +81,19 @@ open class UITableView: UIScrollView {
     /// Tells what is in the table.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { _setNeedsReload() }
+    }
+
+    /// Prepares rows before they come into sight; nil by default.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet {
+            _prefetching.reset()
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether `prefetchDataSource` is asked; true by default.
+    open var isPrefetchingEnabled = true {
+        didSet { setNeedsLayout() }
     }
 
     /// Hears of what the user does in the table.
@@ -131,6 +147,33 @@ open class UITableView: UIScrollView {
     /// The colour of the lines; nil is the default.
     open var separatorColor: UIColor? = .separator {
         didSet { _updatePlaces() }
+    }
+
+    /// The colour of the section index's titles; nil, that is the tint colour, by default.
+    open var sectionIndexColor: UIColor? {
+        didSet { _styleSectionIndex() }
+    }
+
+    /// What the section index stands on; nil, that is nothing, by default.
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet { _styleSectionIndex() }
+    }
+
+    /// What the section index stands on while the user touches it; nil, that is what it stands on otherwise, by default.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet { _styleSectionIndex() }
+    }
+
+    /// The number of rows below which the section index does not show; 0 by default.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if !_needsReload { _loadSectionIndex() } }
+    }
+
+    /// Asks the data source for the titles of the section index anew.
+    open func reloadSectionIndexTitles() {
+        _reloadIfNeeded()
+        _loadSectionIndex()
+        setNeedsLayout()
     }
 
     /// What stands above the first section and scrolls with it; its height is that of its frame.
@@ -203,7 +246,7 @@ open class UITableView: UIScrollView {
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
-        _cellQueue.dequeueRegistered(identifier)
+        _reconfiguredCell(identifier, at: indexPath) ?? _cellQueue.dequeueRegistered(identifier)
     }
 
     /// A header or footer that went out of sight, or a new one of the registered class; nil if there is neither.
@@ -355,6 +398,14 @@ open class UITableView: UIScrollView {
     /// Shows rows anew, with new cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         _change(indexPaths.map { .reload($0) }, animated: animation != .none)
+    }
+
+    /// Has the cells of rows configured anew: the data source is asked for them, and gets the cells that are there.
+    ///
+    /// Rows out of sight are configured when they come into sight, as ever.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        _reloadIfNeeded()
+        _reconfigure(indexPaths)
     }
 
     /// Moves a row.

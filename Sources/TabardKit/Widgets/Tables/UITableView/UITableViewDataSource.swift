@@ -38,6 +38,13 @@ public protocol UITableViewDataSource: NSObjectProtocol {
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     )
+
+    /// The titles of the index at the table's edge, by which the user jumps from section to section; nil, that is none,
+    /// by default.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+    /// The section to which a title of the index leads; that of the same number by default.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -84,6 +91,20 @@ extension UITableViewDataSource {
     ) {
         _answer("tableView:moveRowAtIndexPath:toIndexPath:", tableView, sourceIndexPath, destinationIndexPath)
             as Void?
+    }
+
+    /// None.
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        _answer("sectionIndexTitlesForTableView:", tableView)
+    }
+
+    /// The section of the same number.
+    public func tableView(
+        _ tableView: UITableView,
+        sectionForSectionIndexTitle title: String,
+        at index: Int
+    ) -> Int {
+        _answer("tableView:sectionForSectionIndexTitle:atIndex:", tableView, title, index) ?? index
     }
 }
 

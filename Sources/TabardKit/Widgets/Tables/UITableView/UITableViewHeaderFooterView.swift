@@ -4,13 +4,21 @@ internal import GtkInterop
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     let _reuseIdentifier: String?
-    let _content = UIView(frame: .zero)
+    var _content = UIView(frame: .zero)
+    var _configurations: CellConfigurations?
+    var _needsConfigurationUpdate = true
     var _text: UILabel?
     var _detail: UILabel?
     var _labelStyle: UITableView.Style = .plain
     var _isHeader = true
     var _title: String?
-    var _isFloating = false { didSet { if _isFloating != oldValue { setNeedsDisplay() } } }
+    var _isFloating = false {
+        didSet {
+            guard _isFloating != oldValue else { return }
+            setNeedsDisplay()
+            setNeedsUpdateConfiguration()
+        }
+    }
 
     /// Makes a view.
     ///
@@ -38,13 +46,70 @@ open class UITableViewHeaderFooterView: UIView {
     /// The name under which the table keeps the view for reuse.
     open var reuseIdentifier: String? { _reuseIdentifier }
 
-    /// Where all content stands.
+    /// Where all content stands. A content configuration puts a view of its own there.
     open var contentView: UIView { _content }
+
+    /// What it shows, as a value; nil, that is its own labels or the app's views, by default.
+    ///
+    /// Its view takes the place of `contentView`, with all that was in it. A configuration that this view supports is
+    /// given to it; for another one there is another view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { _contentConfiguration }
+        set { _contentConfiguration = newValue }
+    }
+
+    /// An image and texts as the table's style has them in headers and footers, without content yet.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { _usualContentConfiguration }
+
+    /// What is drawn behind the content; nil, that is what the table's style has, by default.
+    ///
+    /// It takes the place of `backgroundColor` and `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { _backgroundConfiguration }
+        set { _backgroundConfiguration = newValue }
+    }
+
+    /// The background that the table's style has.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        _labelStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
+    /// Whether the content is updated when the state changes; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { _updatesContentConfiguration }
+        set { _updatesContentConfiguration = newValue }
+    }
+
+    /// Whether the background is updated when the state changes; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { _updatesBackgroundConfiguration }
+        set { _updatesBackgroundConfiguration = newValue }
+    }
+
+    /// The state that configurations are updated for. An override adds values of the app's own to `super`'s.
+    open var configurationState: UIViewConfigurationState { _currentState }
+
+    /// Has the configurations updated before the next layout; changes of the state do so by themselves.
+    open func setNeedsUpdateConfiguration() { _askForConfigurationUpdate() }
+
+    /// Brings the configurations into step with a state. An override may set what is shown; never call it.
+    open func updateConfiguration(using state: UIViewConfigurationState) { _updateConfigurations(for: state) }
+
+    /// Called after `updateConfiguration(using:)` with a header or footer and its state.
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+
+    /// Sets what is shown in a state; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
 
     /// What stands behind the content.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
+            if backgroundView != nil { backgroundConfiguration = nil }
             oldValue?.removeFromSuperview()
             if let view = backgroundView { insertSubview(view, at: 0) }
             setNeedsLayout()
@@ -52,16 +117,17 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// The text.
+    /// The text; nil while there is a content configuration.
     open var textLabel: UILabel? { _makeText() }
 
-    /// A second text below, in headers of plain tables.
+    /// A second text below, in headers of plain tables; nil while there is a content configuration.
     open var detailTextLabel: UILabel? { _makeDetail() }
 
     /// Called before the view is used for another section. Call `super`.
     open func prepareForReuse() {}
 
     open override func layoutSubviews() {
+        _updateConfigurationIfNeeded()
         super.layoutSubviews()
         _layOutTexts()
     }
@@ -70,10 +136,20 @@ open class UITableViewHeaderFooterView: UIView {
         CGSize(width: size.width, height: _wantedHeight(width: size.width))
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
     override func _drawContent(_ snapshot: Snapshot) {
-        guard _labelStyle == .plain, backgroundView == nil, backgroundColor == nil else { return }
         let area = CGRect(origin: .zero, size: bounds.size)
-        snapshot.fill(area.native, color: UIColor.secondarySystemBackground.components(with: traitCollection))
+        if let background = _configurations?.background {
+            background._draw(snapshot, in: self)
+        } else {
+            guard _labelStyle == .plain, backgroundView == nil, backgroundColor == nil else { return }
+            let color = UIColor.secondarySystemBackground
+            snapshot.fill(area.native, color: color.components(with: traitCollection))
+        }
         guard _isFloating else { return }
         let hairline = 1 / max(1, traitCollection.displayScale)
         let line = CGRect(x: 0, y: area.height - hairline, width: area.width, height: hairline)
@@ -86,8 +162,9 @@ open class UITableViewHeaderFooterView: UIView {
 extension UITableViewHeaderFooterView {
     private static let plainHeight: CGFloat = 30
 
-    func _makeText() -> UILabel {
+    func _makeText() -> UILabel? {
         if let label = _text { return label }
+        guard _configurations?.content == nil else { return nil }
         let label = UILabel(frame: .zero)
         _text = label
         _styleTexts()
@@ -95,8 +172,9 @@ extension UITableViewHeaderFooterView {
         return label
     }
 
-    func _makeDetail() -> UILabel {
+    func _makeDetail() -> UILabel? {
         if let label = _detail { return label }
+        guard _configurations?.content == nil else { return nil }
         let label = UILabel(frame: .zero)
         _detail = label
         _styleTexts()
@@ -106,7 +184,7 @@ extension UITableViewHeaderFooterView {
 
     func _setTitle(_ title: String) {
         _title = title
-        _makeText().text = title
+        _makeText()?.text = title
         accessibilityLabel = title
         _text?.accessibilityElementsHidden = true
     }
@@ -129,11 +207,13 @@ extension UITableViewHeaderFooterView {
 
     private var _isPlainHeader: Bool { _labelStyle == .plain && _isHeader }
 
-    private func _margin(_ width: CGFloat) -> CGFloat {
+    func _margin(_ width: CGFloat) -> CGFloat {
         TableCellLayout.margin + (_labelStyle == .insetGrouped ? 16 : 0)
     }
 
     func _wantedHeight(width: CGFloat) -> CGFloat {
+        _updateConfigurationIfNeeded()
+        if _configurations?.content != nil { return _configuredHeight(width: width) }
         let inner = max(0, width - 2 * _margin(width))
         let heights = [_text, _detail].compactMap { label -> CGFloat? in
             guard let label, label.text?.isEmpty == false else { return nil }
@@ -156,6 +236,7 @@ extension UITableViewHeaderFooterView {
     func _layOutTexts() {
         backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
         _content.frame = CGRect(origin: .zero, size: bounds.size)
+        _placeBackgroundParts()
         let margin = _margin(bounds.width)
         let width = max(0, bounds.width - 2 * margin)
         func height(_ label: UILabel?) -> CGFloat {

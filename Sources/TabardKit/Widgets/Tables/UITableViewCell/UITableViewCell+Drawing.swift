@@ -22,6 +22,7 @@ extension UITableViewCell {
         selectedBackgroundView?.isHidden = !isMarked || selectionStyle == .none
         _control?.isOn = _isSelectedCell
         setNeedsDisplay()
+        setNeedsUpdateConfiguration()
     }
 
     /// The background that the table's style gives, the mark of the selection, and the line below.
@@ -35,7 +36,15 @@ extension UITableViewCell {
         let color: UIColor? = isMarked ? .systemGray4 : hasOwn ? nil : _place._backgroundColor
         if _isCarried { _drawShadow(snapshot, around: area) }
         snapshot.clipped(to: area.native) {
-            if let color {
+            if let background = _configurations?.background, !_isCarried {
+                let isWhole = background._fillsOwner
+                background._draw(
+                    snapshot,
+                    in: self,
+                    shape: isWhole ? _place._shape(in: area) : nil,
+                    shapeRadius: _place._cornerRadius
+                )
+            } else if let color {
                 let shape = _isCarried ? area : _place._shape(in: area)
                 snapshot.fill(
                     shape.native,

@@ -39,6 +39,7 @@ extension UITableViewCell {
     func _setEditing(_ editing: Bool, animated: Bool) {
         guard editing != _isEditingCell else { return }
         _isEditingCell = editing
+        setNeedsUpdateConfiguration()
         let isAnimated =
             animated && Toolkit.areAnimationsEnabled && UIView.areAnimationsEnabled
             && _widget?.isMapped == true

@@ -2,8 +2,9 @@ extension UITableViewCell {
     /// The content's constraints tell the height of a row, where there are any.
     var _fittedContentView: UIView { _content._autoLayout?.constraints.isEmpty == false ? _content : self }
 
-    func _makeText() -> UILabel {
+    func _makeText() -> UILabel? {
         if let label = _text { return label }
+        guard _configurations?.content == nil else { return nil }
         let label = TableCellLabel(cell: self)
         label.font = .systemFont(ofSize: _cellStyle == .value2 ? 15 : 17)
         if _cellStyle == .value2 {
@@ -16,7 +17,7 @@ extension UITableViewCell {
     }
 
     func _makeDetail() -> UILabel? {
-        guard _cellStyle != .default else { return nil }
+        guard _cellStyle != .default, _configurations?.content == nil else { return nil }
         if let label = _detail { return label }
         let label = TableCellLabel(cell: self)
         switch _cellStyle {
@@ -30,8 +31,9 @@ extension UITableViewCell {
         return label
     }
 
-    func _makeImage() -> UIImageView {
+    func _makeImage() -> UIImageView? {
         if let view = _image { return view }
+        guard _configurations?.content == nil else { return nil }
         let view = TableCellImageView(cell: self)
         view.contentMode = .scaleAspectFit
         // The row's text says it all.
@@ -93,7 +95,8 @@ extension UITableViewCell {
             editing: _editingAmount,
             hasControl: _control != nil && (_isMultipleChoice || _indentsInEditing),
             hasGrip: _grip != nil,
-            separatorInset: _ownSeparatorInset ?? _place.inset
+            separatorInset: _ownSeparatorInset ?? _place.inset,
+            indexWidth: _place.indexWidth
         )
         guard [_text, _detail].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false }) else {
             return content
@@ -106,6 +109,7 @@ extension UITableViewCell {
     }
 
     func _fittingSize(_ size: CGSize) -> CGSize {
+        _updateConfigurationIfNeeded()
         let width = size.width < .greatestFiniteMagnitude ? size.width : bounds.width
         if _fittedContentView === _content {
             return systemLayoutSizeFitting(
@@ -114,15 +118,21 @@ extension UITableViewCell {
                 verticalFittingPriority: .fittingSizeLevel
             )
         }
-        let content = _measure(CGSize(width: width, height: TableCellLayout.height))
+        let area = CGSize(width: width, height: TableCellLayout.height)
+        let content = _measure(area)
+        if _configurations?.content != nil {
+            let layout = TableCellLayout(content, size: area, isRightToLeft: false)
+            return CGSize(width: width, height: max(TableCellLayout.height, _configuredHeight(layout)))
+        }
         return CGSize(width: width, height: TableCellLayout.fittingHeight(content))
     }
 
     func _layOutParts() {
-        let layout = TableCellLayout(_measure(bounds.size), size: bounds.size, isRightToLeft: _isRightToLeft)
+        let layout = _layout()
         let area = CGRect(origin: .zero, size: bounds.size)
         backgroundView?.frame = area
         selectedBackgroundView?.frame = area
+        _placeBackgroundParts()
         _content.frame = layout.contentView
         _text?.frame = layout.text
         _detail?.frame = layout.detail
@@ -139,14 +149,30 @@ extension UITableViewCell {
         _updateAccessibility()
     }
 
+    private func _layout() -> TableCellLayout {
+        var content = _measure(bounds.size)
+        var layout = TableCellLayout(content, size: bounds.size, isRightToLeft: _isRightToLeft)
+        guard let list = _listContent else { return layout }
+        list._cellMargins = layout.listMargins
+        list.frame = layout.contentView
+        // The line below begins at the text.
+        content.textStart = list._textStart
+        layout = TableCellLayout(content, size: bounds.size, isRightToLeft: _isRightToLeft)
+        return layout
+    }
+
     func _updateAccessibility() {
+        let list = _listContent
+        list?._isSpokenByCell = true
+        let text = list == nil ? _text?.text : list?._list.text
+        let detail = list == nil ? _detail?.text : list?._list.secondaryText
         _changeAccessibility {
             // An app's own name for the row stays.
-            if $0.label == nil || $0.label == _spokenText { $0.label = _text?.text }
-            if $0.value == nil || $0.value == _spokenDetail { $0.value = _detail?.text }
+            if $0.label == nil || $0.label == _spokenText { $0.label = text }
+            if $0.value == nil || $0.value == _spokenDetail { $0.value = detail }
             $0.isSelected = _isSelectedCell
             $0.position = _position
         }
-        (_spokenText, _spokenDetail) = (_text?.text, _detail?.text)
+        (_spokenText, _spokenDetail) = (text, detail)
     }
 }

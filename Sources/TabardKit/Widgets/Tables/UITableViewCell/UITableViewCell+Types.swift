@@ -63,6 +63,8 @@ extension UITableViewCell {
         var separator: SeparatorStyle = .singleLine
         var inset: UIEdgeInsets?
         var separatorColor: UIColor?
+        /// What the section index takes of the row's end.
+        var indexWidth: CGFloat = 0
     }
 
     func _accessoryViewChanged(_ old: UIView?, _ new: UIView?) {

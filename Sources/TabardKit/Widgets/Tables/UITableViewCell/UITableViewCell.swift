@@ -9,7 +9,9 @@ open class UITableViewCell: UIView {
     var _text: UILabel?
     var _detail: UILabel?
     var _image: UIImageView?
-    let _content = UIView(frame: .zero)
+    var _content = UIView(frame: .zero)
+    var _configurations: CellConfigurations?
+    var _needsConfigurationUpdate = true
     var _mark: UIImageView?
     weak var _table: UITableView?
     var _control: TableCellControl?
@@ -27,7 +29,13 @@ open class UITableViewCell: UIView {
     var _editingAnimation: TimedAnimation?
     var _indentsInEditing = true
     var _editingStyle: EditingStyle = .none
-    var _isCarried = false { didSet { setNeedsDisplay() } }
+    var _isCarried = false {
+        didSet {
+            guard _isCarried != oldValue else { return }
+            setNeedsDisplay()
+            setNeedsUpdateConfiguration()
+        }
+    }
     var _ownSeparatorInset: UIEdgeInsets?
     var _spokenText: String?
     var _spokenDetail: String?
@@ -88,17 +96,71 @@ open class UITableViewCell: UIView {
         setHighlighted(false, animated: false)
     }
 
-    /// Where all content stands, the accessory excepted.
+    /// Where all content stands, the accessory excepted. A content configuration puts a view of its own there.
     open var contentView: UIView { _content }
 
-    /// The text.
+    /// The text; nil while there is a content configuration.
     open var textLabel: UILabel? { _makeText() }
 
-    /// The second text; nil in the default style.
+    /// The second text; nil in the default style and while there is a content configuration.
     open var detailTextLabel: UILabel? { _makeDetail() }
 
-    /// The image at the row's start.
+    /// The image at the row's start; nil while there is a content configuration.
     open var imageView: UIImageView? { _makeImage() }
+
+    /// What the cell shows, as a value; nil, that is the cell's own labels or the app's views, by default.
+    ///
+    /// Its view takes the place of `contentView`, with all that was in it. A configuration that this view supports is
+    /// given to it; for another one there is another view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { _contentConfiguration }
+        set { _contentConfiguration = newValue }
+    }
+
+    /// An image and texts as the cell's style has them, without content yet.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { _usualContentConfiguration }
+
+    /// What is drawn behind the content; nil, that is what the table's style has, by default.
+    ///
+    /// It takes the place of `backgroundColor` and `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { _backgroundConfiguration }
+        set { _backgroundConfiguration = newValue }
+    }
+
+    /// The background that the table's style has.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { _usualBackgroundConfiguration }
+
+    /// Whether the content is updated when the state changes; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { _updatesContentConfiguration }
+        set { _updatesContentConfiguration = newValue }
+    }
+
+    /// Whether the background is updated when the state changes; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { _updatesBackgroundConfiguration }
+        set { _updatesBackgroundConfiguration = newValue }
+    }
+
+    /// The state that configurations are updated for. An override adds values of the app's own to `super`'s.
+    open var configurationState: UICellConfigurationState { _currentState }
+
+    /// Has the configurations updated before the next layout; changes of the state do so by themselves.
+    open func setNeedsUpdateConfiguration() { _askForConfigurationUpdate() }
+
+    /// Brings the configurations into step with a state. An override may set what the cell shows; never call it.
+    open func updateConfiguration(using state: UICellConfigurationState) { _updateConfigurations(for: state) }
+
+    /// Called after `updateConfiguration(using:)` with a cell and its state.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UITableViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+    /// Sets what the cell shows in a state; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
 
     /// The mark at the row's end; none by default.
     open var accessoryType: AccessoryType = .none {
@@ -122,7 +184,10 @@ open class UITableViewCell: UIView {
 
     /// What stands behind the content.
     open var backgroundView: UIView? {
-        didSet { _replaceBackground(oldValue, backgroundView) }
+        didSet {
+            if backgroundView != nil { backgroundConfiguration = nil }
+            _replaceBackground(oldValue, backgroundView)
+        }
     }
 
     /// What stands behind the content while the row is pressed or selected.
@@ -214,6 +279,7 @@ open class UITableViewCell: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { _fittingSize(size) }
 
     open override func layoutSubviews() {
+        _updateConfigurationIfNeeded()
         super.layoutSubviews()
         _layOutParts()
     }
@@ -221,6 +287,11 @@ open class UITableViewCell: UIView {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         if _cellStyle == .value2 { _text?.textColor = tintColor }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
     }
 
     override var _role: AccessibleRole { .listItem }
@@ -236,7 +307,10 @@ open class UITableViewCell: UIView {
 
     override func _widgetDidLoad(_ widget: Widget) {
         _updateActions()
-        widget.onFocusChange { [weak self] _ in self?.setNeedsDisplay() }
+        widget.onFocusChange { [weak self] _ in
+            self?.setNeedsDisplay()
+            self?.setNeedsUpdateConfiguration()
+        }
     }
 
     override func _drawContent(_ snapshot: Snapshot) { _drawBackground(snapshot) }
