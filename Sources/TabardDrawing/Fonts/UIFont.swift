@@ -6,6 +6,8 @@ package import GtkInterop
 /// any thread may hold it.
 open class UIFont: NSObject, _SelectorAnswering, @unchecked Sendable {
     package private(set) var fontDescription: FontDescription
+    /// How the font follows the size that the user wants; nil if it does not.
+    package internal(set) var followedSize: FollowedSize?
 
     // Apps' subclasses inherit the other initializers only if none that they can't see is designated.
     convenience init(_ fontDescription: FontDescription) {
