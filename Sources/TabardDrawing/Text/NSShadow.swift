@@ -1,5 +1,6 @@
 /// The shadow that letters throw.
 open class NSShadow: NSObject, NSCopying, _SelectorAnswering, @unchecked Sendable {
+    private let _mark = SwiftObjectMark()
     /// How far the shadow falls to the right and downwards, in points; zero by default.
     open var shadowOffset = CGSize.zero
     /// How soft its edge is, in points; 0, that is sharp, by default.

@@ -8,6 +8,7 @@ open class NSTextAttachment: NSObject, _SelectorAnswering, @unchecked Sendable {
     /// The character in whose place an attachment stands, U+FFFC.
     public class var character: Int { 0xFFFC }
 
+    private let _mark = SwiftObjectMark()
     /// The file's bytes; an image's are shown where there is no `image`.
     open var contents: Data?
     /// The file's type as a uniform type identifier; the bytes themselves tell what is shown.

@@ -12,6 +12,7 @@ open class NSTextTab: NSObject, NSCopying, _SelectorAnswering, @unchecked Sendab
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
+    private let _mark = SwiftObjectMark()
     /// What of the text up to the next tab stands at the place.
     public let alignment: NSTextAlignment
     /// From the edge where reading begins, in points.

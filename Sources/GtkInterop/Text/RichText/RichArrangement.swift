@@ -54,6 +54,10 @@ final class RichArrangement: TextArranging {
         while let piece = pieces.next(isAlone: isLimited) {
             let rest = limit > 0 ? limit - lines.count : 0
             let isLast = pieces.isAtEnd
+            if !isLimited, style.width != nil, piece.range.count > Self.longParagraph {
+                placeLong(piece, source, style)
+                continue
+            }
             place(block(piece, source, lines: rest, isFollowed: !isLast, height: height, style), limit: limit)
             if limit > 0, lines.count >= limit {
                 if !isLast { isEllipsized = true }
@@ -102,6 +106,34 @@ final class RichArrangement: TextArranging {
         return makeBlock(piece, source, lines: lines, mark: "…", style)
     }
 
+    /// Bytes of a paragraph that is laid out in parts.
+    private static let longParagraph = 2_048
+    /// Bytes of such a part.
+    private static let partSize = 1_024
+
+    /// Lays a long paragraph out part by part, each from the beginning of the last line of the one before: Pango's work grows
+    /// with the square of what it lays out together.
+    private func placeLong(_ piece: RichSource.Piece, _ source: RichSource, _ style: TextLayoutStyle) {
+        var rest = piece
+        rest.look.isRightToLeft = source.isRightToLeft(piece)
+        var size = Self.partSize
+        while true {
+            let part = source.wholeWords(of: rest, count: size)
+            let block = makeBlock(part, source, lines: 0, mark: "", style)
+            let isLast = part.range.upperBound >= rest.range.upperBound
+            guard isLast || block.lines.count > 1 else {
+                size *= 2
+                continue
+            }
+            let kept = isLast ? block.lines.count : block.lines.count - 1
+            place(block, limit: 0, count: kept, isContinued: rest.range.lowerBound > piece.range.lowerBound)
+            if isLast { return }
+            let start = Int(block.lines[kept].pointer.pointee.start_index)
+            rest.range = rest.range.lowerBound + max(1, start)..<rest.range.upperBound
+            rest.look.firstLineIndent = rest.look.headIndent
+        }
+    }
+
     private static func characters(in lines: Int, width: Double, size: Double) -> Int {
         guard width.isFinite else { return .max }
         // Few letters are narrower than a fifth of their height.
@@ -128,9 +160,12 @@ final class RichArrangement: TextArranging {
         )
     }
 
-    private func place(_ block: RichBlock, limit: Int) {
+    /// - Parameters:
+    ///   - count: How many of the block's lines are placed; nil for all.
+    ///   - isContinued: Whether the block goes on with the paragraph of the one before.
+    private func place(_ block: RichBlock, limit: Int, count: Int? = nil, isContinued: Bool = false) {
         if block.isEllipsized { isEllipsized = true }
-        for (index, native) in block.lines.enumerated() {
+        for (index, native) in block.lines.prefix(count ?? block.lines.count).enumerated() {
             if limit > 0, lines.count >= limit {
                 isEllipsized = true
                 return
@@ -138,7 +173,8 @@ final class RichArrangement: TextArranging {
             var top = 0.0
             if let last = lines.last {
                 top = last.bottom + last.block.look.lineSpacing
-                if native.isParagraphStart { top += last.block.look.spacing + block.look.spacingBefore }
+                let isStart = native.isParagraphStart && !(isContinued && index == 0)
+                if isStart { top += last.block.look.spacing + block.look.spacingBefore }
             }
             let height = block.look.height(of: native.height)
             // What is added to a line stands above its letters.

@@ -26,7 +26,7 @@ final class RichBlock {
         let glyphs: UnsafeMutablePointer<PangoGlyphString>?
         /// The size of the font in points.
         let fontSize: Double
-        /// From the layout's left edge.
+        /// From the line's left edge.
         let x: Double
         let width: Double
         /// From the line's baseline upwards.
@@ -72,7 +72,7 @@ final class RichBlock {
         attributes.insert(spans, from: start)
         pango_layout_set_attributes(layout, attributes.list)
         setBreaking(text, style, lineLimit)
-        setAlignment(look.alignment ?? style.alignment)
+        pango_layout_set_justify(layout, (look.alignment ?? style.alignment) == .justified ? 1 : 0)
         setTabs()
         TextWork.began(text.utf8.count)
         collectLines(attributes.effects, style)
@@ -112,17 +112,25 @@ final class RichBlock {
         pango_layout_set_height(layout, -gint(clamping: lineLimit))
     }
 
-    private func setAlignment(_ alignment: TextLayout.Alignment) {
-        pango_layout_set_justify(layout, alignment == .justified ? 1 : 0)
-        // Pango's left and right change places in right-to-left text.
-        let native =
-            switch alignment {
-            case .natural, .justified: PANGO_ALIGN_LEFT
-            case .center: PANGO_ALIGN_CENTER
-            case .left: isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
-            case .right: isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
+    /// From the layout's left edge to a line's. Pango would put indents of lines at the right beside their ends.
+    private func left(
+        of line: UnsafeMutablePointer<PangoLayoutLine>,
+        width: Double,
+        isFirst: Bool,
+        _ style: TextLayoutStyle
+    ) -> Double {
+        let isRightToLeft =
+            look.isRightToLeft ?? (pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
+        let indent = (isFirst ? look.firstLineIndent : look.headIndent) - look.commonIndent
+        let rest = look.lineWidth(in: Self.bounded(style.width)) - indent - width
+        let part: Double =
+            switch look.alignment ?? style.alignment {
+            case .natural, .justified: isRightToLeft ? 1 : 0
+            case .left: 0
+            case .center: 0.5
+            case .right: 1
             }
-        pango_layout_set_alignment(layout, native)
+        return (isRightToLeft ? 0 : indent) + rest * part
     }
 
     private func setTabs() {
@@ -156,15 +164,17 @@ final class RichBlock {
             var logical = PangoRectangle()
             pango_layout_iter_get_line_extents(iterator, nil, &logical)
             let top = Double(logical.y) / scale
+            let width = Double(logical.width) / scale
+            let isFirst = pango_layout_line_is_paragraph_start(pointer) != 0
             // The layout forgets its lines when fonts come or go.
             lines.append(
                 Line(
                     pointer: pango_layout_line_ref(pointer),
-                    x: Double(logical.x) / scale,
-                    width: Double(logical.width) / scale,
+                    x: left(of: pointer, width: width, isFirst: isFirst, style),
+                    width: width,
                     height: Double(logical.height) / scale,
                     baseline: Double(pango_layout_iter_get_baseline(iterator)) / scale - top,
-                    isParagraphStart: pango_layout_line_is_paragraph_start(pointer) != 0
+                    isParagraphStart: isFirst
                 )
             )
         } while pango_layout_iter_next_line(iterator) != 0
@@ -186,8 +196,9 @@ final class RichBlock {
             }
             let place = Int(item.pointee.offset)
             guard let effect = Self.effect(at: place, among: effects) else { continue }
-            var logical = PangoRectangle()
+            var (logical, whole) = (PangoRectangle(), PangoRectangle())
             pango_layout_iter_get_run_extents(iterator, nil, &logical)
+            pango_layout_iter_get_line_extents(iterator, nil, &whole)
             let rise = pango_layout_iter_get_baseline(iterator) - pango_layout_iter_get_run_baseline(iterator)
             lines[index].effects.append(
                 Effect(
@@ -195,7 +206,7 @@ final class RichBlock {
                     font: item.pointee.analysis.font,
                     glyphs: run.pointee.glyphs,
                     fontSize: (effect.look.font ?? style.font).boundedSize,
-                    x: Double(logical.x) / scale,
+                    x: Double(logical.x - whole.x) / scale,
                     width: Double(logical.width) / scale,
                     rise: Double(rise) / scale
                 )

@@ -12,17 +12,17 @@ struct RichLinePainter {
     func draw(_ line: RichBlock.Line, left: Double, baseline: Double) {
         for effect in line.effects {
             guard let shadow = effect.look.shadow else { continue }
-            draw(shadow, of: effect, x: left + effect.x, y: baseline - effect.rise)
+            draw(shadow, of: effect, x: left + line.x + effect.x, y: baseline - effect.rise)
         }
         setSource(color)
         cairo_move_to(cairo, left + line.x, baseline)
         pango_cairo_show_layout_line(cairo, line.pointer)
         for effect in line.effects {
             if let outline = effect.look.outline {
-                draw(outline, of: effect, x: left + effect.x, y: baseline - effect.rise)
+                draw(outline, of: effect, x: left + line.x + effect.x, y: baseline - effect.rise)
             }
             if let picture = effect.look.picture {
-                draw(picture, of: effect, x: left + effect.x, y: baseline - effect.rise)
+                draw(picture, of: effect, x: left + line.x + effect.x, y: baseline - effect.rise)
             }
         }
     }

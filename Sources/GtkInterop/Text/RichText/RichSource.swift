@@ -53,6 +53,17 @@ struct RichSource {
         return Piece(range: piece.range.lowerBound..<limited(piece.range.lowerBound..<end), look: piece.look)
     }
 
+    /// The beginning of a piece, which ends at a space if there is one near.
+    func wholeWords(of piece: Piece, count: Int) -> Piece {
+        var part = prefix(of: piece, count: count)
+        guard part.range.upperBound < piece.range.upperBound else { return part }
+        let least = part.range.lowerBound + part.range.count / 2
+        if let space = (least..<part.range.upperBound).last(where: { bytes[$0] == 0x20 }) {
+            part.range = part.range.lowerBound..<space + 1
+        }
+        return part
+    }
+
     /// The end of what Pango can lay out of a piece without overflow.
     private func limited(_ range: Range<Int>) -> Int {
         var largest = 16.0

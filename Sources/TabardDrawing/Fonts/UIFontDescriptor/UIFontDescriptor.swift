@@ -6,6 +6,7 @@ package import GtkInterop
 /// let bold = font.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }
 /// ```
 open class UIFontDescriptor: NSObject, NSCopying, _SelectorAnswering, @unchecked Sendable {
+    private let _mark = SwiftObjectMark()
     package private(set) var native: FontDescription
     private var own: [UIFontDescriptor.AttributeName: Any] = [:]
 

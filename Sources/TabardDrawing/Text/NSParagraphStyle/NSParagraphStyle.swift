@@ -48,6 +48,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, _SelectorAns
         var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     }
 
+    private let _mark = SwiftObjectMark()
     var _values = Values()
 
     static let usualTabs = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }

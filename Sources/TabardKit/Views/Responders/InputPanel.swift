@@ -19,7 +19,7 @@ final class InputPanel: UIView {
     static func show(for responder: UIView) {
         hide()
         let parts = [responder.inputAccessoryView, responder.inputView].compactMap { $0 }
-        guard !parts.isEmpty, let window = responder.window else { return }
+        guard !parts.isEmpty, let window: UIView = responder.window else { return }
         let panel = InputPanel(responder, parts)
         shown = panel
         panel.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -46,7 +46,7 @@ final class InputPanel: UIView {
     private static func hide() {
         guard let panel = shown else { return }
         shown = nil
-        let window = panel.window
+        let window: UIView? = panel.superview
         panel.removeFromSuperview()
         for part in panel.parts where part.superview === panel { part.removeFromSuperview() }
         window?._inputPanelChanged()
