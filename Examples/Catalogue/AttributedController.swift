@@ -20,7 +20,8 @@ class AttributedController: PageController {
         return label
     }
 
-    private func part(_ text: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString {
+    private func part(_ text: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString
+    {
         let usual: [NSAttributedString.Key: Any] = [
             .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label,
         ]
@@ -96,7 +97,8 @@ class AttributedController: PageController {
         tight.tailIndent = -24
         tight.lineHeightMultiple = 0.9
         tight.alignment = .right
-        let text = "The first line of this paragraph is indented, its lines stand apart, and all but the last are as wide."
+        let text =
+            "The first line of this paragraph is indented, its lines stand apart, and all but the last are as wide."
         let other = "This one stands at the right, between indents, in lines that are a little too low."
         return joined(part(text + "\n", [.paragraphStyle: style]), part(other, [.paragraphStyle: tight]))
     }
@@ -126,7 +128,9 @@ class AttributedController: PageController {
             let image = UIImage(systemName: name)
             let attachment = NSTextAttachment()
             attachment.image = name == "heart.fill" ? image?.withTintColor(.systemRed) : image
-            text.append(NSAttributedString(attachment: attachment, attributes: [.foregroundColor: UIColor.label]))
+            text.append(
+                NSAttributedString(attachment: attachment, attributes: [.foregroundColor: UIColor.label])
+            )
             text.append(part(" \(name)  "))
         }
         return text
@@ -144,7 +148,10 @@ class AttributedController: PageController {
     private var titled: UIButton {
         let button = UIButton(type: .system)
         button.setAttributedTitle(
-            joined(part("Save ", [.font: bold]), part("as a draft", [.foregroundColor: UIColor.secondaryLabel])),
+            joined(
+                part("Save ", [.font: bold]),
+                part("as a draft", [.foregroundColor: UIColor.secondaryLabel])
+            ),
             for: .normal
         )
         return button

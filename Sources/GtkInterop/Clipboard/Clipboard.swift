@@ -8,7 +8,6 @@ public final class Clipboard {
     /// The desktop's; nil without a display.
     public static let shared: Clipboard? = Clipboard()
 
-
     private let reference: ObjectReference
     private var clipboard: OpaquePointer { OpaquePointer(reference.pointer) }
     /// The text that it holds; nil if it holds something else, or it is not known yet.

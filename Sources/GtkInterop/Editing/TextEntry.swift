@@ -116,8 +116,6 @@ public final class TextEntry: NativeWidget {
         stylePlaceholder()
     }
 
-
-
     /// Asks fonts for what `FontFeatures` says of the text as it is now.
     private func askForFontFeatures() {
         guard let font else { return }

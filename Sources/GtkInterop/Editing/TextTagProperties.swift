@@ -12,7 +12,9 @@ struct TextTagProperties {
                 g_value_set_boxed(&$0, UnsafeRawPointer(description))
             }
         }
-        if look.isSlanted { setEnumeration("style", pango_style_get_type(), gint(PANGO_STYLE_OBLIQUE.rawValue)) }
+        if look.isSlanted {
+            setEnumeration("style", pango_style_get_type(), gint(PANGO_STYLE_OBLIQUE.rawValue))
+        }
         if let kern = look.kern, kern != 0 { set("letter-spacing", units(kern)) }
         if look.rise != 0 { set("rise", units(look.rise)) }
         if let underline = look.underline {

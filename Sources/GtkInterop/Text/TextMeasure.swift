@@ -37,7 +37,9 @@ public enum TextMeasure {
     /// - Parameters:
     ///   - font: The font of parts that have none.
     ///   - options: Where lines are broken and cut.
-    public static func extents(of text: RichText, font: FontDescription, _ options: RichTextOptions) -> TextExtents {
+    public static func extents(of text: RichText, font: FontDescription, _ options: RichTextOptions)
+        -> TextExtents
+    {
         withArrangement(text, font, options) { $0.extents }
     }
 
@@ -55,6 +57,8 @@ public enum TextMeasure {
         style.lineLimit = options.lineLimit
         style.ellipsis = options.ellipsis
         style.wrapping = options.wrapping
-        return body(RichArrangement(text, style: style, visibleHeight: options.visibleHeight, context: context))
+        return body(
+            RichArrangement(text, style: style, visibleHeight: options.visibleHeight, context: context)
+        )
     }
 }

@@ -39,7 +39,9 @@ package struct AttributeReader {
             let span = look(of: values)
             if span != SpanLook() { rich.spans.append(RichText.Span(start..<end, span)) }
             let style = paragraphStyle(values)
-            if let style, style === lastStyle, let last = rich.paragraphs.last?.range, last.upperBound == start {
+            if let style, style === lastStyle, let last = rich.paragraphs.last?.range,
+                last.upperBound == start
+            {
                 rich.paragraphs[rich.paragraphs.count - 1].range = last.lowerBound..<end
             } else if let style {
                 rich.paragraphs.append(RichText.Paragraphs(start..<end, look(of: style)))

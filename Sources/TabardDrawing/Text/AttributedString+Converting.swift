@@ -5,7 +5,9 @@ extension NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
             let part = String(attrStr[run.range].characters)
-            text.append(NSAttributedString(string: part, attributes: AttributeValues.dictionary(of: run.attributes)))
+            text.append(
+                NSAttributedString(string: part, attributes: AttributeValues.dictionary(of: run.attributes))
+            )
         }
         self.init(attributedString: text)
     }
@@ -32,7 +34,10 @@ extension AttributedString {
         let string = nsStr.string as NSString
         nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { values, range, _ in
             append(
-                AttributedString(string.substring(with: range), attributes: AttributeValues.container(of: values))
+                AttributedString(
+                    string.substring(with: range),
+                    attributes: AttributeValues.container(of: values)
+                )
             )
         }
     }
@@ -78,18 +83,26 @@ enum AttributeValues {
         if let value = container[Scope.LigatureAttribute.self] { values[.ligature] = value }
         if let value = container[Scope.KernAttribute.self] { values[.kern] = value }
         if let value = container[Scope.TrackingAttribute.self] { values[.tracking] = value }
-        if let value = container[Scope.StrikethroughStyleAttribute.self]?.rawValue { values[.strikethroughStyle] = value }
-        if let value = container[Scope.UnderlineStyleAttribute.self]?.rawValue { values[.underlineStyle] = value }
+        if let value = container[Scope.StrikethroughStyleAttribute.self]?.rawValue {
+            values[.strikethroughStyle] = value
+        }
+        if let value = container[Scope.UnderlineStyleAttribute.self]?.rawValue {
+            values[.underlineStyle] = value
+        }
         if let value = container[Scope.StrokeColorAttribute.self] { values[.strokeColor] = value }
         if let value = container[Scope.StrokeWidthAttribute.self] { values[.strokeWidth] = value }
         if let value = container[Scope.ShadowAttribute.self] { values[.shadow] = value }
         if let value = container[Scope.AttachmentAttribute.self] { values[.attachment] = value }
         if let value = container[Scope.BaselineOffsetAttribute.self] { values[.baselineOffset] = value }
         if let value = container[Scope.UnderlineColorAttribute.self] { values[.underlineColor] = value }
-        if let value = container[Scope.StrikethroughColorAttribute.self] { values[.strikethroughColor] = value }
+        if let value = container[Scope.StrikethroughColorAttribute.self] {
+            values[.strikethroughColor] = value
+        }
         if let value = container[Scope.ObliquenessAttribute.self] { values[.obliqueness] = value }
         if let value = container[Scope.ExpansionAttribute.self] { values[.expansion] = value }
-        if let link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self] { values[.link] = link }
+        if let link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
+            values[.link] = link
+        }
         return values
     }
 
@@ -102,8 +115,12 @@ enum AttributeValues {
         container[Scope.LigatureAttribute.self] = values[.ligature] as? Int
         container[Scope.KernAttribute.self] = number(values[.kern])
         container[Scope.TrackingAttribute.self] = number(values[.tracking])
-        container[Scope.StrikethroughStyleAttribute.self] = (values[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init)
-        container[Scope.UnderlineStyleAttribute.self] = (values[.underlineStyle] as? Int).map(NSUnderlineStyle.init)
+        container[Scope.StrikethroughStyleAttribute.self] = (values[.strikethroughStyle] as? Int).map(
+            NSUnderlineStyle.init
+        )
+        container[Scope.UnderlineStyleAttribute.self] = (values[.underlineStyle] as? Int).map(
+            NSUnderlineStyle.init
+        )
         container[Scope.StrokeColorAttribute.self] = values[.strokeColor] as? UIColor
         container[Scope.StrokeWidthAttribute.self] = number(values[.strokeWidth])
         container[Scope.ShadowAttribute.self] = values[.shadow] as? NSShadow

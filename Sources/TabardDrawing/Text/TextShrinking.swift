@@ -17,7 +17,11 @@ package enum TextShrinking {
     ) -> Double {
         scale(least: least) { scale in
             let options = RichTextOptions(width: isOneLine ? nil : size.width)
-            let extents = TextMeasure.extents(of: text.scaled(by: scale), font: font.scaled(by: scale), options)
+            let extents = TextMeasure.extents(
+                of: text.scaled(by: scale),
+                font: font.scaled(by: scale),
+                options
+            )
             return extents.width <= size.width + 0.01 && (isOneLine || extents.height <= size.height + 0.01)
         }
     }

@@ -28,7 +28,9 @@ final class AttributedDrawingTests: XCTestCase {
     func testOneFontAndColourAreDrawnAsPlainTextIs() throws {
         let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.red]
         let size = CGSize(width: 160, height: 80)
-        let plain = try picture(size) { "Hello world and all".draw(in: CGRect(origin: .zero, size: size), withAttributes: attributes) }
+        let plain = try picture(size) {
+            "Hello world and all".draw(in: CGRect(origin: .zero, size: size), withAttributes: attributes)
+        }
         let rich = try picture(size) {
             NSAttributedString(string: "Hello world and all", attributes: attributes)
                 .draw(in: CGRect(origin: .zero, size: size))
@@ -128,7 +130,8 @@ final class AttributedDrawingTests: XCTestCase {
         XCTAssertEqual(ink(marked).height, font.lineHeight, accuracy: 2)
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        let dot = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8), format: format).image { context in
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8), format: format).image {
+            context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 12, height: 8))
         }
@@ -149,16 +152,27 @@ final class AttributedDrawingTests: XCTestCase {
             let style = NSMutableParagraphStyle()
             style.alignment = alignment
             for string in ["nnn", "ننن"] {
-                let text = NSAttributedString(string: string, attributes: [.font: font, .paragraphStyle: style])
+                let text = NSAttributedString(
+                    string: string,
+                    attributes: [.font: font, .paragraphStyle: style]
+                )
                 let box = ink(try picture(size) { text.draw(in: CGRect(origin: .zero, size: size)) })
                 let rest = 200 - Double(text.size().width)
-                XCTAssertEqual(Double(box.midX), rest * place + Double(text.size().width) / 2, accuracy: 3, string)
+                XCTAssertEqual(
+                    Double(box.midX),
+                    rest * place + Double(text.size().width) / 2,
+                    accuracy: 3,
+                    string
+                )
             }
         }
         let indented = NSMutableParagraphStyle()
         indented.firstLineHeadIndent = 50
         for (string, isLeft) in [("nnn", true), ("ننن", false)] {
-            let text = NSAttributedString(string: string, attributes: [.font: font, .paragraphStyle: indented])
+            let text = NSAttributedString(
+                string: string,
+                attributes: [.font: font, .paragraphStyle: indented]
+            )
             let box = ink(try picture(size) { text.draw(in: CGRect(origin: .zero, size: size)) })
             XCTAssertEqual(isLeft ? box.minX : 200 - box.maxX, 50, accuracy: 4, string)
         }

@@ -17,7 +17,8 @@ final class AttributedLabelTests: TabBarTestCase {
         return label
     }
 
-    private func text(_ text: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString {
+    private func text(_ text: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString
+    {
         NSAttributedString(string: text, attributes: attributes)
     }
 
@@ -210,7 +211,9 @@ final class AttributedLabelTests: TabBarTestCase {
         let most = metrics.scaledFont(for: own, maximumPointSize: 40, compatibleWith: large)
         XCTAssertEqual(most.pointSize, 40)
         XCTAssertEqual(metrics.scaledValue(for: 10, compatibleWith: large), 19.333, accuracy: 0.001)
-        guard case .scaled(_, _, let maximum) = most.followedSize else { return XCTFail("It follows nothing") }
+        guard case .scaled(_, _, let maximum) = most.followedSize else {
+            return XCTFail("It follows nothing")
+        }
         XCTAssertEqual(maximum, 40)
         XCTAssertNil(own.followedSize)
     }
@@ -270,7 +273,9 @@ final class AttributedLabelTests: TabBarTestCase {
         for count in [1_000, 2_000, 4_000] {
             let text = runs(count)
             let best = (0..<3).map { _ in
-                seconds { _ = label(text).sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)) }
+                seconds {
+                    _ = label(text).sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude))
+                }
             }.min()
             times.append(best ?? 0)
         }

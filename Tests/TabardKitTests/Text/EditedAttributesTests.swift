@@ -215,7 +215,10 @@ final class EditedAttributesTests: TextTestCase {
         XCTAssertNotEqual(configuration, other)
         let configured = UIButton(configuration: configuration)
         let title = try XCTUnwrap(configured.titleLabel?.attributedText)
-        XCTAssertEqual(title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .boldSystemFont(ofSize: 30))
+        XCTAssertEqual(
+            title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont,
+            .boldSystemFont(ofSize: 30)
+        )
         configuration.attributedTitle = AttributedString("Other")
         XCTAssertEqual(configuration.title, "Other")
         configuration.title = "Third"

@@ -234,7 +234,11 @@ final class RichArrangement: TextArranging {
     func draw(_ cairo: OpaquePointer, x: Double, y: Double, color: RGBA) {
         for line in lines {
             let left = x + line.block.left(in: style.width)
-            RichLinePainter(cairo: cairo, color: color).draw(line.native, left: left, baseline: y + line.baseline)
+            RichLinePainter(cairo: cairo, color: color).draw(
+                line.native,
+                left: left,
+                baseline: y + line.baseline
+            )
         }
     }
 }

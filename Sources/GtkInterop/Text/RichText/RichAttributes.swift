@@ -83,7 +83,12 @@ final class RichAttributes {
         if let line = look.underline {
             let ranges = look.underlinesWords ? words(in: range) : [range]
             for part in ranges {
-                add(pango_attr_underline_new(line == .double ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE), part)
+                add(
+                    pango_attr_underline_new(
+                        line == .double ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE
+                    ),
+                    part
+                )
             }
             if let color = look.underlineColor {
                 let parts = Self.parts(of: color)
@@ -144,7 +149,8 @@ final class RichAttributes {
         length.isFinite ? gint(min(max(length, -greatest), greatest) * Double(PANGO_SCALE)) : 0
     }
 
-    private static func parts(of color: RGBA) -> (red: guint16, green: guint16, blue: guint16, alpha: guint16) {
+    private static func parts(of color: RGBA) -> (red: guint16, green: guint16, blue: guint16, alpha: guint16)
+    {
         func part(_ value: Double) -> guint16 { guint16(value.isFinite ? min(max(value, 0), 1) * 65_535 : 0) }
         return (part(color.red), part(color.green), part(color.blue), part(color.alpha))
     }

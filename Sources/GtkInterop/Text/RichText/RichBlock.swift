@@ -137,7 +137,9 @@ final class RichBlock {
         var tabs = look.tabs
         if look.tabInterval > 0 {
             let last = tabs.last?.place ?? 0
-            for index in 1...32 { tabs.append(ParagraphLook.Tab(last + look.tabInterval * Double(index), .left)) }
+            for index in 1...32 {
+                tabs.append(ParagraphLook.Tab(last + look.tabInterval * Double(index), .left))
+            }
         }
         guard !tabs.isEmpty, let array = pango_tab_array_new(gint(tabs.count), 0) else { return }
         defer { pango_tab_array_free(array) }

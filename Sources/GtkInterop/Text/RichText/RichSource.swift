@@ -23,7 +23,9 @@ struct RichSource {
             // A zero byte would end the text for Pango; a space is as long.
             return bytes[..<end].map { $0 == 0 ? 0x20 : $0 }
         }
-        isWholeRightToLeft = TextArrangement.isRightToLeft(String(decoding: bytes.prefix(2_048), as: UTF8.self))
+        isWholeRightToLeft = TextArrangement.isRightToLeft(
+            String(decoding: bytes.prefix(2_048), as: UTF8.self)
+        )
     }
 
     func text(of piece: Piece) -> String { String(decoding: bytes[piece.range], as: UTF8.self) }
@@ -34,7 +36,11 @@ struct RichSource {
         var (low, high) = (0, spans.count)
         while low < high {
             let middle = (low + high) / 2
-            if spans[middle].range.upperBound <= piece.range.lowerBound { low = middle + 1 } else { high = middle }
+            if spans[middle].range.upperBound <= piece.range.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         var end = low
         while end < spans.count, spans[end].range.lowerBound < piece.range.upperBound { end += 1 }
@@ -101,7 +107,8 @@ struct RichSource {
             var (end, next) = source.paragraph(from: start)
             while !isAlone, let following = next, following - start < RichSource.usualSize {
                 let paragraph = source.paragraph(from: following)
-                guard paragraph.end - start <= RichSource.usualSize, paragraphLook(at: following) == own else { break }
+                guard paragraph.end - start <= RichSource.usualSize, paragraphLook(at: following) == own
+                else { break }
                 end = paragraph.end
                 next = paragraph.next
             }
@@ -115,7 +122,8 @@ struct RichSource {
             while look < paragraphs.count, paragraphs[look].range.upperBound <= place { look += 1 }
             guard look < paragraphs.count, paragraphs[look].range.contains(place) else {
                 // The last paragraph of a text may be empty.
-                return place >= source.bytes.count ? paragraphs.last?.look ?? ParagraphLook() : ParagraphLook()
+                return place >= source.bytes.count
+                    ? paragraphs.last?.look ?? ParagraphLook() : ParagraphLook()
             }
             return paragraphs[look].look
         }

@@ -64,7 +64,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, _SelectorAns
     /// Where a language is read from, `natural` for nil: the language of the program.
     public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let language = languageName ?? Locale.current.identifier
-        return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft
+            ? .rightToLeft : .leftToRight
     }
 
     /// Points between two lines of the paragraph; 0 by default.

@@ -16,7 +16,9 @@ enum EditedAttributes {
         while start < shorter, before[start] == after[start] { start += 1 }
         if start > 0, UTF16.isLeadSurrogate(after[start - 1]) { start -= 1 }
         var end = 0
-        while end < shorter - start, before[before.count - 1 - end] == after[after.count - 1 - end] { end += 1 }
+        while end < shorter - start, before[before.count - 1 - end] == after[after.count - 1 - end] {
+            end += 1
+        }
         if end > 0, UTF16.isTrailSurrogate(after[after.count - end]) { end -= 1 }
         let added = String(decoding: after[start..<after.count - end], as: UTF16.self)
         var attributes = written ?? [:]

@@ -43,7 +43,11 @@ extension UILabel {
         guard let attributed = _attributed, !_readsAttributes else { return }
         let changed = NSMutableAttributedString(attributedString: attributed)
         let range = NSRange(location: 0, length: changed.length)
-        if let value { changed.addAttribute(key, value: value, range: range) } else { changed.removeAttribute(key, range: range) }
+        if let value {
+            changed.addAttribute(key, value: value, range: range)
+        } else {
+            changed.removeAttribute(key, range: range)
+        }
         _attributed = changed
         _layoutChanged()
     }

@@ -133,7 +133,12 @@ extension UIButton {
 
     private var _shownAttributedSubtitle: NSAttributedString? {
         let subtitle = configuration?.attributedSubtitle.map { NSAttributedString($0) }
-        return _transformed(subtitle, _shownSubtitle, configuration?._subtitleTransformer, _subtitleLabel.font)
+        return _transformed(
+            subtitle,
+            _shownSubtitle,
+            configuration?._subtitleTransformer,
+            _subtitleLabel.font
+        )
     }
 
     /// The text with what a configuration's transformer makes of its attributes.

@@ -113,7 +113,9 @@ extension UIButton {
         /// Changes the attributes of the subtitle before it is shown; nil by default.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             get { _subtitleTransformer?.transformer }
-            set { _subtitleTransformer = newValue.map(UIConfigurationTextAttributesTransformer.Reference.init) }
+            set {
+                _subtitleTransformer = newValue.map(UIConfigurationTextAttributesTransformer.Reference.init)
+            }
         }
         /// How title and subtitle are aligned with each other; `automatic` by default.
         public var titleAlignment = TitleAlignment.automatic

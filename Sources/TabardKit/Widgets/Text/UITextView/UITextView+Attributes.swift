@@ -56,7 +56,9 @@ extension UITextView {
             let start = scalars.scalar(at: range.location)
             var run = TextRun(range: start..<scalars.scalar(at: range.location + range.length))
             run.look = reader.look(of: values)
-            if let style = values[.paragraphStyle] as? NSParagraphStyle { run.paragraph = reader.look(of: style) }
+            if let style = values[.paragraphStyle] as? NSParagraphStyle {
+                run.paragraph = reader.look(of: style)
+            }
             runs.append(run)
         }
         return runs

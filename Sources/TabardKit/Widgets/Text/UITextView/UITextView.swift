@@ -262,7 +262,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func replace(_ range: UITextRange, withText text: String) { _replace(range, text) }
 
     /// Writes in the place of what is selected.
-    open func insertText(_ text: String) { if let range = selectedTextRange { replace(range, withText: text) } }
+    open func insertText(_ text: String) {
+        if let range = selectedTextRange { replace(range, withText: text) }
+    }
 
     /// Takes away what is selected, or else the character before the insertion mark.
     open func deleteBackward() {
