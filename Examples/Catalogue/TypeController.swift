@@ -19,5 +19,12 @@ class TypeController: PageController {
                 text("Γειά σου · Ahoj · Merhaba · Xin chào"),
             ]
         )
+        addCard([
+            button("Attributed text") { [weak self] _ in
+                let page = AttributedController()
+                page.title = "Attributed text"
+                self?.navigationController?.pushViewController(page, animated: true)
+            }
+        ])
     }
 }

@@ -33,12 +33,18 @@ int _dispatch_get_main_queue_handle_4CF(void);
 static inline GType tabard_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType tabard_type_int(void) { return G_TYPE_INT; }
 static inline GType tabard_type_string(void) { return G_TYPE_STRING; }
+static inline GType tabard_type_float(void) { return G_TYPE_FLOAT; }
 static inline GType tabard_type_double(void) { return G_TYPE_DOUBLE; }
 
 // gtk_accessible_update_state takes a variable list of arguments. Its variant for values fails for states of three
 // values in GTK 4.8, which makes an enumeration for them and then reads an integer.
 static inline void tabard_accessible_update_state(GtkAccessible *accessible, GtkAccessibleState state, int value) {
     gtk_accessible_update_state(accessible, state, value, -1);
+}
+
+// g_signal_emit_by_name takes a variable list of arguments; this is for signals without any.
+static inline void tabard_emit(gpointer object, const char *signal) {
+    g_signal_emit_by_name(object, signal);
 }
 
 // g_log takes a variable list of arguments.

@@ -4,12 +4,26 @@ import CGtk
 public struct TextRun: Hashable, Sendable {
     /// The part, in Unicode scalars.
     public var range: Range<Int>
+    /// What it looks like. Outlines, shadows and pictures are not drawn.
+    public var look = SpanLook()
+    /// How the lines of paragraphs stand that begin in it; nil is as those of the area do.
+    public var paragraph: ParagraphLook?
+
     /// Its font; nil is the area's.
-    public var font: FontDescription?
+    public var font: FontDescription? {
+        get { look.font }
+        set { look.font = newValue }
+    }
     /// The colour of its letters; nil is the area's.
-    public var color: RGBA?
+    public var color: RGBA? {
+        get { look.color }
+        set { look.color = newValue }
+    }
     /// The colour behind its letters; nil is none.
-    public var background: RGBA?
+    public var background: RGBA? {
+        get { look.background }
+        set { look.background = newValue }
+    }
 
     /// Makes a part that looks like the whole.
     public init(range: Range<Int>) { self.range = range }
@@ -57,29 +71,7 @@ extension TextArea {
         // The table holds the tag from here on.
         gtk_text_tag_table_add(table, tag)
         g_object_unref(tag)
-        func set(_ name: String, _ color: RGBA?) {
-            guard let color else { return }
-            var native = GdkRGBA(
-                red: Float(color.red),
-                green: Float(color.green),
-                blue: Float(color.blue),
-                alpha: Float(color.alpha)
-            )
-            var value = GValue()
-            g_value_init(&value, gdk_rgba_get_type())
-            g_value_set_boxed(&value, &native)
-            g_object_set_property(object, name, &value)
-            g_value_unset(&value)
-        }
-        set("foreground-rgba", look.color)
-        set("background-rgba", look.background)
-        look.font?.withPangoDescription { description in
-            var value = GValue()
-            g_value_init(&value, pango_font_description_get_type())
-            g_value_set_boxed(&value, UnsafeRawPointer(description))
-            g_object_set_property(object, "font-desc", &value)
-            g_value_unset(&value)
-        }
+        TextTagProperties(object: object).set(look.look, look.paragraph)
         return tag
     }
 }

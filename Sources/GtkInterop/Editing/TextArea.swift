@@ -18,6 +18,9 @@ public final class TextArea: NativeWidget {
     /// The insertion mark or the selection moved.
     public var selectionChanged: (@MainActor () -> Void)?
 
+    /// Asked before the user cuts, copies or pastes; false prevents it.
+    public var shouldPerform: (@MainActor (EditCommand) -> Bool)?
+
     /// How lines stand in the area's width, seen from the side where their language begins.
     public enum Alignment: Sendable {
         case start
@@ -50,6 +53,12 @@ public final class TextArea: NativeWidget {
         gtk_text_view_set_wrap_mode(self.view, GTK_WRAP_WORD_CHAR)
         listen()
         listenForInsertions()
+        for command in EditCommand.allCases {
+            _ = connect(command.signal) { [weak self] _, _ in
+                guard let self, self.shouldPerform?(command) == false else { return }
+                g_signal_stop_emission_by_name(self.pointer, command.signal)
+            }
+        }
     }
 
     /// The text; setting it asks and tells nobody, and forgets what could be undone.
@@ -119,6 +128,14 @@ public final class TextArea: NativeWidget {
         var place = GtkTextIter()
         gtk_text_buffer_get_iter_at_offset(buffer, &place, gint(clamping: max(0, offset)))
         return place
+    }
+
+    /// Cuts, copies or pastes as the user would, without asking.
+    public func perform(_ command: EditCommand) {
+        let asked = shouldPerform
+        shouldPerform = nil
+        tabard_emit(pointer, command.signal)
+        shouldPerform = asked
     }
 
     /// Selects all of the text.
@@ -222,5 +239,12 @@ public final class TextArea: NativeWidget {
             width: Double(area.width),
             height: Double(area.height)
         )
+    }
+
+    /// The character at a place, from the top left of all text without its margins.
+    public func character(atX x: Double, y: Double) -> Int {
+        var place = GtkTextIter()
+        _ = gtk_text_view_get_iter_at_location(view, &place, gint(x.rounded()), gint(y.rounded()))
+        return Int(gtk_text_iter_get_offset(&place))
     }
 }

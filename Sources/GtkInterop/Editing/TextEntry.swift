@@ -17,8 +17,12 @@ public final class TextEntry: NativeWidget {
     /// The user pressed Return.
     public var activated: (@MainActor () -> Void)?
 
+    /// Asked before the user cuts, copies or pastes; false prevents it.
+    public var shouldPerform: (@MainActor (EditCommand) -> Bool)?
+
     private lazy var style = OwnStyle(of: self)
     private var isSetting = false
+    private var placeholderSpans: [RichText.Span] = []
     /// The font of the text; nil before it has a style.
     private var font: FontDescription?
     /// GTK's entry shows the text to assistive technology; the text in it is what is edited.
@@ -53,6 +57,12 @@ public final class TextEntry: NativeWidget {
             inner.connect(property) { [weak self] in
                 guard let self, !self.isSetting else { return }
                 self.selectionChanged?()
+            }
+        }
+        for command in EditCommand.allCases {
+            _ = inner.connect(command.signal) { [weak self] _, _ in
+                guard let self, self.shouldPerform?(command) == false else { return }
+                g_signal_stop_emission_by_name(self.inner.pointer, command.signal)
             }
         }
         inner.connect("activate") { [weak self] in self?.activated?() }
@@ -91,11 +101,17 @@ public final class TextEntry: NativeWidget {
         }
     }
 
+    /// The parts of the text that have looks of their own, in UTF-8 bytes; outlines, shadows and pictures are not drawn.
+    public var spans: [RichText.Span] = [] {
+        didSet { if spans != oldValue { askForFontFeatures() } }
+    }
+
     /// Selects all of the text.
     public func selectAll() { gtk_editable_select_region(editable, 0, -1) }
 
     /// The text that stands while there is none.
-    public func setPlaceholder(_ text: String?) {
+    public func setPlaceholder(_ text: String?, spans: [RichText.Span] = []) {
+        placeholderSpans = spans
         gtk_text_set_placeholder_text(line, text.map { String($0.prefix(1_000)) })
         stylePlaceholder()
     }
@@ -103,6 +119,11 @@ public final class TextEntry: NativeWidget {
     /// Asks fonts for what `FontFeatures` says of the text as it is now.
     private func askForFontFeatures() {
         guard let font else { return }
+        if !spans.isEmpty {
+            let attributes = RichAttributes(of: text, in: font)
+            attributes.insert(spans[...], from: 0)
+            return gtk_text_set_attributes(line, attributes.list)
+        }
         let attributes = FontFeatures.makeAttributes(for: text, in: font)
         gtk_text_set_attributes(line, attributes)
         pango_attr_list_unref(attributes)
@@ -115,7 +136,11 @@ public final class TextEntry: NativeWidget {
             if String(cString: gtk_widget_get_css_name(current)) == "placeholder" {
                 style.apply(to: current)
                 let label = OpaquePointer(current)
-                if let font, let text = gtk_label_get_text(label) {
+                if let font, let text = gtk_label_get_text(label), !placeholderSpans.isEmpty {
+                    let attributes = RichAttributes(of: String(cString: text), in: font)
+                    attributes.insert(placeholderSpans[...], from: 0)
+                    gtk_label_set_attributes(label, attributes.list)
+                } else if let font, let text = gtk_label_get_text(label) {
                     let attributes = FontFeatures.makeAttributes(for: String(cString: text), in: font)
                     gtk_label_set_attributes(label, attributes)
                     pango_attr_list_unref(attributes)
@@ -156,6 +181,26 @@ public final class TextEntry: NativeWidget {
         var height: gint = 0
         gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
         return Double(height)
+    }
+
+    /// Cuts, copies or pastes as the user would, without asking.
+    public func perform(_ command: EditCommand) {
+        let asked = shouldPerform
+        shouldPerform = nil
+        tabard_emit(inner.pointer, command.signal)
+        shouldPerform = asked
+    }
+
+    /// Replaces a part of the text as the user would, except that nobody is asked or told.
+    public func replace(_ range: Range<Int>, with text: String) {
+        let wasSetting = isSetting
+        isSetting = true
+        defer { isSetting = wasSetting }
+        gtk_editable_delete_text(editable, gint(clamping: range.lowerBound), gint(clamping: range.upperBound))
+        let bounded = Self.bounded(text, to: max(0, Self.mostBytes - self.text.utf8.count))
+        var place = gint(clamping: range.lowerBound)
+        gtk_editable_insert_text(editable, bounded, gint(bounded.utf8.count), &place)
+        gtk_editable_set_position(editable, place)
     }
 
     static func bounded(_ text: String, to mostBytes: Int) -> String {

@@ -9,7 +9,7 @@ public enum TextExtent {
     /// The width of the longest line and the height of all.
     ///
     /// - Parameters:
-    ///   - runs: Parts with fonts of their own, in their order.
+    ///   - runs: Parts with looks of their own, in their order.
     ///   - area: Whose settings for drawing letters count; those of no display if it is nil.
     ///   - width: Where lines are broken; nil breaks only between paragraphs.
     public static func of(
@@ -31,7 +31,7 @@ public enum TextExtent {
         var size = (width: 0.0, height: 0.0)
         var measured = 0
         var known: [Substring: (width: Double, height: Double)] = [:]
-        let fonts = runs.filter { $0.font != nil }
+        let fonts = runs
         var scalar = 0
         var last = text.startIndex
         // Each paragraph is laid out for itself, as GTK does, and takes a whole number of points.
@@ -65,37 +65,48 @@ public enum TextExtent {
     ) -> (width: Double, height: Double) {
         let shown = String(paragraph.unicodeScalars.prefix(LongParagraphs.limit).filter { $0 != "\0" })
         pango_layout_set_text(layout, shown, gint(shown.utf8.count))
-        guard let attributes = pango_attr_list_new() else { return (0, 0) }
         let scalars = shown.unicodeScalars
         let whole = start..<start + scalars.count
-        var rest = start
-        func ask(_ font: FontDescription, in part: Range<Int>) -> Range<Int> {
-            let first = scalars.index(scalars.startIndex, offsetBy: part.lowerBound - start)
+        var spans: [RichText.Span] = []
+        var look: ParagraphLook?
+        var (scalar, place) = (start, shown.startIndex)
+        for run in runs where run.range.overlaps(whole) || run.range.contains(start) {
+            if run.range.contains(start) { look = run.paragraph }
+            let part = run.range.clamped(to: whole)
+            guard part.lowerBound >= scalar else { continue }
+            let first = scalars.index(place, offsetBy: part.lowerBound - scalar)
             let last = scalars.index(first, offsetBy: part.count)
             let byte = shown.utf8.distance(from: shown.startIndex, to: first)
-            let text = String(scalars[first..<last])
-            FontFeatures.insert(for: text, in: font, into: attributes, at: byte)
-            return byte..<byte + text.utf8.count
+            spans.append(RichText.Span(byte..<byte + shown.utf8.distance(from: first, to: last), run.look))
+            (scalar, place) = (part.upperBound, last)
         }
-        for run in runs where run.range.overlaps(whole) {
-            let part = run.range.clamped(to: whole)
-            guard let own = run.font, part.lowerBound >= rest else { continue }
-            _ = ask(font, in: rest..<part.lowerBound)
-            let bytes = ask(own, in: part)
-            rest = part.upperBound
-            own.withPangoDescription { description in
-                guard let attribute = pango_attr_font_desc_new(description) else { return }
-                attribute.pointee.start_index = guint(bytes.lowerBound)
-                attribute.pointee.end_index = guint(bytes.upperBound)
-                pango_attr_list_insert(attributes, attribute)
-            }
+        let attributes = RichAttributes(of: shown, in: font)
+        attributes.insert(spans[...], from: 0)
+        if let factor = look?.lineHeightMultiple, factor > 0 {
+            pango_attr_list_insert(attributes.list, pango_attr_line_height_new(factor))
         }
-        _ = ask(font, in: rest..<whole.upperBound)
-        pango_layout_set_attributes(layout, attributes)
-        pango_attr_list_unref(attributes)
+        pango_layout_set_attributes(layout, attributes.list)
+        let width = pango_layout_get_width(layout)
+        defer { pango_layout_set_width(layout, width) }
+        if let look {
+            let sides = (look.headIndent + max(0, -look.tailIndent)).rounded() * Double(PANGO_SCALE)
+            if width > 0 { pango_layout_set_width(layout, max(1, width - gint(sides))) }
+            let indent = (look.firstLineIndent - look.headIndent).rounded() * Double(PANGO_SCALE)
+            pango_layout_set_indent(layout, gint(indent))
+            pango_layout_set_spacing(layout, gint(look.lineSpacing.rounded() * Double(PANGO_SCALE)))
+        }
+        defer {
+            pango_layout_set_indent(layout, 0)
+            pango_layout_set_spacing(layout, 0)
+        }
         var logical = PangoRectangle()
         pango_layout_get_extents(layout, nil, &logical)
         let scale = Double(PANGO_SCALE)
-        return (max(0, Double(logical.width) / scale), max(0, Double(logical.height) / scale))
+        let around = (look?.spacing ?? 0).rounded() + (look?.spacingBefore ?? 0).rounded()
+        let beside = (look?.headIndent ?? 0) + max(0, -(look?.tailIndent ?? 0))
+        return (
+            max(0, Double(logical.width) / scale) + beside,
+            max(0, Double(logical.height) / scale) + around
+        )
     }
 }

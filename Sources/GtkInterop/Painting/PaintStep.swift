@@ -23,6 +23,16 @@ public enum PaintStep: Sendable {
     case slices(Bitmap, [PaintSlice], in: Rectangle, map: AffineMap, opacity: Double, color: RGBA?)
     /// Draws text with its top left at a point, which the map takes to the picture.
     case text(String, FontDescription, at: PaintPoint, width: Double?, map: AffineMap, color: RGBA)
+    /// Draws text with attributes with its top left at a point, which the map takes to the picture.
+    case richText(
+        RichText,
+        FontDescription,
+        at: PaintPoint,
+        RichTextOptions,
+        map: AffineMap,
+        color: RGBA,
+        opacity: Double
+    )
     /// Gathers what follows, up to the matching `endGroup`.
     case beginGroup
     /// Draws what was gathered, with an opacity from 0 to 1.

@@ -60,6 +60,19 @@ struct Painter {
             draw(bitmap, slices, in: area, map: map, opacity: opacity, color: color)
         case .text(let text, let font, let point, let width, let map, let color):
             draw(text, font, at: point, width: width, map: map, color: color)
+        case .richText(let text, let font, let point, let options, let map, let color, let opacity):
+            guard map.isInvertible, point.x.isFinite, point.y.isFinite else { return }
+            cairo_save(context)
+            apply(map)
+            if opacity < 1 { cairo_push_group(context) }
+            TextMeasure.withArrangement(text, font, options) {
+                $0.draw(context, x: point.x, y: point.y, color: color)
+            }
+            if opacity < 1 {
+                cairo_pop_group_to_source(context)
+                cairo_paint_with_alpha(context, min(max(0, opacity), 1))
+            }
+            cairo_restore(context)
         }
     }
 

@@ -27,6 +27,9 @@ public struct FontMetrics: Hashable, Sendable {
         }
     }
 
+    /// Measures fonts anew from now on, after fonts came.
+    static func forget() { cache.withLock { $0.removeAll() } }
+
     private static let cache = Mutex<[FontDescription: FontMetrics]>([:])
 
     private static func measure(_ font: FontDescription) -> FontMetrics {

@@ -3,7 +3,7 @@ import CGtk
 /// A text laid out block by block, as far as it is shown.
 ///
 /// It belongs to the thread on which it was made.
-final class TextArrangement {
+final class TextArrangement: TextArranging {
     private(set) var blocks: [TextBlock] = []
     /// Whether some of the text is not laid out, since it would not be seen.
     private(set) var isPartial = false
@@ -33,21 +33,10 @@ final class TextArrangement {
         if let visibleHeight { dropLines(beyond: visibleHeight, of: text) }
     }
 
-    /// How much higher than a height lines may be to be shown in it.
-    ///
-    /// Heights are rounded, and apps fix them for the system font of Apple's, whose lines are a fiftieth lower.
-    static func excess(in height: Double) -> Double { max(1, height * 0.03) }
-
-    /// Whether all that is laid out is shown in a height.
-    func fits(_ height: Double) -> Bool {
-        let extents = extents
-        return extents.lineCount <= 1 || extents.height <= height + Self.excess(in: height)
-    }
-
     /// Lays the text out anew if some of its lines would be cut through, in so many lines as fit.
     private func dropLines(beyond height: Double, of text: String) {
         guard isPartial || !fits(height) else { return }
-        let most = height + Self.excess(in: height)
+        let most = height + TextExtents.excess(in: height)
         var count = 0
         forEachBlock(within: most) { block, top in count += block.lines(within: most - top) }
         blocks = []
@@ -112,6 +101,18 @@ final class TextArrangement {
         }
         extents.height += style.boundedSpacing * Double(max(0, blocks.count - 1))
         return extents
+    }
+
+    @MainActor
+    func draw(_ snapshot: Snapshot, x: Double, y: Double, color: RGBA, within height: Double?) {
+        var color = color.gdk
+        forEachBlock(within: height) { block, top in
+            gtk_snapshot_save(snapshot.pointer)
+            var origin = graphene_point_t(x: Float(x), y: Float(y + top))
+            gtk_snapshot_translate(snapshot.pointer, &origin)
+            gtk_snapshot_append_layout(snapshot.pointer, block.layout, &color)
+            gtk_snapshot_restore(snapshot.pointer)
+        }
     }
 
     /// The blocks with their distances from the top.

@@ -32,5 +32,11 @@ enum TextContext {
     }()
 
     /// The context that layouts share.
-    @MainActor static let shared = make()
+    @MainActor private(set) static var shared = make()
+
+    /// Makes layouts share another one from now on, after fonts came; those that there are keep theirs.
+    @MainActor static func renew() {
+        g_object_unref(UnsafeMutableRawPointer(shared))
+        shared = make()
+    }
 }

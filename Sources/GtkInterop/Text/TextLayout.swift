@@ -34,7 +34,22 @@ public final class TextLayout {
     }
 
     /// The text; a line break in it begins a paragraph.
-    public var text: String { didSet { if text != oldValue { forget() } } }
+    public var text: String {
+        didSet {
+            guard text != oldValue else { return }
+            if let richText, richText.text != text { self.richText = nil }
+            forget()
+        }
+    }
+    /// The same text with its attributes; nil, that is one without any, by default.
+    ///
+    /// Setting it sets `text`, too, and a text that is set has none.
+    public var richText: RichText? {
+        didSet {
+            if let richText { text = richText.text }
+            forget()
+        }
+    }
     /// The font of the whole text.
     public var font: FontDescription {
         get { style.font }
@@ -74,7 +89,7 @@ public final class TextLayout {
     public var visibleHeight: Double?
 
     private var style: TextLayoutStyle
-    private var latest: (width: Double?, visibleHeight: Double?, arrangement: TextArrangement)?
+    private var latest: (width: Double?, visibleHeight: Double?, arrangement: any TextArranging)?
     private var known: [Double?: TextExtents] = [:]
 
     /// Lays out a text in one font, without a width and without a limit of lines.
@@ -127,33 +142,43 @@ public final class TextLayout {
     /// Whether what is drawn reaches farther beyond `visibleHeight` than rounding explains, as a single line may.
     public var isCut: Bool {
         guard let visibleHeight else { return false }
-        return shownHeight > visibleHeight + TextArrangement.excess(in: visibleHeight)
+        return shownHeight > visibleHeight + TextExtents.excess(in: visibleHeight)
     }
 
-    var shownArrangement: TextArrangement {
+    var shownArrangement: any TextArranging {
         if let latest, latest.width == width {
             if latest.visibleHeight == visibleHeight { return latest.arrangement }
-            if !latest.arrangement.isPartial, visibleHeight.map(latest.arrangement.fits) ?? true {
+            if !latest.arrangement.isPartial, visibleHeight.map({ latest.arrangement.fits($0) }) ?? true {
                 return latest.arrangement
             }
         }
         return layOut(width, visibleHeight)
     }
 
-    private func whole(_ width: Double?) -> TextArrangement {
+    private func whole(_ width: Double?) -> any TextArranging {
         if let latest, latest.width == width, !latest.arrangement.isPartial { return latest.arrangement }
         return layOut(width, nil)
     }
 
-    private func layOut(_ width: Double?, _ visibleHeight: Double?) -> TextArrangement {
+    private func layOut(_ width: Double?, _ visibleHeight: Double?) -> any TextArranging {
         var style = style
         style.width = width
-        let arrangement = TextArrangement(
-            text,
-            style: style,
-            visibleHeight: visibleHeight,
-            context: TextContext.shared
-        )
+        let arrangement: any TextArranging =
+            if let richText {
+                RichArrangement(
+                    richText,
+                    style: style,
+                    visibleHeight: visibleHeight,
+                    context: TextContext.shared
+                )
+            } else {
+                TextArrangement(
+                    text,
+                    style: style,
+                    visibleHeight: visibleHeight,
+                    context: TextContext.shared
+                )
+            }
         latest = (width, visibleHeight, arrangement)
         return arrangement
     }

@@ -31,4 +31,34 @@ public enum TextMeasure {
         style.width = width
         body(TextArrangement(text, style: style, context: context))
     }
+
+    /// What a text with attributes measures.
+    ///
+    /// - Parameters:
+    ///   - font: The font of parts that have none.
+    ///   - options: Where lines are broken and cut.
+    public static func extents(of text: RichText, font: FontDescription, _ options: RichTextOptions)
+        -> TextExtents
+    {
+        withArrangement(text, font, options) { $0.extents }
+    }
+
+    /// Lays a text with attributes out with fonts of the current thread.
+    static func withArrangement<Result>(
+        _ text: RichText,
+        _ font: FontDescription,
+        _ options: RichTextOptions,
+        _ body: (RichArrangement) -> Result
+    ) -> Result {
+        let context = TextContext.make()
+        defer { g_object_unref(UnsafeMutableRawPointer(context)) }
+        var style = TextLayoutStyle(font: font)
+        style.width = options.width
+        style.lineLimit = options.lineLimit
+        style.ellipsis = options.ellipsis
+        style.wrapping = options.wrapping
+        return body(
+            RichArrangement(text, style: style, visibleHeight: options.visibleHeight, context: context)
+        )
+    }
 }

@@ -10,6 +10,7 @@ open class UIColor: NSObject, _SelectorAnswering, @unchecked Sendable {
         case dynamic((UITraitCollection) -> UIColor)
     }
 
+    private let _mark = SwiftObjectMark()
     private(set) var storage: Storage
 
     // Apps' subclasses inherit the other initializers only if none that they can't see is designated.

@@ -22,16 +22,28 @@ struct FontName {
             let family = FontFamilies.installed(named: String(name[..<hyphen]))
         else { return nil }
         self.family = family
-        var style = name[name.index(after: hyphen)...].lowercased()
+        guard let style = Self.style(String(name[name.index(after: hyphen)...])) else { return nil }
+        weight = style.weight
+        isItalic = style.isItalic
+    }
+
+    /// What a style's name says; nil for an unknown one.
+    static func style(_ name: String) -> (weight: UIFont.Weight, isItalic: Bool)? {
+        var style = name.lowercased().replacing(" ", with: "")
+        var isItalic = false
         for slanted in ["italic", "oblique"] where style.hasSuffix(slanted) {
             isItalic = true
             style.removeLast(slanted.count)
         }
-        guard !style.isEmpty else { return }
-        guard let weight = Self.styles.first(where: { $0.name.lowercased() == style })?.weight else {
-            return nil
-        }
-        self.weight = weight
+        guard !style.isEmpty, style != "book" else { return (.regular, isItalic) }
+        guard let weight = styles.first(where: { $0.name.lowercased() == style })?.weight else { return nil }
+        return (weight, isItalic)
+    }
+
+    /// A style's name, such as `Bold Italic`.
+    static func styleName(weight: Int, isItalic: Bool) -> String {
+        let name = compose(family: "", weight: weight, isItalic: false).dropFirst()
+        return isItalic ? name == "Regular" ? "Italic" : name + " Italic" : String(name)
     }
 
     static func compose(family: String, weight: Int, isItalic: Bool) -> String {

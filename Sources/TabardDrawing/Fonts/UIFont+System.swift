@@ -3,7 +3,7 @@ internal import GtkInterop
 extension UIFont {
     /// Inter is drawn for interfaces as San Francisco is; the others are what Linux desktops have.
     private static let systemFamily = "Inter, Cantarell, Noto Sans, sans"
-    private static let monospacedFamily = "Noto Sans Mono, DejaVu Sans Mono, monospace"
+    static let monospacedFamily = "Noto Sans Mono, DejaVu Sans Mono, monospace"
 
     /// What `UIFont()` is.
     static let usualDescription = systemDescription(systemFontSize, .regular)

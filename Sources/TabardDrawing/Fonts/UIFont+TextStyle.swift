@@ -34,13 +34,54 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// The font for a text of this kind, at the default text size.
+    /// The font for a text of this kind, in the size that the user wants now.
     public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-        systemFont(ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    private static let sizes: [TextStyle: CGFloat] = [
-        .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,
-        .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
+    /// The font for a text of this kind.
+    ///
+    /// - Parameters:
+    ///   - style: What the text is for.
+    ///   - traitCollection: Whose size of texts counts; the current one's if it is nil or says none.
+    public class func preferredFont(
+        forTextStyle style: UIFont.TextStyle,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let size = style.size(for: .wanted(by: traitCollection))
+        let font = systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+        font.followedSize = .style(style)
+        return font
+    }
+}
+
+extension UIFont.TextStyle {
+    /// Points by category, from the smallest to the largest.
+    private static let sizes: [Self: [CGFloat]] = [
+        .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+        .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+        .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        .headline: bodySizes,
+        .body: bodySizes,
+        .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+        .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+        .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
+
+    private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+    func size(for category: UIContentSizeCategory) -> CGFloat {
+        (Self.sizes[self] ?? Self.bodySizes)[category.step]
+    }
+}
+
+extension UIContentSizeCategory {
+    /// The size of texts that counts; the current one where traits say none.
+    static func wanted(by traits: UITraitCollection?) -> UIContentSizeCategory {
+        if let category = traits?.preferredContentSizeCategory, category != .unspecified { return category }
+        return UITraitCollection.current.preferredContentSizeCategory
+    }
 }

@@ -52,4 +52,12 @@ extension UIFont.Weight {
         let high = Self.named[heavier].rawValue
         return Int((CGFloat(heavier) + (rawValue - low) / (high - low)) * 100)
     }
+
+    /// The weight of a number on CSS's scale, in proportion between the two nearest named ones.
+    init(cssValue: Int) {
+        let place = CGFloat(min(max(cssValue, 100), 900)) / 100 - 1
+        let low = Self.named[Int(place)].rawValue
+        let high = Self.named[min(Int(place) + 1, 8)].rawValue
+        self.init(rawValue: low + (high - low) * (place - place.rounded(.down)))
+    }
 }

@@ -5,7 +5,10 @@ package import GtkInterop
 /// Where a family is not installed, the nearest that is takes its place. A font never changes, so
 /// any thread may hold it.
 open class UIFont: NSObject, _SelectorAnswering, @unchecked Sendable {
+    private let _mark = SwiftObjectMark()
     package private(set) var fontDescription: FontDescription
+    /// How the font follows the size that the user wants; nil if it does not.
+    package internal(set) var followedSize: FollowedSize?
 
     // Apps' subclasses inherit the other initializers only if none that they can't see is designated.
     convenience init(_ fontDescription: FontDescription) {

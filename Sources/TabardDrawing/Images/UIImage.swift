@@ -18,6 +18,7 @@ open class UIImage: NSObject, _SelectorAnswering, @unchecked Sendable {
         case alwaysTemplate = 2
     }
 
+    private let _mark = SwiftObjectMark()
     package private(set) var look: Look
 
     /// The size in points.

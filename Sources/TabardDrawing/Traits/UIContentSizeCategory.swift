@@ -69,6 +69,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         return nearest.map { ascending[$0] } ?? .large
     }
 
+    /// The place among all sizes, from 0 to 11; that of the default for what is none.
+    var step: Int { Self.ascending.firstIndex(of: self) ?? 3 }
+
     private var rank: Int { Self.ascending.firstIndex(of: self) ?? -1 }
 }
 

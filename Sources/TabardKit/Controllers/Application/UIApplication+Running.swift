@@ -12,6 +12,7 @@ extension UIApplication {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             return 1
         }
+        _addFonts()
         MainLoop.installRunLoop()
         if let delegateClass {
             let object = makeInstance(of: delegateClass)

@@ -79,6 +79,35 @@ open class UIResponder: NSObject, _SelectorAnswering {
         return next?.target(forAction: action, withSender: sender)
     }
 
+    /// A view at the lower edge of the window while the responder takes the keyboard's input; nil by default.
+    ///
+    /// Text fields and text views show theirs while they are edited, keyboard or not.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// A view in the place of a keyboard while the responder takes its input; nil, that is the desktop's own, by default.
+    open var inputView: UIView? { nil }
+
+    /// Puts the views of `inputView` and `inputAccessoryView` in the place of those that are shown.
+    open func reloadInputViews() { InputPanel.reload(for: self) }
+
+    /// Copies what is selected, and takes it away; does nothing by default.
+    open func cut(_ sender: Any?) {}
+
+    /// Copies what is selected; does nothing by default.
+    open func copy(_ sender: Any?) {}
+
+    /// Puts what was copied in the place of what is selected; does nothing by default.
+    open func paste(_ sender: Any?) {}
+
+    /// Takes away what is selected; does nothing by default.
+    open func delete(_ sender: Any?) {}
+
+    /// Selects what is at the insertion mark; does nothing by default.
+    open func select(_ sender: Any?) {}
+
+    /// Selects all; does nothing by default.
+    open func selectAll(_ sender: Any?) {}
+
     /// Called when a property that this object observes changed; override it, and call `super` for what you don't observe.
     ///
     /// What nobody handled stops the program.

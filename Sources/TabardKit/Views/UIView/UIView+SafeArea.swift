@@ -30,7 +30,10 @@ extension UIView {
         let insets = safeAreaInsets
         guard insets != _lastSafeAreaInsets else { return }
         _lastSafeAreaInsets = insets
-        if _autoLayout != nil { _layoutInsetsChanged() }
+        if _autoLayout != nil {
+            _layoutInsetsChanged()
+            _keyboardGuideChanged()
+        }
         safeAreaInsetsDidChange()
         _owner?.viewSafeAreaInsetsDidChange()
         setNeedsLayout()

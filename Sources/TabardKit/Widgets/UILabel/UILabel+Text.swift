@@ -2,8 +2,13 @@ internal import GtkInterop
 
 extension UILabel {
     func _textChanged() {
-        _layout = nil
+        _layoutChanged()
         invalidateIntrinsicContentSize()
+    }
+
+    func _layoutChanged() {
+        _layout = nil
+        _shrunken = nil
         setNeedsDisplay()
     }
 
@@ -27,7 +32,7 @@ extension UILabel {
         let first = extents.baseline
         // Lines of one font stand at equal distances.
         let count = Double(max(1, extents.lineCount))
-        let last = first + extents.height / count * (count - 1)
+        let last = extents.lastBaseline ?? first + extents.height / count * (count - 1)
         return LayoutBaselines(
             first: (fraction: 0.5, offset: CGFloat(first - middle)),
             last: (fraction: 0.5, offset: CGFloat(last - middle))
@@ -36,21 +41,36 @@ extension UILabel {
 
     func _drawText(_ snapshot: Snapshot) {
         guard text?.isEmpty == false, bounds.width > 0 else { return }
-        let layout = _currentLayout
+        let layout = _fittingLayout ?? _currentLayout
         // The direction may have changed since the layout was made.
         if layout.alignment != _alignment { layout.alignment = _alignment }
         layout.width = Double(bounds.width)
         layout.visibleHeight = Double(bounds.height)
         let height = layout.shownHeight
-        var color = (textColor ?? .label).components(with: traitCollection)
-        if !isEnabled { color.alpha *= 0.4 }
-        let y = ((Double(bounds.height) - height) / 2).rounded()
+        let isDimmed = !isEnabled && _attributed != nil
+        var color = (isHighlighted ? highlightedTextColor ?? textColor : textColor ?? .label)
+            .components(with: traitCollection)
+        if !isEnabled, !isDimmed { color.alpha *= 0.4 }
+        let y = _top(of: layout, height: height)
         // Lines that do not fit are left out, but a single one is cut at the label's edge, as UIKit cuts it.
-        if layout.isCut {
-            let area = CGRect(origin: .zero, size: bounds.size)
-            snapshot.clipped(to: area.native) { snapshot.draw(layout, x: 0, y: max(0, y), color: color) }
-        } else {
-            snapshot.draw(layout, x: 0, y: y, color: color)
+        let draw = {
+            if layout.isCut {
+                let area = CGRect(origin: .zero, size: self.bounds.size)
+                snapshot.clipped(to: area.native) { snapshot.draw(layout, x: 0, y: max(0, y), color: color) }
+            } else {
+                snapshot.draw(layout, x: 0, y: y, color: color)
+            }
+        }
+        guard isDimmed || shadowColor != nil else { return draw() }
+        snapshot.faded(to: isDimmed ? 0.4 : 1) {
+            guard let shadow = shadowColor?.components(with: traitCollection) else { return draw() }
+            snapshot.shadowed(
+                x: Double(shadowOffset.width),
+                y: Double(shadowOffset.height),
+                blur: 0,
+                color: shadow,
+                draw
+            )
         }
     }
 
@@ -66,17 +86,23 @@ extension UILabel {
 
     private var _currentLayout: TextLayout {
         if let layout = _layout { return layout }
-        let layout = TextLayout(text: text ?? "", font: (font ?? .systemFont(ofSize: 17)).fontDescription)
+        let layout = _makeLayout(scale: 1)
+        _layout = layout
+        return layout
+    }
+
+    /// Lays the text out with fonts in a part of their size.
+    func _makeLayout(scale: Double) -> TextLayout {
+        let font = (font ?? .systemFont(ofSize: 17)).fontDescription
+        let layout = TextLayout(text: text ?? "", font: scale == 1 ? font : font.scaled(by: scale))
+        if let attributed = _attributed {
+            let reader = AttributeReader(traits: traitCollection, font: font)
+            layout.richText = reader.read(attributed).scaled(by: scale)
+        }
         layout.alignment = _alignment
         layout.lineLimit = max(0, numberOfLines)
-        switch lineBreakMode {
-        case .byTruncatingTail: layout.ellipsis = .tail
-        case .byTruncatingHead: layout.ellipsis = .head
-        case .byTruncatingMiddle: layout.ellipsis = .middle
-        case .byCharWrapping: layout.wrapping = .character
-        case .byWordWrapping, .byClipping: break
-        }
-        _layout = layout
+        layout.ellipsis = lineBreakMode.truncation
+        if lineBreakMode == .byCharWrapping { layout.wrapping = .character }
         return layout
     }
 }

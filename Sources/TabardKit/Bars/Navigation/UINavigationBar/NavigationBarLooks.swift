@@ -12,7 +12,9 @@ struct NavigationBarLooks {
         title: [NSAttributedString.Key: Any]? = nil,
         largeTitle: [NSAttributedString.Key: Any]? = nil
     ) {
-        let size = UIFont.preferredFont(forTextStyle: .largeTitle).pointSize
+        // The bar's height is fixed, so its title does not grow with the user's texts.
+        let usual = UITraitCollection(preferredContentSizeCategory: .large)
+        let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: usual).pointSize
         largeTitleFont = .boldSystemFont(ofSize: size)
         if let font = title?[.font] as? UIFont { titleFont = font }
         if let color = title?[.foregroundColor] as? UIColor { titleColor = color }

@@ -185,6 +185,15 @@ open class UISearchBar: UIView, UITextInputTraits {
         set { _field.isSecureTextEntry = newValue }
     }
 
+    /// What the Return key of a keyboard on the screen says; `search` unless set, and without effect on Linux.
+    open var returnKeyType: UIReturnKeyType = .search
+
+    /// Whether a keyboard on the screen is light or dark; `default` unless set, and without effect on Linux.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { _field.keyboardAppearance }
+        set { _field.keyboardAppearance = newValue }
+    }
+
     /// What the text means; nil by default. `keyboardType` counts for more, unless it is `default`.
     open var textContentType: UITextContentType! {
         get { _field.textContentType }

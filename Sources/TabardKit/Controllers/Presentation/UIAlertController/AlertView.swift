@@ -75,10 +75,8 @@ final class AlertView: UIView {
     }
 
     private func apply(_ text: NSAttributedString?, to label: UILabel) {
-        guard let text, text.length > 0 else { return }
-        let attributes = TextAttributes(text.attributes(at: 0, effectiveRange: nil))
-        if let font = attributes.font { label.font = font }
-        if let color = attributes.color { label.textColor = color }
+        guard let text, text.length > 0, text.length <= 20_000 else { return }
+        label.attributedText = text
     }
 
     private var metrics: AlertMetrics { isSheet ? .sheet : .alert }

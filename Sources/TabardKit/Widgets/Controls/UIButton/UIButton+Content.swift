@@ -84,8 +84,10 @@ extension UIButton {
     /// Brings labels and image into step with the state.
     func _contentChanged() {
         let foreground = _foreground
-        _show(currentTitle, in: _titleLabel, color: foreground)
-        _show(_shownSubtitle, in: _subtitleLabel, color: foreground)
+        let attributed = _shownAttributedTitle
+        let subtitle = _shownAttributedSubtitle
+        _show(currentTitle, attributed, in: _titleLabel, color: foreground)
+        _show(_shownSubtitle, subtitle, in: _subtitleLabel, color: foreground)
         let hasWheel = configuration?.showsActivityIndicator == true
         _imageView.image = hasWheel ? nil : _shownImage
         _imageView.isHidden = _imageView.image == nil
@@ -95,7 +97,8 @@ extension UIButton {
         for part in [_imageView, _titleLabel, _subtitleLabel] as [UIView] where part.alpha != opacity {
             part.alpha = opacity
         }
-        _setAutomaticLabel([currentTitle, _shownSubtitle].compactMap { $0 }.joined(separator: ", "))
+        let titles = [attributed?.string ?? currentTitle, subtitle?.string ?? _shownSubtitle]
+        _setAutomaticLabel(titles.compactMap { $0 }.joined(separator: ", "))
         if changesSelectionAsPrimaryAction || isSelected {
             _changeAccessibility { $0.isPressed = isSelected }
         }
@@ -105,10 +108,61 @@ extension UIButton {
         setNeedsDisplay()
     }
 
-    private func _show(_ text: String?, in label: UILabel, color: UIColor) {
-        if label.text != text { label.text = text }
+    private func _show(
+        _ text: String?,
+        _ attributed: NSAttributedString?,
+        in label: UILabel,
+        color: UIColor
+    ) {
+        if let attributed {
+            // What has no colour of its own has that of the state, so the label's comes first.
+            label.text = nil
+            label.textColor = color
+            if let configuration, label === _titleLabel { label.font = configuration._titleFont }
+            label.attributedText = attributed
+            label.lineBreakMode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
+            label.isHidden = attributed.length == 0
+            return
+        }
+        if label.text != text || label._attributed != nil { label.text = text }
         label.textColor = color
         label.isHidden = text?.isEmpty != false
+    }
+
+    private var _shownAttributedTitle: NSAttributedString? {
+        let title = _popUpSelection == nil ? currentAttributedTitle : nil
+        return _transformed(title, currentTitle, configuration?._titleTransformer, _titleLabel.font)
+    }
+
+    private var _shownAttributedSubtitle: NSAttributedString? {
+        let subtitle = configuration?.attributedSubtitle.map { NSAttributedString($0) }
+        return _transformed(
+            subtitle,
+            _shownSubtitle,
+            configuration?._subtitleTransformer,
+            _subtitleLabel.font
+        )
+    }
+
+    /// The text with what a configuration's transformer makes of its attributes.
+    private func _transformed(
+        _ attributed: NSAttributedString?,
+        _ plain: String?,
+        _ transformer: UIConfigurationTextAttributesTransformer.Reference?,
+        _ font: UIFont?
+    ) -> NSAttributedString? {
+        guard let transformer, let source = attributed ?? plain.map({ NSAttributedString(string: $0) }) else {
+            return attributed
+        }
+        let result = NSMutableAttributedString(attributedString: source)
+        source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) { values, range, _ in
+            var all: [NSAttributedString.Key: Any] = [.foregroundColor: _foreground]
+            all[.font] = font
+            all.merge(values) { $1 }
+            let container = transformer.transformer(AttributeContainer(all))
+            result.setAttributes([NSAttributedString.Key: Any](container), range: range)
+        }
+        return result
     }
 
     private func _updateWheel(_ isShown: Bool, color: UIColor) {

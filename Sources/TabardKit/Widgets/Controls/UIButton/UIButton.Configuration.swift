@@ -71,12 +71,52 @@ extension UIButton {
         public var image: UIImage?
         /// Whether a turning wheel takes the image's place; false by default.
         public var showsActivityIndicator = false
-        /// The title; nil, that is the button's own for its state, by default.
-        public var title: String?
+        /// The title; nil, that is the button's own for its state, by default. Setting it takes attributes away.
+        public var title: String? {
+            get { _title }
+            set {
+                _title = newValue
+                _attributedTitle = nil
+            }
+        }
+        /// The title with its attributes; nil by default.
+        public var attributedTitle: AttributedString? {
+            get { _attributedTitle }
+            set {
+                _attributedTitle = newValue
+                _title = newValue.map { String($0.characters) }
+            }
+        }
+        /// Changes the attributes of the title before it is shown; nil by default.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { _titleTransformer?.transformer }
+            set { _titleTransformer = newValue.map(UIConfigurationTextAttributesTransformer.Reference.init) }
+        }
         /// How a title that does not fit is broken or cut; between words by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// A smaller line below the title; nil by default.
-        public var subtitle: String?
+        /// A smaller line below the title; nil by default. Setting it takes attributes away.
+        public var subtitle: String? {
+            get { _subtitle }
+            set {
+                _subtitle = newValue
+                _attributedSubtitle = nil
+            }
+        }
+        /// The smaller line with its attributes; nil by default.
+        public var attributedSubtitle: AttributedString? {
+            get { _attributedSubtitle }
+            set {
+                _attributedSubtitle = newValue
+                _subtitle = newValue.map { String($0.characters) }
+            }
+        }
+        /// Changes the attributes of the subtitle before it is shown; nil by default.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { _subtitleTransformer?.transformer }
+            set {
+                _subtitleTransformer = newValue.map(UIConfigurationTextAttributesTransformer.Reference.init)
+            }
+        }
         /// How title and subtitle are aligned with each other; `automatic` by default.
         public var titleAlignment = TitleAlignment.automatic
         /// The space around the content, in points; it depends on `buttonSize` unless set.
@@ -96,6 +136,12 @@ extension UIButton {
         /// Whether a selected button without a background gets one; true by default.
         public var automaticallyUpdateForSelection = true
 
+        private var _title: String?
+        private var _attributedTitle: AttributedString?
+        private var _subtitle: String?
+        private var _attributedSubtitle: AttributedString?
+        var _titleTransformer: UIConfigurationTextAttributesTransformer.Reference?
+        var _subtitleTransformer: UIConfigurationTextAttributesTransformer.Reference?
         private var _insets: NSDirectionalEdgeInsets
         private var _hasDefaultInsets = true
 

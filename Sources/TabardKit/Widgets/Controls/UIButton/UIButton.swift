@@ -36,6 +36,7 @@ open class UIButton: UIControl {
 
     var _buttonType = ButtonType.custom
     var _titles: [UIControl.State: String] = [:]
+    var _attributedTitles: [UIControl.State: NSAttributedString] = [:]
     var _titleColors: [UIControl.State: UIColor] = [:]
     var _images: [UIControl.State: UIImage] = [:]
     var _backgroundImages: [UIControl.State: UIImage] = [:]
@@ -147,6 +148,13 @@ open class UIButton: UIControl {
         _contentChanged()
     }
 
+    /// Sets the title with its attributes for a state, which counts for more than one without; states without one have
+    /// that of `normal`.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        _attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+        _contentChanged()
+    }
+
     /// Sets the title's colour for a state; states without one have that of `normal`.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         _titleColors[state] = color
@@ -168,6 +176,11 @@ open class UIButton: UIControl {
     /// The title that was set for a state, or that of `normal`.
     open func title(for state: UIControl.State) -> String? { _titles[state] ?? _titles[.normal] }
 
+    /// The title with its attributes that was set for a state, or that of `normal`.
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        _attributedTitles[state] ?? _attributedTitles[.normal]
+    }
+
     /// The title's colour that was set for a state, or that of `normal`.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         _titleColors[state] ?? _titleColors[.normal]
@@ -184,6 +197,11 @@ open class UIButton: UIControl {
     /// The title that is shown.
     open var currentTitle: String? {
         _popUpSelection?.title ?? configuration?.title ?? title(for: _lookState)
+    }
+
+    /// The title with its attributes that is shown; nil if it has none.
+    open var currentAttributedTitle: NSAttributedString? {
+        configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: _lookState)
     }
 
     /// The colour of the title that is shown.

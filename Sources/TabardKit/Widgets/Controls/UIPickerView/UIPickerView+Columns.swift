@@ -92,12 +92,8 @@ extension UIPickerView {
         label.font = .systemFont(ofSize: 21)
         label.textColor = .label
         if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
-            label.text = title.string
-            if title.length > 0 {
-                label.font = title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? label.font
-                let color = title.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-                label.textColor = color ?? .label
-            }
+            label.attributedText = title
+            label.textAlignment = .center
         } else {
             label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component)
         }

@@ -22,6 +22,9 @@ extension UIScrollView {
         }
         if _movement != .user {
             _movement = .user
+            if keyboardDismissMode != .none, let text = EditedField.current, text._window === _window {
+                text.resignFirstResponder()
+            }
             _directionLock.begin(at: contentOffset)
             _scrollDelegate?.scrollViewWillBeginDragging(self)
         }

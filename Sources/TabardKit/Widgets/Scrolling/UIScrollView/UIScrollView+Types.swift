@@ -17,6 +17,20 @@ extension UIScrollView {
         }
     }
 
+    /// When moving the content ends the editing of a text.
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// Never.
+        case none = 0
+        /// As soon as the user moves the content.
+        case onDrag = 1
+        /// The same as `onDrag` on Linux, where no keyboard is drawn along.
+        case interactive = 2
+        /// The same as `onDrag`.
+        case onDragWithAccessory = 3
+        /// The same as `onDrag` on Linux.
+        case interactiveWithAccessory = 4
+    }
+
     /// How fast content slows down: the part of its speed that is left after each millisecond.
     @frozen
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

@@ -163,6 +163,9 @@ open class UIScrollView: UIView {
     /// A movement that begins at a slant is free in both.
     open var isDirectionalLockEnabled = false
 
+    /// When moving the content ends the editing of a text in the window; `none` by default.
+    open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+
     /// The colour of the bars that show where the content stands; `default`, that is the desktop's, by default.
     open var indicatorStyle: IndicatorStyle = .default {
         didSet { _updateIndicatorStyle() }

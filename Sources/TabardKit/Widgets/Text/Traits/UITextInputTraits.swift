@@ -15,6 +15,12 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// What is to be written.
     var keyboardType: UIKeyboardType { get set }
 
+    /// What the Return key of a keyboard on the screen says.
+    var returnKeyType: UIReturnKeyType { get set }
+
+    /// Whether a keyboard on the screen is light or dark.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+
     /// Whether the Return key does nothing while there is no text.
     var enablesReturnKeyAutomatically: Bool { get set }
 

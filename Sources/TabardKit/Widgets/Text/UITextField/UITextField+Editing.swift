@@ -9,6 +9,7 @@ extension UITextField: EditedText {
         widget.insertChild(entry, above: nil)
         entry.text = _text
         entry.shouldChange = { [weak self] range, text in self?._shouldChange(range, text) ?? true }
+        entry.shouldPerform = { [weak self] command in self.map { EditActions.may($0, command) } ?? true }
         entry.changed = { [weak self] in self?._userChangedText() }
         entry.selectionChanged = { [weak self] in
             guard let self else { return }
@@ -24,11 +25,17 @@ extension UITextField: EditedText {
     }
 
     func _setText(_ text: String) {
+        _attributed = nil
+        _replaceText(text)
+    }
+
+    func _replaceText(_ text: String) {
         _text = text
         if let entry = _entry {
             entry.text = text
             // What the native field cut off is not there.
             _text = entry.text
+            _spansChanged()
         }
         _sidesChanged()
         if intrinsicContentSizeFollowsText { invalidateIntrinsicContentSize() }
@@ -47,7 +54,9 @@ extension UITextField: EditedText {
 
     private func _userChangedText() {
         guard let entry = _entry else { return }
+        let old = _text
         _text = entry.text
+        _attributesFollowText(old)
         _sidesChanged()
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -79,6 +88,7 @@ extension UITextField: EditedText {
         guard !_isEditing else { return }
         EditedField.begin(self)
         _isEditing = true
+        InputPanel.show(for: self)
         if clearsOnBeginEditing, !_text.isEmpty { _setText("") }
         _sidesChanged()
         setNeedsDisplay()
@@ -108,6 +118,7 @@ extension UITextField: EditedText {
         if asks, delegate?.textFieldShouldEndEditing(self) == false { return false }
         _isEditing = false
         EditedField.end(self)
+        InputPanel.hide(for: self)
         _sidesChanged()
         setNeedsDisplay()
         delegate?.textFieldDidEndEditing(self, reason: .committed)

@@ -28,6 +28,8 @@ extension UITextField {
         case .left: entry.setAlignment(_isRightToLeft ? 1 : 0)
         case .right: entry.setAlignment(_isRightToLeft ? 0 : 1)
         }
+        _spansChanged()
+        if _attributedPlaceholder != nil { _placeholderChanged() }
         invalidateIntrinsicContentSize()
         _widget?.queueAllocate()
     }
@@ -39,7 +41,7 @@ extension UITextField {
     }
 
     func _placeholderChanged() {
-        _entry?.setPlaceholder(placeholder)
+        _entry?.setPlaceholder(placeholder, spans: _attributedPlaceholder.map(_spans) ?? [])
         _entry?.setAccessibleLabel(accessibilityLabel ?? placeholder)
         invalidateIntrinsicContentSize()
     }
@@ -134,7 +136,8 @@ extension UITextField {
         let shown = _text.isEmpty ? placeholder ?? "" : _text
         let font = _usedFont.fontDescription
         let short = String(shown.prefix(1_000))
-        let width = LineCache.width(of: short, font: font).rounded(.up) + 2
+        let attributed = _text.isEmpty ? _attributedPlaceholder : _attributed
+        let width = (attributed?.size().width ?? LineCache.width(of: short, font: font)).rounded(.up) + 2
         let line = CGFloat(TextLayout(text: "Ag", font: font).size.height.rounded(.up))
         let sides = _sideWidths
         return CGSize(

@@ -12,7 +12,7 @@ internal import GtkInterop
 /// Input methods, selection, clipboard, undo and the menu are GTK's own. The field holds 60,000 bytes of text; what is
 /// beyond is cut off. Give it an `accessibilityLabel`, or the placeholder is its name.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The user began to edit; the object is the field.
     nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextFieldTextDidBeginEditingNotification"
@@ -60,6 +60,11 @@ open class UITextField: UIControl, UITextInputTraits {
 
     var _entry: TextEntry?
     var _text = ""
+    /// The text with its attributes, if it has any.
+    var _attributed: NSAttributedString?
+    var _attributedPlaceholder: NSAttributedString?
+    /// Whether the placeholder is being set together with its attributes.
+    var _setsAttributedPlaceholder = false
     var _isEditing = false
     /// Whether the delegate has been asked already if editing may begin.
     var _isAllowedToBegin = false
@@ -84,14 +89,53 @@ open class UITextField: UIControl, UITextInputTraits {
         set { _setText(newValue ?? "") }
     }
 
+    /// The text with its attributes, empty at first; outlines, shadows, attachments and paragraph styles are not drawn.
+    ///
+    /// What the user writes has those of what is before it.
+    open var attributedText: NSAttributedString? {
+        get { _currentAttributedText }
+        set { _setAttributedText(newValue) }
+    }
+
+    /// What text looks like that has no attributes of its own: font and colour. Setting it sets both.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label] }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+
+    /// What the user writes next looks like; nil, that is as what is before the insertion mark, by default.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+
+    /// Whether the font follows the size of texts that the user wants; false by default.
+    ///
+    /// It does if it is that of a text style, or was scaled by `UIFontMetrics`.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { _followTextSize() }
+    }
+
+    /// Whether text that is wider than the field is drawn smaller; without effect on Linux, where it scrolls.
+    open var adjustsFontSizeToFitWidth = false
+
+    /// The least size of text that is drawn smaller, in points; without effect on Linux.
+    open var minimumFontSize: CGFloat = 0
+
     /// The font; the system font of 17 points by default.
     open var font: UIFont? = .systemFont(ofSize: 17) {
-        didSet { _styleChanged() }
+        didSet {
+            _applyToAll(.font, font)
+            _styleChanged()
+        }
     }
 
     /// The colour of the text; `label` by default.
     open var textColor: UIColor? = .label {
-        didSet { _styleChanged() }
+        didSet {
+            _applyToAll(.foregroundColor, textColor)
+            _styleChanged()
+        }
     }
 
     /// Where the text stands; `natural`, that is as the language does, by default.
@@ -106,7 +150,16 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// What stands while there is no text; nil by default.
     open var placeholder: String? {
-        didSet { _placeholderChanged() }
+        didSet {
+            if !_setsAttributedPlaceholder { _attributedPlaceholder = nil }
+            _placeholderChanged()
+        }
+    }
+
+    /// What stands while there is no text, with its attributes; nil by default.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { _attributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+        set { _setAttributedPlaceholder(newValue) }
     }
 
     /// What is drawn around the field; `none` by default.
@@ -188,8 +241,128 @@ open class UITextField: UIControl, UITextInputTraits {
     /// Where the text stands while it is edited; where it stands otherwise, by default.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+    /// Where the placeholder stands; where the text does, by default.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// Whether there is any text.
+    open var hasText: Bool { !_text.isEmpty }
+
+    /// What the Return key of a keyboard on the screen says; `default` unless set, and without effect on Linux.
+    open var returnKeyType: UIReturnKeyType = .default
+
+    /// Whether a keyboard on the screen is light or dark; `default` unless set, and without effect on Linux.
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+
+    /// A view at the lower edge of the window while the text is edited; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { _inputAccessoryView }
+        set { _inputAccessoryView = newValue }
+    }
+
+    private var _inputAccessoryView: UIView?
+
+    /// A view in the place of a keyboard, at the lower edge of the window while the text is edited; nil by default.
+    open override var inputView: UIView? {
+        get { _inputView }
+        set { _inputView = newValue }
+    }
+
+    private var _inputView: UIView?
+
+    /// The selected part of the text, or where the insertion mark stands.
+    open var selectedTextRange: UITextRange? {
+        get { TextUnits(_selectedUnits) }
+        set { if let range = newValue as? TextUnits { _selectedUnits = range.range } }
+    }
+
+    /// The place before the first character.
+    open var beginningOfDocument: UITextPosition { TextUnit(0) }
+
+    /// The place after the last character.
+    open var endOfDocument: UITextPosition { TextUnit(_text.utf16.count) }
+
+    /// A part of the text; nil if it is of another text's kind.
+    open func text(in range: UITextRange) -> String? { TextUnits.text(_text, in: range) }
+
+    /// Replaces a part of the text; nobody is asked, and the delegate is told of the text.
+    open func replace(_ range: UITextRange, withText text: String) { _replace(range, text) }
+
+    /// Writes in the place of what is selected.
+    open func insertText(_ text: String) {
+        if let range = selectedTextRange { replace(range, withText: text) }
+    }
+
+    /// Takes away what is selected, or else the character before the insertion mark.
+    open func deleteBackward() {
+        guard let range = selectedTextRange as? TextUnits else { return }
+        if !range.isEmpty { return replace(range, withText: "") }
+        let place = range.range.location
+        guard place > 0 else { return }
+        let before = TextUnits.character(before: place, in: _text)
+        replace(TextUnits(before), withText: "")
+    }
+
+    /// The part from one place to another, whichever is first.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        TextUnits(from: fromPosition, to: toPosition)
+    }
+
+    /// The place so many UTF-16 units after another; nil outside the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        TextUnit.moved(position, by: offset, end: _text.utf16.count)
+    }
+
+    /// Which of two places is first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        TextUnit.compare(position, other)
+    }
+
+    /// How many UTF-16 units are between two places.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        TextUnit.offset(from, toPosition)
+    }
+
+    /// Where the insertion mark stands at a place.
+    open func caretRect(for position: UITextPosition) -> CGRect { _caretRect(position) }
+
+    /// The area of the first line of a part of the text.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        let start = caretRect(for: range.start)
+        let end = caretRect(for: range.end)
+        guard end.minY == start.minY else {
+            return CGRect(x: start.minX, y: start.minY, width: bounds.maxX - start.minX, height: start.height)
+        }
+        return CGRect(
+            x: min(start.minX, end.minX),
+            y: start.minY,
+            width: abs(end.minX - start.minX),
+            height: start.height
+        )
+    }
+
+    /// The place in the text that is nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { _closestPosition(point) }
+
+    /// Copies what is selected, and takes it away.
+    open override func cut(_ sender: Any?) { _entry?.perform(.cut) }
+
+    /// Copies what is selected.
+    open override func copy(_ sender: Any?) { _entry?.perform(.copy) }
+
+    /// Writes what was copied in the place of what is selected.
+    open override func paste(_ sender: Any?) { _entry?.perform(.paste) }
+
+    /// Whether the user can cut, copy, paste, delete and select now; override it to prevent it.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        EditActions.answer(
+            action,
+            hasSelection: selectedTextRange?.isEmpty == false,
+            hasText: hasText,
+            canChange: isEnabled
+        ) ?? super.canPerformAction(action, withSender: sender)
+    }
     /// Selects all of the text.
-    open func selectAll(_ sender: Any?) { _entry?.selectAll() }
+    open override func selectAll(_ sender: Any?) { _entry?.selectAll() }
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -221,6 +394,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        _followTextSize()
         _styleChanged()
     }
 

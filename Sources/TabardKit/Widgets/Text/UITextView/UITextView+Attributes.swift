@@ -3,15 +3,36 @@ internal import GtkInterop
 extension UITextView {
     var _currentAttributedText: NSAttributedString {
         if let attributed = _attributed { return attributed }
-        var attributes: [NSAttributedString.Key: Any] = [.font: font ?? .systemFont(ofSize: 12)]
-        attributes[.foregroundColor] = textColor ?? .label
-        return NSAttributedString(string: _currentText, attributes: attributes)
+        return NSAttributedString(string: _currentText, attributes: _usualAttributes)
+    }
+
+    /// What text looks like that has no attributes of its own.
+    var _usualAttributes: [NSAttributedString.Key: Any] {
+        [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label]
     }
 
     func _setAttributedText(_ text: NSAttributedString) {
         // A copy, since whoever holds a mutable one may change it.
         _attributed = NSAttributedString(attributedString: text)
+        _typing = nil
         _replaceText(text.string)
+    }
+
+    /// What the user writes next looks like.
+    var _currentTypingAttributes: [NSAttributedString.Key: Any] {
+        if let typing = _typing { return typing }
+        guard let attributed = _attributed, attributed.length > 0 else { return _usualAttributes }
+        let place = min(max(0, selectedRange.location - 1), attributed.length - 1)
+        return attributed.attributes(at: place, effectiveRange: nil)
+    }
+
+    /// Keeps the attributes of what the user left as it was.
+    func _attributesFollowText() {
+        guard _attributed != nil || _typing != nil else { return }
+        let old = _attributed ?? NSAttributedString(string: _lastPlainText, attributes: _usualAttributes)
+        _attributed = EditedAttributes.text(old, becoming: _currentText, written: _typing)
+        _typing = nil
+        _runsChanged()
     }
 
     /// Gives GTK the attributes of parts of the text.
@@ -20,20 +41,24 @@ extension UITextView {
     /// The parts of the text that have attributes of their own.
     var _runs: [TextRun] {
         guard let attributed = _attributed, attributed.length > 0 else { return [] }
-        let traits = traitCollection
+        let reader = AttributeReader(
+            traits: traitCollection,
+            font: (font ?? .systemFont(ofSize: 12)).fontDescription,
+            linkAttributes: linkTextAttributes
+        )
         var runs: [TextRun] = []
         // Places are counted on from run to run, so that long texts take no longer than they must.
-        var scalar = 0
+        var scalars = ScalarCounter(of: attributed.string)
         attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
             values,
             range,
             _ in
-            let length = attributed.attributedSubstring(from: range).string.unicodeScalars.count
-            defer { scalar += length }
-            var run = TextRun(range: scalar..<scalar + length)
-            run.font = (values[.font] as? UIFont)?.fontDescription
-            run.color = (values[.foregroundColor] as? UIColor)?.components(with: traits)
-            run.background = (values[.backgroundColor] as? UIColor)?.components(with: traits)
+            let start = scalars.scalar(at: range.location)
+            var run = TextRun(range: start..<scalars.scalar(at: range.location + range.length))
+            run.look = reader.look(of: values)
+            if let style = values[.paragraphStyle] as? NSParagraphStyle {
+                run.paragraph = reader.look(of: style)
+            }
             runs.append(run)
         }
         return runs

@@ -15,6 +15,7 @@ extension UITextView: EditedText {
         text.selection = _earlySelection
         _runsChanged()
         text.shouldChange = { [weak self] range, text in self?._shouldChange(range, text) ?? true }
+        text.shouldPerform = { [weak self] command in self.map { EditActions.may($0, command) } ?? true }
         text.changed = { [weak self] in self?._userChangedText() }
         text.selectionChanged = { [weak self] in self?._selectionMoved() }
         text.onFocusChange { [weak self] isInside in
@@ -40,6 +41,7 @@ extension UITextView: EditedText {
 
     func _setText(_ text: String) {
         _attributed = nil
+        _typing = nil
         _replaceText(text)
     }
 
@@ -76,7 +78,7 @@ extension UITextView: EditedText {
 
     private func _userChangedText() {
         _knownText = nil
-        _attributed = nil
+        _attributesFollowText()
         _follow()
         _sizesChanged()
         delegate?.textViewDidChange(self)
@@ -136,6 +138,7 @@ extension UITextView: EditedText {
         guard !_isEditing else { return }
         EditedField.begin(self)
         _isEditing = true
+        InputPanel.show(for: self)
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
@@ -160,6 +163,7 @@ extension UITextView: EditedText {
         if asks, delegate?.textViewShouldEndEditing(self) == false { return false }
         _isEditing = false
         EditedField.end(self)
+        InputPanel.hide(for: self)
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true

@@ -17,6 +17,9 @@ extension UITextView {
         )
     }
 
+    /// From the content's corner to that of GTK's text, which counts its margins to the sides but not above.
+    var _textCorner: CGPoint { CGPoint(x: 0, y: _textInsets.top) }
+
     func _styleChanged() {
         _sizesChanged()
         guard let area = _textArea else { return }

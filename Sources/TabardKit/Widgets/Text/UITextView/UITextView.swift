@@ -12,7 +12,7 @@ internal import GtkInterop
 /// Input methods, selection, clipboard, undo and the menu are GTK's own. The view holds 16 million bytes of text; what
 /// is beyond is cut off. Of a paragraph the first 10,000 characters are shown. Give it an `accessibilityLabel`. Subviews stand above the text and scroll with it.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     /// The user began to edit; the object is the view.
     nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextViewTextDidBeginEditingNotification"
@@ -32,6 +32,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// What is selected as long as there is no widget.
     var _earlySelection = 0..<0
     var _attributed: NSAttributedString?
+    /// What the user writes next looks like, if the app said so.
+    var _typing: [NSAttributedString.Key: Any]?
+    /// The text before the user changed it, while it has no attributes.
+    var _lastPlainText = ""
     var _isEditing = false
     /// Whether the delegate has been asked already if editing may begin.
     var _isAllowedToBegin = false
@@ -82,13 +86,47 @@ open class UITextView: UIScrollView, UITextInputTraits {
         set { _setText(newValue ?? "") }
     }
 
-    /// The text with its attributes: fonts, colours of letters and of what is behind them.
+    /// The text with its attributes.
     ///
-    /// What the user has written has those of the whole view. Once the user has changed the text it is read with the
-    /// view's own font and colour.
+    /// What the user writes has those of what is before it, or `typingAttributes`. Outlines, shadows and attachments, places
+    /// of tabs and least and greatest heights of lines are not drawn in texts that can be edited.
     open var attributedText: NSAttributedString! {
         get { _currentAttributedText }
         set { _setAttributedText(newValue ?? NSAttributedString(string: "")) }
+    }
+
+    /// What the user writes next looks like; as what is before the insertion mark, by default.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { _currentTypingAttributes }
+        set {
+            _typing = newValue
+            if _attributed == nil { _lastPlainText = _currentText }
+        }
+    }
+
+    /// What links look like; in the tint colour by default.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { _linkAttributes ?? [.foregroundColor: tintColor ?? .link] }
+        set {
+            _linkAttributes = newValue
+            _runsChanged()
+        }
+    }
+
+    private var _linkAttributes: [NSAttributedString.Key: Any]?
+
+    /// Whether the font follows the size of texts that the user wants; false by default.
+    ///
+    /// It does if it is that of a text style, or was scaled by `UIFontMetrics`.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { _followTextSize() }
+    }
+
+    private func _followTextSize() {
+        guard adjustsFontForContentSizeCategory,
+            let followed = font?.followedSize?.font(for: traitCollection), followed != font
+        else { return }
+        font = followed
     }
 
     /// The font; nil, that is the system font of 12 points, by default.
@@ -141,7 +179,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open func scrollRangeToVisible(_ range: NSRange) { _showRange(range) }
 
     /// Selects all of the text.
-    open func selectAll(_ sender: Any?) { _selection = 0..<_currentText.unicodeScalars.count }
+    open override func selectAll(_ sender: Any?) { _selection = 0..<_currentText.unicodeScalars.count }
 
     /// What an on-screen keyboard writes in capital letters; `sentences` by default.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
@@ -183,6 +221,120 @@ open class UITextView: UIScrollView, UITextInputTraits {
         didSet { _sizesChanged() }
     }
 
+    /// What the Return key of a keyboard on the screen says; `default` unless set, and without effect on Linux.
+    open var returnKeyType: UIReturnKeyType = .default
+
+    /// Whether a keyboard on the screen is light or dark; `default` unless set, and without effect on Linux.
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+
+    /// A view at the lower edge of the window while the text is edited; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { _inputAccessoryView }
+        set { _inputAccessoryView = newValue }
+    }
+
+    private var _inputAccessoryView: UIView?
+
+    /// A view in the place of a keyboard, at the lower edge of the window while the text is edited; nil by default.
+    open override var inputView: UIView? {
+        get { _inputView }
+        set { _inputView = newValue }
+    }
+
+    private var _inputView: UIView?
+
+    /// The selected part of the text, or where the insertion mark stands.
+    open var selectedTextRange: UITextRange? {
+        get { TextUnits(selectedRange) }
+        set { if let range = newValue as? TextUnits { selectedRange = range.range } }
+    }
+
+    /// The place before the first character.
+    open var beginningOfDocument: UITextPosition { TextUnit(0) }
+
+    /// The place after the last character.
+    open var endOfDocument: UITextPosition { TextUnit(_currentText.utf16.count) }
+
+    /// A part of the text; nil if it is of another text's kind.
+    open func text(in range: UITextRange) -> String? { TextUnits.text(_currentText, in: range) }
+
+    /// Replaces a part of the text; nobody is asked, and the delegate is told of the text.
+    open func replace(_ range: UITextRange, withText text: String) { _replace(range, text) }
+
+    /// Writes in the place of what is selected.
+    open func insertText(_ text: String) {
+        if let range = selectedTextRange { replace(range, withText: text) }
+    }
+
+    /// Takes away what is selected, or else the character before the insertion mark.
+    open func deleteBackward() {
+        guard let range = selectedTextRange as? TextUnits else { return }
+        if !range.isEmpty { return replace(range, withText: "") }
+        let place = range.range.location
+        guard place > 0 else { return }
+        let before = TextUnits.character(before: place, in: _currentText)
+        replace(TextUnits(before), withText: "")
+    }
+
+    /// The part from one place to another, whichever is first.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        TextUnits(from: fromPosition, to: toPosition)
+    }
+
+    /// The place so many UTF-16 units after another; nil outside the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        TextUnit.moved(position, by: offset, end: _currentText.utf16.count)
+    }
+
+    /// Which of two places is first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        TextUnit.compare(position, other)
+    }
+
+    /// How many UTF-16 units are between two places.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        TextUnit.offset(from, toPosition)
+    }
+
+    /// Where the insertion mark stands at a place.
+    open func caretRect(for position: UITextPosition) -> CGRect { _caretRect(position) }
+
+    /// The area of the first line of a part of the text.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        let start = caretRect(for: range.start)
+        let end = caretRect(for: range.end)
+        guard end.minY == start.minY else {
+            return CGRect(x: start.minX, y: start.minY, width: bounds.maxX - start.minX, height: start.height)
+        }
+        return CGRect(
+            x: min(start.minX, end.minX),
+            y: start.minY,
+            width: abs(end.minX - start.minX),
+            height: start.height
+        )
+    }
+
+    /// The place in the text that is nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { _closestPosition(point) }
+
+    /// Copies what is selected, and takes it away.
+    open override func cut(_ sender: Any?) { _textArea?.perform(.cut) }
+
+    /// Copies what is selected.
+    open override func copy(_ sender: Any?) { _textArea?.perform(.copy) }
+
+    /// Writes what was copied in the place of what is selected.
+    open override func paste(_ sender: Any?) { _textArea?.perform(.paste) }
+
+    /// Whether the user can cut, copy, paste, delete and select now; override it to prevent it.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        EditActions.answer(
+            action,
+            hasSelection: selectedTextRange?.isEmpty == false,
+            hasText: hasText,
+            canChange: isEditable
+        ) ?? super.canPerformAction(action, withSender: sender)
+    }
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
     open override var isFirstResponder: Bool { _isEditing || _textArea?.isFocused == true }
@@ -221,6 +373,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        _followTextSize()
         _styleChanged()
     }
 

@@ -1,0 +1,74 @@
+internal import GtkInterop
+
+/// Places in the text, for `UITextInput`.
+extension UITextField {
+    var _selectedUnits: NSRange {
+        get {
+            guard let entry = _entry else { return NSRange(location: _text.utf16.count, length: 0) }
+            return UTF16Places.units(of: entry.selection, in: _text)
+        }
+        set { _entry?.selection = UTF16Places.scalars(of: newValue, in: _text) }
+    }
+
+    func _replace(_ range: UITextRange, _ text: String) {
+        guard let units = range as? TextUnits else { return }
+        let old = _text
+        let scalars = UTF16Places.scalars(of: units.range, in: old)
+        if let entry = _entry {
+            entry.replace(scalars, with: text)
+            _text = entry.text
+        } else {
+            var all = String.UnicodeScalarView(old.unicodeScalars)
+            let start = all.index(all.startIndex, offsetBy: scalars.lowerBound)
+            all.replaceSubrange(start..<all.index(start, offsetBy: scalars.count), with: text.unicodeScalars)
+            _text = String(all)
+        }
+        _attributesFollowText(old)
+        _sidesChanged()
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    /// From the text's left edge to a place in it, before the field scrolled.
+    private func _distance(to place: Int) -> CGFloat {
+        let all = Array(_text.utf16)
+        let prefix = String(decoding: all.prefix(max(0, place)), as: UTF16.self)
+        return prefix.size(withAttributes: [.font: font ?? .systemFont(ofSize: 17)]).width
+    }
+
+    private var _textStart: CGFloat {
+        let area = textRect(forBounds: CGRect(origin: .zero, size: bounds.size))
+        let rest = max(0, area.width - _distance(to: _text.utf16.count))
+        switch textAlignment {
+        case .center: return area.minX + rest / 2
+        case .right: return area.minX + rest
+        case .left: return area.minX
+        case .natural, .justified:
+            return effectiveUserInterfaceLayoutDirection == .rightToLeft ? area.minX + rest : area.minX
+        }
+    }
+
+    func _caretRect(_ position: UITextPosition) -> CGRect {
+        guard let unit = position as? TextUnit else { return .zero }
+        let height = CGFloat(_entry?.lineHeight ?? 0)
+        return CGRect(
+            x: _textStart + _distance(to: unit.place),
+            y: ((bounds.height - height) / 2).rounded(),
+            width: 2,
+            height: height
+        )
+    }
+
+    func _closestPosition(_ point: CGPoint) -> UITextPosition? {
+        guard point.x.isFinite else { return nil }
+        let wanted = point.x - _textStart
+        var (low, high) = (0, _text.utf16.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if _distance(to: middle) < wanted { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0 else { return TextUnit(0) }
+        let isNearer = wanted - _distance(to: low - 1) < _distance(to: low) - wanted
+        return TextUnit(isNearer ? low - 1 : low)
+    }
+}
