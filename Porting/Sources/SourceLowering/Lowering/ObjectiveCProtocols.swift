@@ -83,7 +83,7 @@ extension LoweringVisitor {
             !ObjectiveCAttributes.names.contains($0.name)
         }
         .map { $0.attribute.oneLine + " " }.joined()
-        let modifiers = node.modifiers.filter { !["optional", "dynamic"].contains($0.name.text) }.map {
+        let modifiers = Array(node.modifiers).filter { !["optional", "dynamic"].contains($0.name.text) }.map {
             $0.oneLine + " "
         }.joined()
         let head = "\(attributes)\(access)\(modifiers)func \(node.name.text)\(node.signature.oneLine)"
@@ -95,7 +95,9 @@ extension LoweringVisitor {
             default: "_answer(\(arguments)) ?? _noAnswer(\"\(name)\", self)"
             }
         // Closures that don't escape can't be passed on as values otherwise.
-        let body = node.signature.parameterClause.parameters.filter(\.isNonescapingClosure).reduce(answer) {
+        let body = Array(node.signature.parameterClause.parameters).filter(\.isNonescapingClosure).reduce(
+            answer
+        ) {
             inner,
             parameter in
             let name = (parameter.secondName ?? parameter.firstName).text
