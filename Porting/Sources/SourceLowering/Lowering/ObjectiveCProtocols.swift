@@ -19,6 +19,12 @@ extension LoweringVisitor {
             if let function = item.as(FunctionDeclSyntax.self) {
                 for modifier in function.modifiers where modifier.name.text == "optional" {
                     takeOut(modifier)
+                    if function.modifiers.has("static") {
+                        report(
+                            at: modifier,
+                            "'\(function.name.text)' of '\(entry.path)' is an optional method of classes, which Linux can't ask for; require it, and give it a default in an extension of the protocol"
+                        )
+                    }
                 }
             } else if let variable = item.as(VariableDeclSyntax.self), variable.modifiers.has("optional") {
                 // No requirement any more: what the object has is asked for by name.
@@ -43,7 +49,9 @@ extension LoweringVisitor {
         let access = scope.facts.access.isSeenByOtherModules ? scope.facts.access.callable.modifier : ""
         var defaults: [String] = []
         for item in activeMembers(of: block.members) {
-            if let function = item.as(FunctionDeclSyntax.self), function.modifiers.has("optional") {
+            if let function = item.as(FunctionDeclSyntax.self), function.modifiers.has("optional"),
+                !function.modifiers.has("static")
+            {
                 defaults.append(defaultText(function, access))
             } else if let variable = item.as(VariableDeclSyntax.self), variable.modifiers.has("optional") {
                 defaults += defaultTexts(variable, access)
