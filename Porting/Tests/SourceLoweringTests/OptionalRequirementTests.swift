@@ -58,6 +58,29 @@ final class OptionalRequirementTests: LoweringTestCase {
         )
     }
 
+    func testO3ACallWithLabelsIsOfTheMethodAndNotOfAPropertyOfItsName() {
+        let text = """
+            import UIKit
+            class Page: NSObject { var tabBarController: UITabBarController? }
+            class A: NSObject {
+                var delegates: [any UITabBarControllerDelegate] = []
+                func b(_ c: UITabBarController) {
+                    for delegate in delegates {
+                        delegate.tabBarController?(c, didSelect: c)
+                        delegate.tabBarController?(c)
+                    }
+                }
+            }
+            extension NSObjectProtocol where Self: UIView { var delegate: UIScrollViewDelegate? { nil } }
+            """
+        XCTAssertEqual(
+            changedLines(text),
+            [
+                #"delegate._responding(to: "tabBarController:didSelectViewController:")?.tabBarController(c, didSelect: c)"#
+            ]
+        )
+    }
+
     func testO3MethodsOfASubclassWhoseSuperclassConformsHaveEntries() {
         let text = """
             import UIKit

@@ -64,8 +64,14 @@ extension LoweringVisitor {
             for module in names.modules where !imports.modules.contains(module) {
                 edits.insert("; import \(module)", at: node.textRange.upperBound)
             }
-        } else if usesRuntime, !needsUIKit {
-            edits.insert("import TabardFoundation; ", at: firstStatement)
+        } else {
+            if usesRuntime, !needsUIKit { edits.insert("import TabardFoundation; ", at: firstStatement) }
+            // Other imports bring Foundation whole on Apple's systems. A file without any names its own types.
+            if needsUIKit || imports.first != nil {
+                for module in names.modules where !imports.modules.contains(module) {
+                    edits.insert("import \(module); ", at: firstStatement)
+                }
+            }
         }
         if needsUIKit { edits.insert("import UIKit; ", at: firstStatement) }
     }

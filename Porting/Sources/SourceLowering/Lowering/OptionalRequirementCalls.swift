@@ -85,7 +85,11 @@ extension LoweringVisitor {
                 && zip(requirement.facts.labels, labels).allSatisfy { $0 == $1 || $1 == Self.anyLabel }
         }
         guard !named.isEmpty, let base = member.base else { return nil }
-        if let known = entry(of: base) { return named.first { requires($0, known) } }
+        let known = entry(of: base)
+        if let known, let required = named.first(where: { requires($0, known) }) { return required }
+        // A call of a closure has no labels, so one with labels is the method's, and the object another than it seems.
+        if let labels, labels.contains(where: { $0 != "_" && $0 != Self.anyLabel }) { return named.first }
+        guard known == nil else { return nil }
         // What the object is isn't known: a closure of the same name is called so as well.
         return lookup.members(named: name).contains(where: mayBeClosure) ? nil : named.first
     }
