@@ -49,6 +49,28 @@ final class HostileSourceTests: LoweringTestCase {
         }
     }
 
+    func testCostsGrowAsSourcesDo() {
+        for (name, line) in Self.lines {
+            func seconds(_ count: Int) -> Double {
+                let text =
+                    "import UIKit\n@objc protocol P {\n@objc optional func p()\n}\nclass C: UIView {\n}\n"
+                    + (0..<count).map { line.replacingOccurrences(of: "$", with: "\($0)") }.joined()
+                let before = Date()
+                _ = lowerModule(["A.swift": text])
+                return Date().timeIntervalSince(before)
+            }
+            let few = seconds(150)
+            let many = seconds(1_200)
+            XCTAssertLessThan(many, 24 * few, name)
+        }
+    }
+
+    private static let lines = [
+        ("extensions of UIKit's", "extension UIView { @objc public func a$() { _ = #selector(a$) } }\n"),
+        ("extensions", "extension C { @objc private func a$() { _ = #selector(a$) } }\n"),
+        ("protocols", "@objc protocol P$ { @objc optional func a$() }\nclass C$: No$ { func a$() {} }\n"),
+    ]
+
     private static let brackets = [
         ("(", ")"), ("[", "]"), ("{", "}"), ("if a {", "}"), ("Optional<", ">"), ("func a() {", "}"),
         ("(a, ", ")"), ("[a: ", "]"),

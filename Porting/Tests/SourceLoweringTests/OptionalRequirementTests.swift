@@ -194,4 +194,13 @@ final class OptionalRequirementTests: LoweringTestCase {
             """
         ])
     }
+
+    func testO3OptionalMethodsOfClassesAreErrors() {
+        XCTAssertEqual(
+            diagnostics("import UIKit\n@objc protocol P {\n@objc optional static func make() -> Int\n}"),
+            [
+                "Tabs.swift:3:7: error: 'make' of 'P' is an optional method of classes, which Linux can't ask for; require it, and give it a default in an extension of the protocol"
+            ]
+        )
+    }
 }

@@ -278,4 +278,15 @@ final class SelectorTests: LoweringTestCase {
             lower(text)
         )
     }
+
+    func testO2MethodsOfClassesAreNotAnswered() {
+        XCTAssertEqual(
+            diagnostics(
+                "import UIKit\nclass A: NSObject {\n@objc static func tick() { _ = #selector(tick) }\n}"
+            ),
+            [
+                "Tabs.swift:3:42: warning: argument of '#selector' refers to class method 'tick()'; classes answer no selectors on Linux, so let an object of the class do it, or use a closure"
+            ]
+        )
+    }
 }

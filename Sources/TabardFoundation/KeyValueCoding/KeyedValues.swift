@@ -4,7 +4,9 @@ package enum KeyedValues {
     package static func value(of object: AnyObject, forKey key: String) -> Any? {
         let selectors = ClassSelectors.of(object)
         for name in getters(of: key) {
-            if let property = selectors.property(named: name) { return property.get(object) }
+            if let property = selectors.property(named: name) {
+                return ConvertedValue.plain(property.get(object))
+            }
         }
         for name in getters(of: key) {
             if let method = selectors.method(named: name) {

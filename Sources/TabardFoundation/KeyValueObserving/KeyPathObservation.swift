@@ -11,7 +11,7 @@ final class KeyPathObservation: @unchecked Sendable {
     private let read: (AnyObject) -> Any?
     private let tell: (AnyObject, [NSKeyValueChangeKey: Any]) -> Void
     /// What is listened to, one object a name.
-    private var levels: [(object: ObjectIdentifier, number: Int)] = []
+    private var levels: [(object: ObjectIdentifier, key: String, number: Int)] = []
     /// How many changes are under way, one in another.
     private var depth = 0
     private var oldValue: Any?
@@ -70,7 +70,7 @@ final class KeyPathObservation: @unchecked Sendable {
                 willChange: { [weak self] in self?.willChange() },
                 didChange: { [weak self] in self?.didChange(at: level) }
             )
-            levels.append((ObjectIdentifier(object), number))
+            levels.append((ObjectIdentifier(object), keys[level], number))
             guard level + 1 < keys.count, let next = KeyedValues.ask(object, keys[level]),
                 type(of: next) is AnyClass
             else { return }
@@ -80,7 +80,7 @@ final class KeyPathObservation: @unchecked Sendable {
 
     private func forget(from level: Int) {
         guard levels.count > level else { return }
-        for (object, number) in levels[level...] { ValueObservers.remove(number, of: object) }
+        for (object, key, number) in levels[level...] { ValueObservers.remove(number, of: object, key) }
         levels.removeSubrange(level...)
     }
 
@@ -96,7 +96,9 @@ final class KeyPathObservation: @unchecked Sendable {
     }
 
     private func didChange(at level: Int) {
-        depth = max(0, depth - 1)
+        // Who begins to observe while something changes hears of the next change.
+        guard depth > 0 else { return }
+        depth -= 1
         guard depth == 0, let root else { return }
         if level + 1 < keys.count {
             forget(from: level + 1)

@@ -3,7 +3,6 @@ import Synchronization
 /// Who observes by `observeValue(forKeyPath:of:change:context:)`.
 package enum NamedObservers {
     private struct Entry: @unchecked Sendable {
-        let observed: ObjectIdentifier
         let observer: ObjectIdentifier
         weak var observedObject: AnyObject?
         weak var observerObject: AnyObject?
@@ -15,7 +14,9 @@ package enum NamedObservers {
     }
 
     private struct State: Sendable {
-        var entries: [Entry] = []
+        /// By the object that is observed.
+        var entries: [ObjectIdentifier: [Entry]] = [:]
+        var count = 0
         /// How many entries there may be before those whose objects are gone are looked for.
         var limit = 64
     }
@@ -41,7 +42,6 @@ package enum NamedObservers {
             }
         )
         let entry = Entry(
-            observed: ObjectIdentifier(object),
             observer: ObjectIdentifier(observer),
             observedObject: object,
             observerObject: observer,
@@ -50,11 +50,16 @@ package enum NamedObservers {
             observation: observation
         )
         let gone = state.withLock { state in
-            state.entries.append(entry)
-            guard state.entries.count >= state.limit else { return [Entry]() }
-            let gone = state.entries.filter(\.isGone)
-            state.entries.removeAll(where: \.isGone)
-            state.limit = max(64, 2 * state.entries.count)
+            state.entries[ObjectIdentifier(object), default: []].append(entry)
+            state.count += 1
+            guard state.count >= state.limit else { return [Entry]() }
+            let gone = state.entries.values.flatMap { $0.filter(\.isGone) }
+            state.entries = state.entries.compactMapValues { entries in
+                let left = entries.filter { !$0.isGone }
+                return left.isEmpty ? nil : left
+            }
+            state.count -= gone.count
+            state.limit = max(64, 2 * state.count)
             return gone
         }
         // What these hold goes outside the lock.
@@ -71,11 +76,14 @@ package enum NamedObservers {
         // An object that is being freed asks for this as well, so that nothing may refer to it here.
         let (observed, observing) = (ObjectIdentifier(object), ObjectIdentifier(observer))
         let removed = state.withLock { state -> Entry? in
-            let index = state.entries.lastIndex { entry in
-                entry.observed == observed && entry.observer == observing && entry.path == path
+            let index = state.entries[observed]?.lastIndex { entry in
+                entry.observer == observing && entry.path == path
                     && (context.map { $0 == entry.context } ?? true)
             }
-            return index.map { state.entries.remove(at: $0) }
+            guard let index, let entry = state.entries[observed]?.remove(at: index) else { return nil }
+            state.count -= 1
+            if state.entries[observed]?.isEmpty == true { state.entries[observed] = nil }
+            return entry
         }
         removed?.observation.stop()
     }

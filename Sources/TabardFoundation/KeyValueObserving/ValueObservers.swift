@@ -5,14 +5,18 @@ package enum ValueObservers {
     /// Somebody who hears of a property of one object, before and after it changes.
     struct Entry: @unchecked Sendable {
         let number: Int
-        let key: String
-        weak var object: AnyObject?
         let willChange: () -> Void
         let didChange: () -> Void
     }
 
+    /// An object's observers by property and number.
+    private struct Observed: @unchecked Sendable {
+        weak var object: AnyObject?
+        var entries: [String: [Int: Entry]] = [:]
+    }
+
     private struct State: Sendable {
-        var entries: [ObjectIdentifier: [Entry]] = [:]
+        var objects: [ObjectIdentifier: Observed] = [:]
         var lastNumber = 0
         /// How many objects there may be before those that are gone are looked for.
         var limit = 64
@@ -30,48 +34,51 @@ package enum ValueObservers {
         willChange: @escaping () -> Void,
         didChange: @escaping () -> Void
     ) -> Int {
-        state.withLock { state in
+        let (number, gone) = state.withLock { state -> (Int, [Observed]) in
             state.lastNumber += 1
-            let entry = Entry(
-                number: state.lastNumber,
-                key: key,
-                object: object,
-                willChange: willChange,
-                didChange: didChange
-            )
-            if state.entries.count >= state.limit { removeGone(&state) }
+            let entry = Entry(number: state.lastNumber, willChange: willChange, didChange: didChange)
+            var gone = state.objects.count >= state.limit ? removeGone(&state) : []
             let identifier = ObjectIdentifier(object)
             // What was here before, at the same place in memory, is not this object's.
-            state.entries[identifier] =
-                (state.entries[identifier] ?? []).filter { $0.object != nil } + [entry]
-            count.store(state.entries.count, ordering: .relaxed)
-            return entry.number
-        }
-    }
-
-    static func remove(_ number: Int, of object: ObjectIdentifier) {
-        let removed = state.withLock { state -> [Entry] in
-            let entries = state.entries[object] ?? []
-            let left = entries.filter { $0.number != number }
-            state.entries[object] = left.isEmpty ? nil : left
-            count.store(state.entries.count, ordering: .relaxed)
-            return entries
+            if let other = state.objects[identifier], other.object == nil {
+                gone.append(other)
+                state.objects[identifier] = nil
+            }
+            state.objects[identifier, default: Observed(object: object)]
+                .entries[key, default: [:]][entry.number] = entry
+            count.store(state.objects.count, ordering: .relaxed)
+            return (entry.number, gone)
         }
         // What the closures hold goes outside the lock.
+        withExtendedLifetime(gone) {}
+        return number
+    }
+
+    static func remove(_ number: Int, of object: ObjectIdentifier, _ key: String) {
+        let removed = state.withLock { state -> Entry? in
+            let removed = state.objects[object]?.entries[key]?.removeValue(forKey: number)
+            if state.objects[object]?.entries[key]?.isEmpty == true {
+                state.objects[object]?.entries[key] = nil
+                if state.objects[object]?.entries.isEmpty == true { state.objects[object] = nil }
+            }
+            count.store(state.objects.count, ordering: .relaxed)
+            return removed
+        }
         withExtendedLifetime(removed) {}
     }
 
-    private static func removeGone(_ state: inout State) {
-        state.entries = state.entries.compactMapValues { entries in
-            let left = entries.filter { $0.object != nil }
-            return left.isEmpty ? nil : left
-        }
-        state.limit = max(64, 2 * state.entries.count)
+    private static func removeGone(_ state: inout State) -> [Observed] {
+        let gone = state.objects.filter { $0.value.object == nil }
+        for identifier in gone.keys { state.objects[identifier] = nil }
+        state.limit = max(64, 2 * state.objects.count)
+        return Array(gone.values)
     }
 
+    /// Those who hear of a property, in the order in which they began to.
     private static func entries(_ object: AnyObject, _ key: String) -> [Entry] {
         guard !isIdle else { return [] }
-        return state.withLock { $0.entries[ObjectIdentifier(object)] ?? [] }.filter { $0.key == key }
+        let found = state.withLock { $0.objects[ObjectIdentifier(object)]?.entries[key] }
+        return found?.values.sorted { $0.number < $1.number } ?? []
     }
 
     static func willChange(_ object: AnyObject, _ key: String) {

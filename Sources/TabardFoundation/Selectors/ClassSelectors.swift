@@ -2,7 +2,13 @@ import Synchronization
 
 /// What the objects of one class answer, looked up once a name.
 final class ClassSelectors: Sendable {
-    private static let known = Mutex<[ObjectIdentifier: ClassSelectors]>([:])
+    private struct Known: Sendable {
+        var classes: [ObjectIdentifier: ClassSelectors] = [:]
+        /// How often extensions have added something.
+        var generation = 0
+    }
+
+    private static let known = Mutex(Known())
 
     /// The class's own table and its superclasses', own entries first.
     private let declared: [SelectorPart]
@@ -21,18 +27,25 @@ final class ClassSelectors: Sendable {
 
     static func of(_ object: AnyObject) -> ClassSelectors {
         let identifier = ObjectIdentifier(type(of: object))
-        if let found = known.withLock({ $0[identifier] }) { return found }
+        let (found, generation) = known.withLock { ($0.classes[identifier], $0.generation) }
+        if let found { return found }
         // The app's tables are made outside the lock, since they may ask for selectors in turn.
         let made = ClassSelectors(of: object)
         return known.withLock { known in
-            if let found = known[identifier] { return found }
-            known[identifier] = made
+            if let found = known.classes[identifier] { return found }
+            // What another thread added meanwhile may be missing.
+            if known.generation == generation { known.classes[identifier] = made }
             return made
         }
     }
 
     /// An extension has added something.
-    static func forgetAll() { known.withLock { $0 = [:] } }
+    static func forgetAll() {
+        known.withLock { known in
+            known.classes = [:]
+            known.generation += 1
+        }
+    }
 
     /// The method that a selector calls; nil if there is none.
     func method(named name: String) -> AnsweredMethod? {

@@ -15,11 +15,44 @@ enum ConvertedValue {
     static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         guard let value, !(value is NSNull) else { return nil }
         if let same = value as? Value { return same }
+        if let type = Value.self as? any RawRepresentable.Type {
+            return represented(value, by: type) as? Value
+        }
+        if let type = Value.self as? any FixedWidthInteger.Type, let whole = whole(value) {
+            return integer(whole, of: type) as? Value
+        }
         guard let number = number(value) else { return nil }
         if let optional = Value.self as? any OptionalValue.Type {
             return optional.make(number) as? Value
         }
         return convert(number, toNumber: type) as? Value
+    }
+
+    /// A value as Objective-C's objects hold it: an enumeration's as its number.
+    static func plain(_ value: Any?) -> Any? {
+        guard let value, let named = value as? any RawRepresentable,
+            Mirror(reflecting: value).displayStyle == .enum,
+            let number = named.rawValue as? any BinaryInteger
+        else { return value }
+        return number
+    }
+
+    private static func represented<Value: RawRepresentable>(_ value: Any, by type: Value.Type) -> Value? {
+        convert(value, to: Value.RawValue.self).flatMap(Value.init(rawValue:))
+    }
+
+    /// A whole number as it is: as a `Double` a large one is another.
+    private static func whole(_ value: Any) -> (any BinaryInteger)? {
+        if let whole = value as? any BinaryInteger { return whole }
+        guard let number = value as? NSNumber else { return nil }
+        if let whole = number as? Int64 { return whole }
+        return number as? UInt64
+    }
+
+    private static func integer<Value: FixedWidthInteger>(_ whole: any BinaryInteger, of type: Value.Type)
+        -> Value?
+    {
+        Value(exactly: whole)
     }
 
     fileprivate static func convert(_ number: Double, toNumber type: Any.Type) -> Any? {

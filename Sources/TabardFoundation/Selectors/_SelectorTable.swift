@@ -38,6 +38,9 @@ struct SelectorPart: Sendable {
     let identifier: ObjectIdentifier
     let methods: [(name: String, method: AnsweredMethod)]
     let properties: [(name: String, property: AnsweredProperty)]
+    private let methodsByName: [String: AnsweredMethod]
+    private let propertiesByName: [String: AnsweredProperty]
+    private let settersByName: [String: (name: String, property: AnsweredProperty)]
     private let isClassOf: @Sendable (AnyObject) -> Bool
 
     init<Object: AnyObject>(_ type: Object.Type, _ parts: [[_SelectorEntry<Object>]]) {
@@ -53,6 +56,11 @@ struct SelectorPart: Sendable {
         }
         self.methods = methods
         self.properties = properties
+        methodsByName = Dictionary(methods) { first, _ in first }
+        propertiesByName = Dictionary(properties) { first, _ in first }
+        settersByName = Dictionary(
+            properties.filter { $0.1.set != nil }.map { (PropertyName($0.0).setter, $0) }
+        ) { first, _ in first }
     }
 
     var isEmpty: Bool { methods.isEmpty && properties.isEmpty }
@@ -61,13 +69,10 @@ struct SelectorPart: Sendable {
     func holds(for object: AnyObject) -> Bool { isClassOf(object) }
 
     func method(named name: String) -> AnsweredMethod? {
-        if let found = methods.first(where: { $0.name == name }) { return found.method }
-        return accessor(named: name)
+        methodsByName[name] ?? accessor(named: name)
     }
 
-    func property(named name: String) -> AnsweredProperty? {
-        properties.first { $0.name == name }?.property
-    }
+    func property(named name: String) -> AnsweredProperty? { propertiesByName[name] }
 
     /// All selectors that the entries answer.
     var names: [String] {
@@ -82,12 +87,7 @@ struct SelectorPart: Sendable {
         if let property = property(named: name) {
             return AnsweredMethod { object, _ in property.get(object) }
         }
-        guard name.hasPrefix("set"), name.hasSuffix(":") else { return nil }
-        guard
-            let (key, property) = properties.first(where: {
-                PropertyName($0.name).setter == name && $0.property.set != nil
-            })
-        else { return nil }
+        guard let (key, property) = settersByName[name] else { return nil }
         return AnsweredMethod { object, arguments in
             let value = arguments.value(0)
             require(

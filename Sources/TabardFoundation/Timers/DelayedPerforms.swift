@@ -14,8 +14,20 @@ enum DelayedPerforms {
     }
 
     private struct State: Sendable {
-        var entries: [Entry] = []
+        var entries: [Int: Entry] = [:]
+        /// The numbers of what waits for a target.
+        var numbers: [ObjectIdentifier: Set<Int>] = [:]
+        /// When what waits on a thread is due; what was cancelled is in there until its time.
+        var dueTimes: [ObjectIdentifier: DueTimes] = [:]
         var lastNumber = 0
+
+        mutating func remove(_ number: Int) -> Entry? {
+            guard let entry = entries.removeValue(forKey: number) else { return nil }
+            let target = ObjectIdentifier(entry.target)
+            numbers[target]?.remove(number)
+            if numbers[target]?.isEmpty == true { numbers[target] = nil }
+            return entry
+        }
     }
 
     private static let state = Mutex(State())
@@ -42,28 +54,31 @@ enum DelayedPerforms {
             date: date,
             thread: ObjectIdentifier(Thread.current)
         )
-        state.withLock { $0.entries.append(entry) }
+        state.withLock { state in
+            state.entries[number] = entry
+            state.numbers[ObjectIdentifier(target), default: []].insert(number)
+            state.dueTimes[entry.thread, default: DueTimes()].insert(
+                DueTimes.Time(date: date, number: number)
+            )
+        }
         for mode in modes { RunLoop.current.add(timer, forMode: mode) }
     }
 
     /// Forgets what waits for a target: one selector with an equal argument, or all.
     static func cancel(_ target: AnyObject, _ request: (selector: Selector, argument: Any?)? = nil) {
         let cancelled = state.withLock { state in
-            let cancelled = state.entries.filter { entry in
-                guard entry.target === target else { return false }
-                guard let request else { return true }
+            let numbers = (state.numbers[ObjectIdentifier(target)] ?? []).filter { number in
+                guard let request, let entry = state.entries[number] else { return true }
                 return entry.selector == request.selector && isEqual(entry.argument, request.argument)
             }
-            let numbers = Set(cancelled.map(\.number))
-            state.entries.removeAll { numbers.contains($0.number) }
-            return cancelled
+            return numbers.compactMap { state.remove($0) }
         }
         for entry in cancelled { entry.timer.invalidate() }
     }
 
     /// Performs what is due, and before it what was due earlier: a run loop that is late may fire timers in another order.
     private static func fire(_ number: Int) {
-        guard let last = state.withLock({ $0.entries.first { $0.number == number } }) else { return }
+        guard let last = state.withLock({ $0.entries[number] }) else { return }
         while let entry = takeNext(dueWith: last) {
             entry.timer.invalidate()
             entry.selector.send(to: entry.target, [entry.argument])
@@ -73,15 +88,12 @@ enum DelayedPerforms {
 
     private static func takeNext(dueWith last: Entry) -> Entry? {
         state.withLock { state in
-            let due = state.entries.indices.filter { index in
-                let entry = state.entries[index]
-                return entry.thread == last.thread && (entry.date, entry.number) <= (last.date, last.number)
+            let end = DueTimes.Time(date: last.date, number: last.number)
+            while let first = state.dueTimes[last.thread]?.takeFirst(upTo: end) {
+                if state.dueTimes[last.thread]?.isEmpty == true { state.dueTimes[last.thread] = nil }
+                if let entry = state.remove(first.number) { return entry }
             }
-            let next = due.min { first, second in
-                let (first, second) = (state.entries[first], state.entries[second])
-                return (first.date, first.number) < (second.date, second.number)
-            }
-            return next.map { state.entries.remove(at: $0) }
+            return nil
         }
     }
 

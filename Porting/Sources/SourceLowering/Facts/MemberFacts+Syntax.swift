@@ -158,7 +158,8 @@ extension MemberFacts {
         let dropped: Set = [
             "override", "dynamic", "private", "fileprivate", "internal", "package", "public", "open",
         ]
-        let modifiers = modifiers.filter { !dropped.contains($0.name.text) }.map(\.oneLine)
+        // A collection of syntax that is filtered itself is a new tree as large as the file.
+        let modifiers = Array(modifiers).filter { !dropped.contains($0.name.text) }.map(\.oneLine)
         let words = attributes + modifiers
         prefix = words.isEmpty ? nil : words.joined(separator: " ") + " "
     }

@@ -4,26 +4,35 @@ extension SyntaxProtocol {
     /// The text in one line without comments.
     var oneLine: String {
         var text = ""
-        for token in tokens(viewMode: .sourceAccurate) {
-            if !text.isEmpty,
-                !token.leadingTrivia.isEmpty || text.hasSuffix(" ") == false && precededBySpace(token)
-            {
-                text += " "
-            }
+        var hasSpace = false
+        for token in ownTokens {
+            if !text.isEmpty, hasSpace || !token.leadingTrivia.isEmpty { text += " " }
             text += token.text
+            hasSpace = !token.trailingTrivia.isEmpty
         }
         return text
     }
 
-    private func precededBySpace(_ token: TokenSyntax) -> Bool {
-        guard let previous = token.previousToken(viewMode: .sourceAccurate) else { return false }
-        return !previous.trailingTrivia.isEmpty
+    /// The tokens, found from above: a token's own way to the next leads past all the declarations beside it.
+    var ownTokens: [TokenSyntax] {
+        let finder = TokenFinder(viewMode: .sourceAccurate)
+        finder.walk(self)
+        return finder.tokens
     }
 
     /// The range of the text itself, without the trivia around it.
     var textRange: Range<Int> {
         let start = positionAfterSkippingLeadingTrivia.utf8Offset
         return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+}
+
+private final class TokenFinder: SyntaxVisitor {
+    var tokens: [TokenSyntax] = []
+
+    override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+        tokens.append(node)
+        return .skipChildren
     }
 }
 
@@ -98,7 +107,7 @@ extension AttributeSyntax {
     /// What `@objc(name)` says.
     var objectiveCName: String? {
         guard attributeName.trimmedDescription == "objc", leftParen != nil, let arguments else { return nil }
-        let text = arguments.tokens(viewMode: .sourceAccurate).map(\.text).joined()
+        let text = arguments.ownTokens.map(\.text).joined()
         return text.isEmpty ? nil : text
     }
 }

@@ -1,15 +1,7 @@
 extension IndexLookup {
     /// The members of a class and of its superclasses by a name, the nearest first; those of protocols at last.
     func members(named name: String, of entry: TypeEntry) -> [FoundMember] {
-        var result: [FoundMember] = []
-        for type in chain(of: entry) + protocols(of: entry) + objectTypes {
-            for part in type.parts {
-                for facts in part.facts.members where facts.name == name {
-                    result.append(FoundMember(facts: facts, part: part, entry: type))
-                }
-            }
-        }
-        return result
+        (chain(of: entry) + protocols(of: entry) + objectTypes).flatMap { $0.members(named: name) }
     }
 
     /// What the index knows of what all objects have: extensions.
@@ -24,10 +16,9 @@ extension IndexLookup {
         }
         let fullName = member.facts.fullName
         if member.entry.kind == .protocol {
-            let found = optionalRequirements.requirements(of: member.entry).first {
-                $0.facts.fullName == fullName
+            if let found = optionalRequirements.requirement(fullName, of: member.entry) {
+                return found.objectiveCName
             }
-            if let found { return found.objectiveCName }
         }
         if let requirement = requirements(of: member.entry)[fullName] { return requirement.objectiveCName }
         if member.facts.has(.isOverride), let overridden = overriddenMember(member.facts, of: member.entry) {
@@ -45,11 +36,9 @@ extension IndexLookup {
         let parameters = facts.parameterTypes.map(TypeText.normalized)
         for type in types {
             // The declaration comes before extensions, what has the same types before what has others.
-            let found = type.parts.flatMap { part in
-                part.facts.members.filter { member in
-                    member.fullName == facts.fullName && member.kind == facts.kind
-                        && member.has(.isStatic) == facts.has(.isStatic)
-                }.map { FoundMember(facts: $0, part: part, entry: type) }
+            let found = type.members(named: facts.name).filter { member in
+                member.facts.labels == facts.labels && member.facts.kind == facts.kind
+                    && member.facts.has(.isStatic) == facts.has(.isStatic)
             }
             let same = found.first {
                 $0.facts.parameterTypes.map(TypeText.normalized) == parameters
@@ -116,8 +105,8 @@ extension IndexLookup {
         guard !facts.has(.isObjectiveC), let requirement = requirements(of: entry)[facts.fullName] else {
             return true
         }
-        let namesakes = entry.parts.flatMap(\.facts.members).count {
-            $0.fullName == facts.fullName && $0.kind == facts.kind
+        let namesakes = entry.members(named: facts.name).count {
+            $0.facts.labels == facts.labels && $0.facts.kind == facts.kind
         }
         guard namesakes > 1 else { return true }
         return facts.parameterTypes.map(TypeText.normalized)

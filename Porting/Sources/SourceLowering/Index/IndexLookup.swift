@@ -13,6 +13,8 @@ final class IndexLookup {
     private var modules: Set<String> = []
     private var chains: [ObjectIdentifier: [TypeEntry]] = [:]
     private var tables: [ObjectIdentifier: Bool] = [:]
+    /// Of which types members move; used by what asks for that.
+    var movingTypes: [ObjectIdentifier: Bool] = [:]
     private var requirements: [ObjectIdentifier: [String: Requirement]] = [:]
     private(set) lazy var overridden = Overridden(self)
     private lazy var membersByName: [String: [FoundMember]] = {
@@ -297,14 +299,9 @@ final class IndexLookup {
     /// The requirements of Objective-C's protocols that a class conforms to, by their full names.
     func requirements(of entry: TypeEntry) -> [String: Requirement] {
         if let known = requirements[ObjectIdentifier(entry)] { return known }
-        var result: [String: Requirement] = [:]
-        let protocols = isChainKnown(of: entry) ? protocols(of: entry) : optionalRequirements.protocols
-        for found in protocols where isObjectiveC(found) {
-            for requirement in optionalRequirements.requirements(of: found)
-            where result[requirement.facts.fullName] == nil {
-                result[requirement.facts.fullName] = requirement
-            }
-        }
+        let result =
+            isChainKnown(of: entry)
+            ? optionalRequirements.requirements(of: protocols(of: entry)) : optionalRequirements.all
         requirements[ObjectIdentifier(entry)] = result
         return result
     }

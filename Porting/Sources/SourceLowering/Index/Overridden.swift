@@ -36,6 +36,16 @@ extension IndexLookup {
         return overridden.contains(facts, of: entry) || facts.access == .open
     }
 
+    /// Whether any member moves into a class's declaration.
+    func movesMembers(of entry: TypeEntry) -> Bool {
+        if let known = movingTypes[ObjectIdentifier(entry)] { return known }
+        let result = entry.extensions.contains { part in
+            part.facts.members.contains { moves($0, from: part, of: entry) }
+        }
+        movingTypes[ObjectIdentifier(entry)] = result
+        return result
+    }
+
     /// Whether a member of an extension of another module's class is split into one that looks for a subclass's and its body
     /// under another name (O4).
     func isSplit(_ facts: MemberFacts, in part: TypeEntry.Part, of entry: TypeEntry) -> Bool {

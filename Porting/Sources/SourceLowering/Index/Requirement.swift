@@ -11,6 +11,7 @@ struct Requirement {
 final class OptionalRequirements {
     private unowned let lookup: IndexLookup
     private var known: [ObjectIdentifier: [Requirement]] = [:]
+    private var knownByFullName: [ObjectIdentifier: [String: Requirement]] = [:]
     /// All protocols that have such requirements.
     private(set) var protocols: [TypeEntry] = []
     /// The optional ones by their names without labels.
@@ -26,6 +27,28 @@ final class OptionalRequirements {
     }
 
     func named(_ name: String) -> [Requirement] { byName[name] ?? [] }
+
+    /// The requirement of a protocol by its name with labels.
+    func requirement(_ fullName: String, of entry: TypeEntry) -> Requirement? {
+        if let known = knownByFullName[ObjectIdentifier(entry)] { return known[fullName] }
+        let all = Dictionary(requirements(of: entry).map { ($0.facts.fullName, $0) }) { first, _ in first }
+        knownByFullName[ObjectIdentifier(entry)] = all
+        return all[fullName]
+    }
+
+    /// The requirements of some protocols by their names with labels.
+    func requirements(of protocols: [TypeEntry]) -> [String: Requirement] {
+        var result: [String: Requirement] = [:]
+        for found in protocols where lookup.isObjectiveC(found) {
+            for requirement in requirements(of: found) where result[requirement.facts.fullName] == nil {
+                result[requirement.facts.fullName] = requirement
+            }
+        }
+        return result
+    }
+
+    /// Those of all protocols that have optional ones, for classes whose superclasses aren't known.
+    private(set) lazy var all = requirements(of: protocols)
 
     /// The requirements of one protocol, optional or not.
     func requirements(of entry: TypeEntry) -> [Requirement] {

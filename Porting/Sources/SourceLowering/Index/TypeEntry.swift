@@ -26,7 +26,25 @@ final class TypeEntry {
         self.main = main
     }
 
-    func add(_ part: Part) { extensions.append(part) }
+    private var byName: [String: [FoundMember]]?
+
+    func add(_ part: Part) {
+        extensions.append(part)
+        byName = nil
+    }
+
+    /// The members of a name, those of the declaration first.
+    func members(named name: String) -> [FoundMember] {
+        if let byName { return byName[name] ?? [] }
+        var found: [String: [FoundMember]] = [:]
+        for part in parts {
+            for facts in part.facts.members {
+                found[facts.name, default: []].append(FoundMember(facts: facts, part: part, entry: self))
+            }
+        }
+        byName = found
+        return found[name] ?? []
+    }
 
     var parts: [Part] { (main.map { [$0] } ?? []) + extensions }
 

@@ -262,14 +262,13 @@ extension LoweringVisitor {
             call.arguments.map { $0.label?.identifierText ?? "_" }
         }
         for type in lookup.chain(of: entry).dropFirst() {
-            let found = type.parts.flatMap { part in
-                part.facts.members.filter { facts in
-                    guard facts.name == name, !facts.has(.isStatic) else { return false }
-                    guard facts.kind == .method, let labels, labels.count <= facts.labels.count else {
-                        return true
-                    }
-                    return facts.labels.starts(with: labels)
-                }.map { FoundMember(facts: $0, part: part, entry: type) }
+            let found = type.members(named: name).filter { member in
+                let facts = member.facts
+                guard !facts.has(.isStatic) else { return false }
+                guard facts.kind == .method, let labels, labels.count <= facts.labels.count else {
+                    return true
+                }
+                return facts.labels.starts(with: labels)
             }
             guard !found.isEmpty else { continue }
             let split = found.first { member in

@@ -46,9 +46,7 @@ public struct Lowering: Sendable {
             return false
         }
         if lookup.makesTable(entry) { return true }
-        return entry.parts.contains { part in
-            part.isExtension && part.facts.members.contains { lookup.moves($0, from: part, of: entry) }
-        }
+        return lookup.movesMembers(of: entry)
     }
 
     /// Lowers one file.

@@ -34,6 +34,8 @@ final class LoweringVisitor: SyntaxVisitor {
     var spelledOut: Int?
     private var diagnostics: [LoweringDiagnostic] = []
     private lazy var lines = LineTable(source.text)
+    /// Where the last extension of each type is in the file.
+    private(set) lazy var lastExtensions = findLastExtensions()
 
     init(_ source: ParsedSource, conditions: BuildConditions, lookup: IndexLookup) {
         self.source = source

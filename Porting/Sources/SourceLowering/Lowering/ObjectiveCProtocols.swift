@@ -19,6 +19,12 @@ extension LoweringVisitor {
             if let function = item.as(FunctionDeclSyntax.self) {
                 for modifier in function.modifiers where modifier.name.text == "optional" {
                     takeOut(modifier)
+                    if function.modifiers.has("static") {
+                        report(
+                            at: modifier,
+                            "'\(function.name.text)' of '\(entry.path)' is an optional method of classes, which Linux can't ask for; require it, and give it a default in an extension of the protocol"
+                        )
+                    }
                 }
             } else if let variable = item.as(VariableDeclSyntax.self), variable.modifiers.has("optional") {
                 // No requirement any more: what the object has is asked for by name.
@@ -43,7 +49,9 @@ extension LoweringVisitor {
         let access = scope.facts.access.isSeenByOtherModules ? scope.facts.access.callable.modifier : ""
         var defaults: [String] = []
         for item in activeMembers(of: block.members) {
-            if let function = item.as(FunctionDeclSyntax.self), function.modifiers.has("optional") {
+            if let function = item.as(FunctionDeclSyntax.self), function.modifiers.has("optional"),
+                !function.modifiers.has("static")
+            {
                 defaults.append(defaultText(function, access))
             } else if let variable = item.as(VariableDeclSyntax.self), variable.modifiers.has("optional") {
                 defaults += defaultTexts(variable, access)
@@ -83,7 +91,7 @@ extension LoweringVisitor {
             !ObjectiveCAttributes.names.contains($0.name)
         }
         .map { $0.attribute.oneLine + " " }.joined()
-        let modifiers = node.modifiers.filter { !["optional", "dynamic"].contains($0.name.text) }.map {
+        let modifiers = Array(node.modifiers).filter { !["optional", "dynamic"].contains($0.name.text) }.map {
             $0.oneLine + " "
         }.joined()
         let head = "\(attributes)\(access)\(modifiers)func \(node.name.text)\(node.signature.oneLine)"
@@ -95,7 +103,9 @@ extension LoweringVisitor {
             default: "_answer(\(arguments)) ?? _noAnswer(\"\(name)\", self)"
             }
         // Closures that don't escape can't be passed on as values otherwise.
-        let body = node.signature.parameterClause.parameters.filter(\.isNonescapingClosure).reduce(answer) {
+        let body = Array(node.signature.parameterClause.parameters).filter(\.isNonescapingClosure).reduce(
+            answer
+        ) {
             inner,
             parameter in
             let name = (parameter.secondName ?? parameter.firstName).text

@@ -23,7 +23,7 @@ extension LoweringVisitor {
         let attributes = node.attributes.named(conditions).filter {
             !ObjectiveCAttributes.names.contains($0.name)
         }.map(\.attribute.oneLine)
-        let modifiers = node.modifiers.filter { $0.name.text != "dynamic" }.map(\.oneLine)
+        let modifiers = Array(node.modifiers).filter { $0.name.text != "dynamic" }.map(\.oneLine)
         let words = (attributes + modifiers + ["var"]).joined(separator: " ")
         // `var a, b: Int` says the type at the end alone.
         var type: TypeSyntax?

@@ -60,11 +60,11 @@ extension LoweringVisitor {
         guard let scope = scopes.last, let entry = scope.entry, !scope.facts.has(.isConstrained) else {
             return
         }
-        let parts = entry.parts.filter { $0.file == file && $0.module == module && $0.isExtension }
         if entry.module != module { splitMembers(of: node, scope, entry) }
-        guard isLast(node, of: scope.path) else { return }
         let isOwn = entry.module == module
         if isOwn, entry.main?.file == file { return }
+        guard lastExtensions[scope.path] == node.positionAfterSkippingLeadingTrivia.utf8Offset else { return }
+        let parts = entry.parts.filter { $0.file == file && $0.module == module && $0.isExtension }
         guard isOwn ? entry.kind == .class : entry.kind == .class || entry.kind == nil else { return }
         let texts = parts.filter { !$0.facts.has(.isConstrained) }.flatMap { part in
             isOwn ? entryTexts(of: part, in: entry) : foreignEntryTexts(of: part, in: entry)
@@ -88,11 +88,11 @@ extension LoweringVisitor {
         insert([function], before: node.memberBlock)
     }
 
-    /// Whether no later extension in the file could hold what is written once.
-    private func isLast(_ node: ExtensionDeclSyntax, of path: String) -> Bool {
-        let finder = ExtensionFinder(conditions: conditions, path: path)
+    /// Where the last extension of each type is in the file, which holds what is written once.
+    func findLastExtensions() -> [String: Int] {
+        let finder = ExtensionFinder(conditions: conditions)
         finder.walk(source.tree)
-        return finder.last == node.positionAfterSkippingLeadingTrivia.utf8Offset
+        return finder.last
     }
 
     /// The function that gives an extension's part of a class's table.
@@ -183,15 +183,13 @@ extension LoweringVisitor {
     }
 }
 
-/// Finds the last extension of a type in a file that has no `where` clause.
+/// Finds the last extension of each type in a file that has no `where` clause.
 private final class ExtensionFinder: SyntaxVisitor {
     let conditions: BuildConditions
-    let path: String
-    var last: Int?
+    var last: [String: Int] = [:]
 
-    init(conditions: BuildConditions, path: String) {
+    init(conditions: BuildConditions) {
         self.conditions = conditions
-        self.path = path
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -201,8 +199,9 @@ private final class ExtensionFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.genericWhereClause == nil, (node.extendedType.path ?? node.extendedType.oneLine) == path {
-            last = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        if node.genericWhereClause == nil {
+            last[node.extendedType.path ?? node.extendedType.oneLine] =
+                node.positionAfterSkippingLeadingTrivia.utf8Offset
         }
         return .skipChildren
     }

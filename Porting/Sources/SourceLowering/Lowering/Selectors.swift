@@ -46,6 +46,13 @@ extension LoweringVisitor {
             return
         }
         reportUnexposed(found, argument.expression)
+        if found.allSatisfy({ $0.facts.has(.isStatic) && !$0.isNative }) {
+            report(
+                .warning,
+                at: argument.expression,
+                "argument of '#selector' refers to class method '\(member.facts.fullName)'; classes answer no selectors on Linux, so let an object of the class do it, or use a closure"
+            )
+        }
         if let table = registeredTable(of: member) {
             edits.replace(range, with: "Selector(\"\(name)\", _registering: \(table))")
         } else {
