@@ -87,7 +87,11 @@ extension LoweringVisitor {
         guard imports.modules.isDisjoint(with: lookup.modulesWithUIKit), lookup.importsUIKit else {
             return false
         }
-        let finder = UIKitNameFinder(lookup, takesFoundation: !imports.modules.contains("Foundation"))
+        let finder = UIKitNameFinder(
+            lookup,
+            file: file,
+            takesFoundation: !imports.modules.contains("Foundation")
+        )
         finder.walk(source.tree)
         return finder.isFound
     }
@@ -95,20 +99,22 @@ extension LoweringVisitor {
 
 private final class UIKitNameFinder: SyntaxVisitor {
     private let lookup: IndexLookup
+    private let file: String
     private let takesFoundation: Bool
     var isFound = false
 
     /// - Parameter takesFoundation: Whether names of Foundation's objects count, which UIKit brings as well.
-    init(_ lookup: IndexLookup, takesFoundation: Bool) {
+    init(_ lookup: IndexLookup, file: String, takesFoundation: Bool) {
         self.lookup = lookup
+        self.file = file
         self.takesFoundation = takesFoundation
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard !isFound, case .identifier(let name) = node.tokenKind else { return .skipChildren }
-        let isObject = takesFoundation && name.hasPrefix("NSObject") && lookup.own(name) == nil
-        if isObject || name.hasPrefix("UI") && lookup.isUIKitType(name) { isFound = true }
+        let isObject = takesFoundation && name.hasPrefix("NSObject") && lookup.own(name, in: file) == nil
+        if isObject || name.hasPrefix("UI") && lookup.isUIKitType(name, in: file) { isFound = true }
         return .skipChildren
     }
 }
