@@ -20,6 +20,8 @@ HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -as
 # The modules under Apple's names are built apart: while one named UIKit or Combine is there, others' `canImport` says yes.
 # They are built as apps ship them, since the optimizer has faults of its own.
 KIT := -c release --package-path Kit --scratch-path .build-optimized -Xswiftc -warnings-as-errors
+# OpenCombine leaves parts out where it finds a module named Combine, such as that of the last build.
+COMBINE := .build-optimized/*/release/Modules/Combine.swiftmodule
 # What lowers sources and drives SwiftPM needs nothing of the other packages.
 PORTING := --package-path Porting --scratch-path .build-porting -Xswiftc -warnings-as-errors
 # The iOS package that is built as an app's developer builds it.
@@ -65,6 +67,7 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	@Scripts/set-up test
 	swift build --build-tests $(CHECKED)
 	Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED)
+	@rm -f $(COMBINE)
 	swift build --build-tests $(KIT)
 	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
 	swift build --build-tests $(PORTING)
@@ -90,6 +93,7 @@ pictures: ## Draw all pictures into .build-pictures, and those that a page shows
 interface: ## Write the public interface of each product into Documentation/Interface
 	@Scripts/set-up test
 	swift build --build-tests $(CHECKED)
+	@rm -f $(COMBINE)
 	swift build --build-tests $(KIT)
 	TABARD_INTERFACE=write Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED) \
 		--filter testTheFilesShowTheInterface

@@ -21,6 +21,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 /// A set of the ways up that an interface may be.
+@frozen
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// One bit for each way.
     public let rawValue: UInt
