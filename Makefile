@@ -20,6 +20,8 @@ HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -as
 # The modules under Apple's names are built apart: while one named UIKit or Combine is there, others' `canImport` says yes.
 # They are built as apps ship them, since the optimizer has faults of its own.
 KIT := -c release --package-path Kit --scratch-path .build-optimized -Xswiftc -warnings-as-errors
+# OpenCombine leaves parts out where it finds a module named Combine, such as that of the last build.
+COMBINE := .build-optimized/*/release/Modules/Combine.swiftmodule
 # What lowers sources and drives SwiftPM needs nothing of the other packages.
 PORTING := --package-path Porting --scratch-path .build-porting -Xswiftc -warnings-as-errors
 # The iOS package that is built as an app's developer builds it.
@@ -74,6 +76,7 @@ run-tests:
 # Those tests keep one core busy and wait in between. All else is built meanwhile, at the lowest priority and in silence, and
 # tested if it needs no display: so the whole takes two thirds of the time.
 test-others:
+	@rm -f $(COMBINE)
 	nice -n 19 swift build --quiet --build-tests $(KIT)
 	nice -n 19 swift build --quiet --build-tests $(PORTING)
 	nice -n 19 swift test --skip-build --disable-swift-testing $(PORTING)
@@ -98,6 +101,7 @@ pictures: ## Draw all pictures into .build-pictures, Habits too after make packa
 interface: ## Write the public interface of each product into Documentation/Interface
 	@Scripts/set-up test
 	swift build --build-tests $(CHECKED)
+	@rm -f $(COMBINE)
 	swift build --build-tests $(KIT)
 	TABARD_INTERFACE=write Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED) \
 		--filter testTheFilesShowTheInterface

@@ -185,6 +185,18 @@ final class PackageBuildTests: XCTestCase {
         )
     }
 
+    /// A program is linked again for the same kit in another folder, since that is where it looks for its library.
+    func testTheSameKitElsewhereLinksAgain() throws {
+        try package.write("import UIKit\nprint(UIView() is UIView)\n", to: "Sources/App/main.swift")
+        XCTAssertEqual(try package.tabardSwift("build").status, 0)
+        package.kit = try TestKit.make()
+        let build = try package.tabardSwift("build")
+        XCTAssertEqual(build.status, 0, build.output)
+        try XCTUnwrap(Self.kit).without("libUIKit.so") {
+            XCTAssertEqual(try package.run().output, "true\n")
+        }
+    }
+
     /// What is missing is told in one line, and by its name.
     func testAKitThatIsNotWholeIsTold() throws {
         try package.write("print(1)\n", to: "Sources/App/main.swift")

@@ -4,7 +4,8 @@ import XCTest
 /// A package in a folder of its own, built by `tabard-swift` against a kit of a few lines.
 struct TestPackage {
     private let temporary: TemporaryFolder
-    private let kit: TestKit
+    /// The kit that the package is built with.
+    var kit: TestKit
 
     var folder: URL { temporary.url }
 

@@ -9,6 +9,8 @@ struct BuildIdentity: CustomStringConvertible {
         let kit = try Kit(folder: surroundings.kit)
         let list =
             FileManager.default.contents(atPath: ModuleList.file(in: surroundings.package).path) ?? Data()
-        description = "\(kit.description.identity)-\(Lowering.version)-\(ContentHash(list))"
+        // A program finds the kit's library by its path, so that the same kit in another folder is another.
+        let folder = ContentHash(kit.folder.path)
+        description = "\(kit.description.identity)-\(folder)-\(Lowering.version)-\(ContentHash(list))"
     }
 }

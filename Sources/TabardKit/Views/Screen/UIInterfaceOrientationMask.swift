@@ -1,6 +1,7 @@
 /// A set of the ways up that an interface may be.
 ///
 /// Linux turns screens, not apps: what apps say of it is without effect, and kept for programs that say it.
+@frozen
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// One bit for each way.
     public let rawValue: UInt
