@@ -14,9 +14,9 @@ extension TypeFacts {
         self.init(kind: kind, path: path)
         inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.paths } ?? []
         access = node.modifiers.access ?? defaultAccess ?? .internal
-        if node.attributes.has("objc") { marks.insert(.isObjectiveC) }
-        if node.attributes.has("objcMembers") { marks.insert(.hasObjectiveCMembers) }
-        if node.attributes.has("MainActor") { marks.insert(.isMainActor) }
+        if node.attributes.has("objc", conditions) { marks.insert(.isObjectiveC) }
+        if node.attributes.has("objcMembers", conditions) { marks.insert(.hasObjectiveCMembers) }
+        if node.attributes.has("MainActor", conditions) { marks.insert(.isMainActor) }
         if node.modifiers.has("final") { marks.insert(.isFinal) }
         if let node = node.as(ClassDeclSyntax.self), node.genericParameterClause != nil {
             marks.insert(.isGeneric)
@@ -37,7 +37,7 @@ extension TypeFacts {
         self.init(kind: .extension, path: (path == "NSObjectProtocol" ? node.onlyClass : nil) ?? path)
         inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.paths } ?? []
         access = node.modifiers.access ?? .internal
-        if node.attributes.has("objc") || node.attributes.has("objcMembers") {
+        if node.attributes.has("objc", conditions) || node.attributes.has("objcMembers", conditions) {
             marks.insert(.hasObjectiveCMembers)
         }
         if node.genericWhereClause != nil { marks.insert(.isConstrained) }

@@ -39,7 +39,9 @@ public struct Lowering: Sendable {
 
     private static func isConcerned(_ facts: TypeFacts, _ file: String, _ lookup: IndexLookup) -> Bool {
         guard facts.kind == .class || facts.kind == .extension else { return false }
-        guard let entry = facts.kind == .class ? lookup.own(facts.path) : lookup.type(facts.path, in: [])
+        guard
+            let entry = facts.kind == .class
+                ? lookup.own(facts.path, in: file) : lookup.type(facts.path, in: [], file: file)
         else {
             return false
         }

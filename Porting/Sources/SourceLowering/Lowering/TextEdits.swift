@@ -62,12 +62,19 @@ struct TextEdits {
         for edit in all where edit.start >= position {
             result += bytes[position..<edit.start]
             result += edit.text.utf8
-            result += bytes[edit.start..<edit.end].filter {
-                $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
-            }
+            result += Self.lineBreaks(in: bytes[edit.start..<edit.end])
             position = edit.end
         }
         result += bytes[position...]
         return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The line breaks of what is left out, and the space at the beginning of its last line, which a string of several lines
+    /// has to have before what follows.
+    private static func lineBreaks(in bytes: ArraySlice<UInt8>) -> [UInt8] {
+        func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+        guard let last = bytes.lastIndex(where: isBreak) else { return [] }
+        return bytes[...last].filter(isBreak)
+            + bytes[(last + 1)...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     }
 }
