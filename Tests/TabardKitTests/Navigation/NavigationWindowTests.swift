@@ -130,6 +130,20 @@ final class NavigationWindowTests: TabBarTestCase {
         XCTAssertEqual(buttons().count, 0)
     }
 
+    func testABackActionIsPerformedInsteadOfGoingBack() {
+        let all = showStack(["Start", "B"])
+        all[1].navigationItem.backAction = UIAction { [journal] _ in journal.entries.append("back") }
+        _ = journal.take()
+        XCTAssertEqual(buttons().map(\.accessibilityLabel), ["Start"])
+        buttons()[0].trigger()
+        XCTAssertTrue(navigation._handleShortcut(.left, .alternate))
+        XCTAssertEqual(journal.take(), ["back", "back"])
+        XCTAssertEqual(navigation.viewControllers, all)
+        all[1].navigationItem.backAction = nil
+        buttons()[0].trigger()
+        XCTAssertEqual(navigation.viewControllers, [all[0]])
+    }
+
     func testV3AltAndTheArrowPointingBackGoBack() {
         let all = showStack(["A", "B", "C"])
         XCTAssertFalse(navigation._handleShortcut(.left, []))

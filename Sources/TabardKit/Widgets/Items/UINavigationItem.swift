@@ -129,6 +129,13 @@ open class UINavigationItem: NSObject, _SelectorAnswering {
         }
     }
 
+    /// What the back button does while the item is on top, instead of leading back; nil by default.
+    ///
+    /// The action's title and image are not shown.
+    open var backAction: UIAction? {
+        didSet { if backAction !== oldValue { _changed?() } }
+    }
+
     /// Whether there is no back button; false by default.
     open var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { _changed?() } }

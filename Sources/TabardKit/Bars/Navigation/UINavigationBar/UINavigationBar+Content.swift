@@ -21,7 +21,7 @@ extension UINavigationBar {
         if let back = backItem {
             model.backTitle = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? ""
             model.backItem = back.backBarButtonItem
-            model.goBack = goBack
+            model.goBack = topItem?.backAction.map { action in { action._perform(sender: nil) } } ?? goBack
         } else if let outerBack, topItem != nil {
             model.backTitle = outerBack.title
             model.goBack = outerBack.action

@@ -99,7 +99,11 @@ extension UINavigationController {
         guard modifiers == .alternate, key == (_isRightToLeft ? .right : .left) else { return false }
         guard _stack.last?.navigationItem.hidesBackButton != true else { return false }
         if _stack.count > 1 {
-            popViewController(animated: true)
+            if let action = _stack.last?.navigationItem.backAction {
+                action._perform(sender: nil)
+            } else {
+                popViewController(animated: true)
+            }
             return true
         }
         guard let outer = _outerBack else { return false }
