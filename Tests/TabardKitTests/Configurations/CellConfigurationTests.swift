@@ -49,7 +49,7 @@ final class CellConfigurationTests: TabBarTestCase {
     /// Both ways to fill a cell look the same: same places, fonts and colours.
     func testTheDefaultContentLooksAsTheCellsOwnLabels() throws {
         let image = UIImage(systemName: "star")
-        for isRightToLeft in [false, true] {
+        for (isRightToLeft, height) in [(false, 44), (false, 60), (true, 60)] as [(Bool, CGFloat)] {
             Toolkit.isRightToLeft = isRightToLeft
             for style in [UITableViewCell.CellStyle.default, .value1, .subtitle] {
                 for accessory in [UITableViewCell.AccessoryType.none, .disclosureIndicator] {
@@ -63,16 +63,15 @@ final class CellConfigurationTests: TabBarTestCase {
                     if style != .default { content.secondaryText = "Detail" }
                     content.image = image
                     configured.contentConfiguration = content
-                    for cell in [own, configured] { cell.accessoryType = accessory }
-                    show { $0.row == 0 ? own : configured }
-                    table.reloadData()
-                    table.layoutIfNeeded()
-                    own.layoutIfNeeded()
-                    configured.layoutIfNeeded()
+                    for cell in [own, configured] {
+                        cell.accessoryType = accessory
+                        cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+                        cell.layoutIfNeeded()
+                    }
                     let list = try XCTUnwrap(configured.contentView as? UIListContentView)
-                    list.layoutIfNeeded()
-                    let name = "\(style) \(accessory) \(isRightToLeft)"
-                    XCTAssertEqual(own.frame.size, configured.frame.size, name)
+                    let name = "\(style) \(accessory) \(isRightToLeft) \(height)"
+                    let free = CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude)
+                    XCTAssertEqual(own.sizeThatFits(free), configured.sizeThatFits(free), name)
                     XCTAssertEqual(
                         try frame(own.textLabel, in: own),
                         try frame(list._text, in: configured),
@@ -202,14 +201,14 @@ final class CellConfigurationTests: TabBarTestCase {
             cell.backgroundConfiguration = .listPlainCell()
         }
         show { $0.row == 0 ? cell : UITableViewCell() }
-        XCTAssertEqual(cell.log, ["update false mine", "handler false"])
+        cell.layoutIfNeeded()
+        XCTAssertEqual(cell.log.prefix(2), ["update false mine", "handler false"])
+        // The focus may have come to it.
+        cell.log = []
         table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         cell.layoutIfNeeded()
         MainLoop.iterate(seconds: 0.05)
-        XCTAssertEqual(
-            cell.log,
-            ["update false mine", "handler false", "update true mine", "handler true"]
-        )
+        XCTAssertEqual(cell.log, ["update true mine", "handler true"])
     }
 
     func testScreenReadersGetTheTexts() throws {

@@ -31,7 +31,7 @@ struct ListContentLayout: Equatable {
         /// Where the content begins and how much it leaves free at the end.
         var start: CGFloat = 0
         var end: CGFloat = 0
-        /// What the content leaves free above and below. Without it, texts stand in the middle of the whole height.
+        /// What the content leaves free above and below, if there is room for that.
         var top: CGFloat = 0
         var bottom: CGFloat = 0
     }
@@ -43,7 +43,10 @@ struct ListContentLayout: Equatable {
     private(set) var textStart: CGFloat
 
     init(_ content: Content, size: CGSize) {
-        let height = max(0, size.height - content.top - content.bottom)
+        // In a row that is too low, texts take the room above and below too.
+        let fits = Self.textHeight(content) <= size.height - content.top - content.bottom
+        let top = fits ? content.top : 0
+        let height = fits ? size.height - content.top - content.bottom : max(0, size.height)
         textStart = content.start
         if let image = content.image {
             let column = max(content.reserved.width, image.width)
@@ -51,10 +54,10 @@ struct ListContentLayout: Equatable {
             textStart += column + content.imagePadding
         }
         placeTexts(content, to: max(textStart, size.width - content.end), height: height)
-        guard content.top != 0 else { return }
-        image?.origin.y += content.top
-        text.origin.y += content.top
-        detail.origin.y += content.top
+        guard top != 0 else { return }
+        image?.origin.y += top
+        text.origin.y += top
+        detail.origin.y += top
     }
 
     /// The height that texts of the given sizes take.
