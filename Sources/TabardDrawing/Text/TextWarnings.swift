@@ -7,6 +7,6 @@ enum TextWarnings {
 
     static func warn(_ name: String, _ message: @autoclosure () -> String) {
         let isFirst = told.withLock { $0.insert(name).inserted }
-        if isFirst { Log.warn(message()) }
+        if isFirst { Log.note(message()) }
     }
 }

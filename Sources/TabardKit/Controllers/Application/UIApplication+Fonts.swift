@@ -5,13 +5,13 @@ extension UIApplication {
     static func _addFonts(in bundle: Bundle = .main) {
         guard let named = bundle.object(forInfoDictionaryKey: "UIAppFonts") else { return }
         guard let names = named as? [Any] else {
-            return Log.warn("UIAppFonts of the app's Info.plist is no list, so its fonts are not there")
+            return Log.note("UIAppFonts of the app's Info.plist is no list, so its fonts are not there")
         }
         for entry in names.prefix(256) {
             guard let name = entry as? String, !name.isEmpty, !name.contains("\0"),
                 !name.split(separator: "/").contains("..")
             else {
-                Log.warn("UIAppFonts of the app's Info.plist names \(entry), which is no file of the app's")
+                Log.note("UIAppFonts of the app's Info.plist names \(entry), which is no file of the app's")
                 continue
             }
             _addFont(name, in: bundle)
@@ -29,7 +29,7 @@ extension UIApplication {
                 case .tooLarge: "it has more than \(AppFonts.mostBytes) bytes"
                 case .noFont: "it is damaged or no font"
                 }
-            Log.warn("The app's font \(name) can't be used: \(reason)")
+            Log.note("The app's font \(name) can't be used: \(reason)")
         }
     }
 }
