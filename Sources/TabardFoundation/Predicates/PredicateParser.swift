@@ -2,6 +2,8 @@
 struct PredicateParser {
     /// Deeper is nothing that people write, and would be a danger to the stack.
     private static let deepest = 100
+    /// How many signs such as `+` and `[` may make values of values, each of which is a level when it is evaluated.
+    private static let mostSigns = 1_000
 
     private enum Part {
         case node(PredicateNode)
@@ -12,6 +14,7 @@ struct PredicateParser {
     private var index = 0
     private var arguments: ArraySlice<Any>
     private var depth = 0
+    private var signs = 0
 
     static func parse(_ format: String, arguments: [Any]) throws(PredicateFormatError) -> PredicateNode {
         var parser = PredicateParser(tokens: try PredicateLexer.tokens(of: format), arguments: arguments[...])
@@ -76,6 +79,13 @@ struct PredicateParser {
         depth += 1
         defer { depth -= 1 }
         return try body(&self)
+    }
+
+    private mutating func countSign() throws(PredicateFormatError) {
+        signs += 1
+        guard signs <= Self.mostSigns else {
+            throw PredicateFormatError(description: "it joins values more than \(Self.mostSigns) times")
+        }
     }
 
     // Conditions.
@@ -203,6 +213,7 @@ struct PredicateParser {
     private mutating func sum() throws(PredicateFormatError) -> Part {
         var left = try product()
         while let sign = takeSign("+", "-") {
+            try countSign()
             let right = try operand(try product())
             left = .operand(.arithmetic(try operand(left), sign == "+" ? .add : .subtract, right))
         }
@@ -212,6 +223,7 @@ struct PredicateParser {
     private mutating func product() throws(PredicateFormatError) -> Part {
         var left = try power()
         while let sign = takeSign("*", "/") {
+            try countSign()
             let right = try operand(try power())
             left = .operand(.arithmetic(try operand(left), sign == "*" ? .multiply : .divide, right))
         }
@@ -221,6 +233,7 @@ struct PredicateParser {
     private mutating func power() throws(PredicateFormatError) -> Part {
         var left = try member()
         while takeSign("**") != nil {
+            try countSign()
             let right = try operand(try member())
             left = .operand(.arithmetic(try operand(left), .power, right))
         }
@@ -231,6 +244,7 @@ struct PredicateParser {
     private mutating func member() throws(PredicateFormatError) -> Part {
         var part = try primary()
         while let sign = takeSign(".", "[") {
+            try countSign()
             let base = try operand(part)
             if sign == "." {
                 part = .operand(try key(of: base))

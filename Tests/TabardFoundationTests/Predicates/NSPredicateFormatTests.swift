@@ -157,6 +157,12 @@ final class NSPredicateFormatTests: XCTestCase {
         XCTAssertTrue(problem("foo(1) == 2")?.hasPrefix("there is no function foo with 1 arguments") ?? false)
         let deep = String(repeating: "(", count: 100_000) + "a = 1"
         XCTAssertEqual(problem(deep), "it has more than 100000 bytes")
+        for sign in [" + 1", " * 1", " ** 1", "[0]", ".b"] {
+            XCTAssertEqual(
+                problem("1 = a" + String(repeating: sign, count: 15_000)),
+                "it joins values more than 1000 times"
+            )
+        }
         XCTAssertEqual(problem(String(deep.suffix(5000))), "it is nested more than 100 times")
         XCTAssertEqual(
             problem(String(repeating: "NOT ", count: 5000) + "a = 1"),
