@@ -232,12 +232,6 @@ final class PackageBuildTests: XCTestCase {
         .run().lines(with: "(NEEDED)")
         XCTAssertFalse(needed.isEmpty)
         XCTAssertEqual(needed.filter { $0.contains("UIKit") || $0.contains("libswift") }, [])
-
-        // As it was, when it is built without.
-        XCTAssertEqual(try package.tabardSwift("build").status, 0)
-        try kit.without("libUIKit.so") {
-            XCTAssertNotEqual(try package.run().status, 0)
-        }
     }
 
     func testTestsOfAPackageRun() throws {
