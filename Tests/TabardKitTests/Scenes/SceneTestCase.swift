@@ -137,7 +137,6 @@ class SceneTestCase: XCTestCase {
         for scene in application._ownScenes { application._disconnect(scene, isDiscarded: true) }
         application.delegate = nil
         application._sceneManifest = nil
-        application._sessions = []
         application._windowsScene = nil
         application._isLaunched = false
         application._isTerminating = false

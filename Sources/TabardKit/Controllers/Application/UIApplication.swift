@@ -157,7 +157,6 @@ open class UIApplication: UIResponder, ActionSending {
     /// What the `Info.plist` says of scenes; nil in an app without.
     var _sceneManifest: SceneManifest?
     var _ownScenes: [UIScene] = []
-    var _sessions: [UISceneSession] = []
     var _windowsScene: UIWindowScene?
     var _state: State = .inactive
     var _targetState: State = .inactive

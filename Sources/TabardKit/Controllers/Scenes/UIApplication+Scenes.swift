@@ -34,7 +34,6 @@ extension UIApplication {
     /// Makes a scene, with its delegate, and brings it into sight.
     func _connect(_ options: UIScene.ConnectionOptions, isFirst: Bool) {
         let session = UISceneSession(configuration: UISceneConfiguration())
-        _sessions.append(session)
         if let delegate {
             session._configure(
                 delegate.application(self, configurationForConnecting: session, options: options)
@@ -60,7 +59,6 @@ extension UIApplication {
         _ownScenes.removeAll { $0 === scene }
         guard isDiscarded else { return }
         scene._close()
-        _sessions.removeAll { $0 === scene.session }
         delegate?.application(self, didDiscardSceneSessions: [scene.session])
         _followScenes()
     }
@@ -75,7 +73,9 @@ extension UIApplication {
 
     /// Brings the scenes into the states that their windows have: first those that the user left, so that not two are active.
     func _followWindowsOfScenes() {
-        let scenes = _ownScenes.map { (scene: $0, state: $0._stateToFollow) }
+        // One that is being connected comes into sight after that.
+        let connected = _ownScenes.filter { $0._state != .unattached }
+        let scenes = connected.map { (scene: $0, state: $0._stateToFollow) }
         for (scene, state) in scenes where state != .foregroundActive { scene._enter(state) }
         for (scene, state) in scenes where state == .foregroundActive { scene._enter(state) }
     }
