@@ -80,7 +80,7 @@ final class ListDifferenceTests: XCTestCase {
         XCTAssertEqual(
             changes,
             [
-                .deleteSection(1), .insertSection(2), .moveSection(from: 2, to: 0),
+                .deleteSection(1), .insertSection(2), .moveSection(from: 0, to: 1),
                 .move(from: IndexPath(item: 0, section: 1), to: IndexPath(item: 1, section: 1)),
             ]
         )

@@ -23,6 +23,6 @@ final class ListPrefetchingTests: XCTestCase {
         XCTAssertFalse(prefetching.isForward)
         step = prefetching.update(inSight: paths(1...10), ahead: paths(0...0))
         XCTAssertEqual(step.wanted, paths(0...0))
-        XCTAssertEqual(step.cancelled, paths(11...21))
+        XCTAssertEqual(step.cancelled, paths(12...21))
     }
 }
