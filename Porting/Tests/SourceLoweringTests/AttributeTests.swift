@@ -76,4 +76,30 @@ final class AttributeTests: LoweringTestCase {
             XCTAssertEqual(twice, once, name)
         }
     }
+
+    func testO1AttributesUnderConditionsCount() {
+        assertCompiles([
+            "Tabs.swift": """
+            import UIKit
+            class A: NSObject {
+                #if canImport(ObjectiveC)
+                @objc
+                #endif
+                func one() {}
+                #if os(macOS)
+                @objc(other)
+                #else
+                @objc(third:)
+                #endif
+                func two(_ a: Int) { _ = [#selector(one), #selector(two)] }
+            }
+            """
+        ])
+        XCTAssertEqual(
+            changedLines(
+                "class A: NSObject {\n#if os(macOS)\n@objc(b)\n#else\n@objc(c)\n#endif\nfunc a() {} }"
+            ).last,
+            "func a() {} ; nonisolated class var _selectors: _SelectorTable { _SelectorTable(A.self, [.method(\"c\") { $0.a() }]) } }"
+        )
+    }
 }

@@ -28,7 +28,7 @@ final class ExtensionTests: LoweringTestCase {
             """
             import UIKit
             class A: UIViewController {
-            override func viewWillAppear(_ animated: Bool) { _viewWillAppear_A_More(animated) }; override var preferredStatusBarHidden: Bool { _preferredStatusBarHidden_A_More }; override var title: String? { get { _title_A_More } set { _title_A_More = newValue } } }
+            override func viewWillAppear(_ animated: Bool) { _viewWillAppear_A__More_A(animated) }; override var preferredStatusBarHidden: Bool { _preferredStatusBarHidden_A__More_A }; override var title: String? { get { _title_A__More_A } set { _title_A__More_A = newValue } } }
 
             """
         )
@@ -37,17 +37,17 @@ final class ExtensionTests: LoweringTestCase {
             """
             import UIKit
             extension A {
-                func _viewWillAppear_A_More(_ animated: Bool) {
+                func _viewWillAppear_A__More_A(_ animated: Bool) {
                     super.viewWillAppear(animated)
                 }
-                var _preferredStatusBarHidden_A_More: Bool { true }
-                var _title_A_More: String? {
+                var _preferredStatusBarHidden_A__More_A: Bool { true }
+                var _title_A__More_A: String? {
                     get { super.title }
                     set { super.title = newValue }
                 }
             }
-            class B: UIView {class override var layerClass: AnyClass { _layerClass_A_More } }
-            extension B { class var _layerClass_A_More: AnyClass { B.self } }
+            class B: UIView {class override var layerClass: AnyClass { _layerClass_A__More_B } }
+            extension B { class var _layerClass_A__More_B: AnyClass { B.self } }
             """
         )
         assertCompiles(files)
@@ -74,17 +74,17 @@ final class ExtensionTests: LoweringTestCase {
             """
             import UIKit
             open class A: UIView {
-            open func act() { _act_Tabs() }; open nonisolated override class var _selectors: _SelectorTable { _SelectorTable(A.self, super._selectors, [.method("act") { $0.act() }, .method("other") { $0.other() }]) } }
+            open func act() { _act_Tabs_A() }; open nonisolated override class var _selectors: _SelectorTable { _SelectorTable(A.self, super._selectors, [.method("act") { $0.act() }, .method("other") { $0.other() }]) } }
 
             extension A {
-                public func _act_Tabs() {}
+                public func _act_Tabs_A() {}
                 private func other() {}
             }
             class B: A {
                 override func act() {}
             }
-            extension UIControl { func _more_Tabs() {} ; nonisolated static func _selectors_App_Tabs() -> _SelectorTable { _SelectorTable(UIControl.self, [.method("more") { $0._more_Tabs() }]) } }; extension NSObjectProtocol where Self: UIControl { @preconcurrency @MainActor func more() { if (_overridden("more", self) as Void?) != nil { return }; _more_Tabs() } }
-            class C: UIControl { func more() { super._more_Tabs() } ; nonisolated override class var _selectors: _SelectorTable { _SelectorTable(C.self, super._selectors, [.method("more") { $0.more() }]) } }
+            extension UIControl { func _more_Tabs_UIControl() {} ; nonisolated static func _selectors_App_Tabs_UIControl() -> _SelectorTable { _SelectorTable(UIControl.self, [.method("more") { $0._more_Tabs_UIControl() }]) } }; extension NSObjectProtocol where Self: UIControl { @preconcurrency @MainActor func more() { if (_overridden("more", self) as Void?) != nil { return }; _more_Tabs_UIControl() } }
+            class C: UIControl { func more() { super._more_Tabs_UIControl() } ; nonisolated override class var _selectors: _SelectorTable { _SelectorTable(C.self, super._selectors, [.method("more") { $0.more() }]) } }
             """
         )
         assertCompiles(["Tabs.swift": text])
@@ -111,7 +111,7 @@ final class ExtensionTests: LoweringTestCase {
                 #"func act(_ sender: Any?, done: @escaping () -> Void = {}) -> Int { _act_A(sender, done: done) }; nonisolated override class var _selectors: _SelectorTable { _SelectorTable(A.self, super._selectors, [.method("act:done:") { $0.act($1[0] as Any?, done: $1[1] as () -> Void) }, .method("other") { $0.other() }]) } }"#,
                 #"func _act_A(_ sender: Any?, done: @escaping () -> Void = {}) -> Int { 1 }"#,
                 #"func other() {}"#,
-            ].map { $0.replacingOccurrences(of: "_act_A", with: "_act_Tabs") }
+            ].map { $0.replacingOccurrences(of: "_act_A", with: "_act_Tabs_A") }
         )
         assertCompiles(files)
     }
@@ -138,12 +138,12 @@ final class ExtensionTests: LoweringTestCase {
             """
             import UIKit
             extension UIViewController {
-                func _setup_Setup(_ name: String) -> Int { 1 }
-                var _kind_Setup: String { "plain" }
-            nonisolated static func _selectors_App_Setup() -> _SelectorTable { _SelectorTable(UIViewController.self, [.method("setup:") { $0._setup_Setup($1[0] as String) }, .property("kind", { $0._kind_Setup })]) } }; extension NSObjectProtocol where Self: UIViewController { @preconcurrency @MainActor func setup(_ name: String) -> Int { if let answer: Int = _overridden("setup:", self, name) { return answer }; return _setup_Setup(name) }; @preconcurrency @MainActor var kind: String { if let answer: String = _overridden("kind", self) { return answer }; return _kind_Setup } }
+                func _setup_Setup_UIViewController(_ name: String) -> Int { 1 }
+                var _kind_Setup_UIViewController: String { "plain" }
+            nonisolated static func _selectors_App_Setup_UIViewController() -> _SelectorTable { _SelectorTable(UIViewController.self, [.method("setup:") { $0._setup_Setup_UIViewController($1[0] as String) }, .property("kind", { $0._kind_Setup_UIViewController })]) } }; extension NSObjectProtocol where Self: UIViewController { @preconcurrency @MainActor func setup(_ name: String) -> Int { if let answer: Int = _overridden("setup:", self, name) { return answer }; return _setup_Setup_UIViewController(name) }; @preconcurrency @MainActor var kind: String { if let answer: String = _overridden("kind", self) { return answer }; return _kind_Setup_UIViewController } }
             class A: UIViewController {
-                func setup(_ name: String) -> Int { super._setup_Setup(name) + 1 }
-                var kind: String { "a" + super._kind_Setup }
+                func setup(_ name: String) -> Int { super._setup_Setup_UIViewController(name) + 1 }
+                var kind: String { "a" + super._kind_Setup_UIViewController }
             nonisolated override class var _selectors: _SelectorTable { _SelectorTable(A.self, super._selectors, [.method("setup:") { $0.setup($1[0] as String) }, .property("kind", { $0.kind })]) } }
             class B: A {
                 override func setup(_ name: String) -> Int { super.setup(name) + 1 }
@@ -222,9 +222,9 @@ final class ExtensionTests: LoweringTestCase {
             class Sub: Base {
                 override func act() { super.act() }
                 override func more() { super.more() }
-                func decorate() { super._decorate_Base() }
+                func decorate() { super._decorate_Base_UIView() }
                 func own() {}
-                func a() -> [Selector] { [Selector("decorate"), Selector("act"), Selector("decorate", _registering: UIView._selectors_Library_Base)] }
+                func a() -> [Selector] { [Selector("decorate"), Selector("act"), Selector("decorate", _registering: UIView._selectors_Library_Base_UIView)] }
             nonisolated override class var _selectors: _SelectorTable { _SelectorTable(Sub.self, super._selectors, [.method("decorate") { $0.decorate() }, .method("own") { $0.own() }]) } }
             """
         )
@@ -251,15 +251,15 @@ final class ExtensionTests: LoweringTestCase {
             """
             import UIKit
             class A: UIView {
-            override var frame: CGRect { willSet { _frame_Tabs_willSet(newValue) } didSet { _frame_Tabs_didSet(oldValue) } }; open override var isHidden: Bool { didSet { _isHidden_Tabs_didSet(oldValue) } } }
+            override var frame: CGRect { willSet { _frame_Tabs_A_willSet(newValue) } didSet { _frame_Tabs_A_didSet(oldValue) } }; open override var isHidden: Bool { didSet { _isHidden_Tabs_A_didSet(oldValue) } } }
             extension A {
                 
-                    func _frame_Tabs_willSet(_ newValue: CGRect) { print(newValue) }
-                    ; func _frame_Tabs_didSet(_ before: CGRect) {
+                    func _frame_Tabs_A_willSet(_ newValue: CGRect) { print(newValue) }
+                    ; func _frame_Tabs_A_didSet(_ before: CGRect) {
                         print(before)
                     }
                 
-                 func _isHidden_Tabs_didSet(_ oldValue: Bool) { print(oldValue) } 
+                 func _isHidden_Tabs_A_didSet(_ oldValue: Bool) { print(oldValue) } 
             }
             """
         )
@@ -277,7 +277,7 @@ final class ExtensionTests: LoweringTestCase {
         )
         XCTAssertEqual(
             lowerModule(["Tabs.swift": text])["Tabs.swift"]?.text,
-            "import UIKit\nextension UITabBarController {\n  public var _preferredStatusBarStyle_Tabs: Int { 1 }\n}\n"
+            "import UIKit\nextension UITabBarController {\n  public var _preferredStatusBarStyle_Tabs_UITabBarController: Int { 1 }\n}\n"
         )
     }
 
@@ -298,13 +298,92 @@ final class ExtensionTests: LoweringTestCase {
             """
             import UIKit
             extension UIView {
-                @discardableResult public func _add_Add(_ views: [UIView]) -> UIView { self }
-            public nonisolated static func _selectors_App_Add() -> _SelectorTable { _SelectorTable(UIView.self, [.method("add:") { $0._add_Add($1[0] as [UIView]) }]) } }; extension NSObjectProtocol where Self: UIView { @discardableResult @preconcurrency @MainActor public func add(_ views: [UIView]) -> UIView { if let answer: UIView = _overridden("add:", self, views) { return answer }; if let object = self as? UIControl { return object._add_Add_UIControl(views) }; return _add_Add(views) } }
+                @discardableResult public func _add_Add_UIView(_ views: [UIView]) -> UIView { self }
+            public nonisolated static func _selectors_App_Add_UIView() -> _SelectorTable { _SelectorTable(UIView.self, [.method("add:") { if let object = $0 as? UIControl { return object._add_Add_UIControl($1[0] as [UIView]) }; return $0._add_Add_UIView($1[0] as [UIView]) }]) } }; extension NSObjectProtocol where Self: UIView { @discardableResult @preconcurrency @MainActor public func add(_ views: [UIView]) -> UIView { if let answer: UIView = _overridden("add:", self, views) { return answer }; if let object = self as? UIControl { return object._add_Add_UIControl(views) }; return _add_Add_UIView(views) } }
             extension UIControl {
-                public func _add_Add_UIControl(_ views: [UIView]) -> UIView { super._add_Add(views) }
+                public func _add_Add_UIControl(_ views: [UIView]) -> UIView { super._add_Add_UIView(views) }
             }
             """
         )
         assertCompiles(files)
+    }
+
+    func testO4ExtensionsOfAClassAndOfItsSuperclassInOneFile() {
+        let lowered = lowerModule([
+            "Classes.swift": "import UIKit\nclass Base: UIViewController {\n}\nclass Leaf: Base {\n}\n",
+            "More.swift": """
+            import UIKit
+            extension Base {
+                override func viewDidLoad() { super.viewDidLoad() }
+                @objc func act() {}
+            }
+            extension Leaf {
+                override func viewDidLoad() { super.viewDidLoad() }
+                @objc func other() {}
+            }
+            extension UIView { @objc func one() {} }
+            extension UIButton { @objc func two() { _ = [#selector(UIView.one), #selector(two)] } }
+            """,
+        ])
+        XCTAssertEqual(
+            lowered["More.swift"]?.text,
+            """
+            import UIKit
+            extension Base {
+                func _viewDidLoad_More_Base() { super.viewDidLoad() }
+                func act() {}
+            nonisolated static func _selectors_More_Base() -> [_SelectorEntry<Base>] { [.method("act") { $0.act() }] } }
+            extension Leaf {
+                func _viewDidLoad_More_Leaf() { super.viewDidLoad() }
+                func other() {}
+            nonisolated static func _selectors_More_Leaf() -> [_SelectorEntry<Leaf>] { [.method("other") { $0.other() }] } }
+            extension UIView { func one() {} ; nonisolated static func _selectors_App_More_UIView() -> _SelectorTable { _SelectorTable(UIView.self, [.method("one") { $0.one() }]) } }
+            extension UIButton { func two() { _ = [Selector("one", _registering: UIView._selectors_App_More_UIView), Selector("two", _registering: UIButton._selectors_App_More_UIButton)] } ; nonisolated static func _selectors_App_More_UIButton() -> _SelectorTable { _SelectorTable(UIButton.self, [.method("two") { $0.two() }]) } }
+            """
+        )
+        assertCompiles([
+            "Classes.swift": "import UIKit\nclass Base: UIViewController {\n}\nclass Leaf: Base {\n}\n",
+            "More.swift": """
+            import UIKit
+            extension Base {
+                override func viewDidLoad() { super.viewDidLoad() }
+                @objc func act() {}
+            }
+            extension Leaf {
+                override func viewDidLoad() { super.viewDidLoad() }
+                @objc func other() {}
+            }
+            extension UIView { @objc func one() {} }
+            extension UIButton { @objc func two() { _ = [#selector(UIView.one), #selector(two)] } }
+            """,
+        ])
+    }
+
+    func testO4FilesOfNamesThatDifferInSigns() {
+        assertCompiles([
+            "A.swift": "import UIKit\nclass A: UIView {\n}\n",
+            "A+B.swift": "import UIKit\nextension A { @objc func one() {} }\n",
+            "A_B.swift": "import UIKit\nextension A { @objc func two() {} }\n",
+            "A-B.swift": "import UIKit\nextension A { @objc func three() {} }\n",
+            "Ä.swift": "import UIKit\nextension A { @objc func four() {} }\n",
+        ])
+    }
+
+    func testO4ASubclassOverridesWhatAnExtensionOfItsSuperclassOverrides() {
+        let text = """
+            import UIKit
+            extension UIView { @objc func theme() -> String { "view" } }
+            extension UIControl { override func theme() -> String { "control" + super.theme() } }
+            class Button: UIButton { override func theme() -> String { "button" + super.theme() } }
+            """
+        XCTAssertEqual(
+            changedLines(text).last,
+            """
+            class Button: UIButton { func theme() -> String { "button" + super._theme_Tabs_UIControl() } ; \
+            nonisolated override class var _selectors: _SelectorTable { _SelectorTable(Button.self, \
+            super._selectors, [.method("theme") { $0.theme() }]) } }
+            """
+        )
+        assertCompiles(["Tabs.swift": text])
     }
 }

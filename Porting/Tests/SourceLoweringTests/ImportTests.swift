@@ -25,6 +25,11 @@ final class ImportTests: LoweringTestCase {
             changedLines("import Foundation\nlet a: XMLParser? = nil\n"),
             ["import TabardFoundation; import FoundationXML"]
         )
+        XCTAssertEqual(
+            changedLines("import os\nlet a: URLCredential? = nil\n"),
+            ["import FoundationNetworking; import os"]
+        )
+        XCTAssertEqual(changedLines("struct URLSession {}\nlet a: URLSession? = nil\n"), [])
     }
 
     func testO5PartsOfUIKit() {

@@ -87,4 +87,41 @@ final class KeyPathTests: LoweringTestCase {
         )
         assertCompiles(["A.swift": text])
     }
+
+    func testO4AnAppsOwnObserveIsItsOwn() {
+        let text = """
+            import UIKit
+            struct State { var count = 0 }
+            final class Store {
+                func observe<Value>(_ path: KeyPath<State, Value>, changeHandler: @escaping (Value) -> Void) {}
+            }
+            let store = Store()
+            class A: NSObject {
+                let own = Store()
+                @objc dynamic var title = ""
+                func a(_ other: Store) {
+                    own.observe(\\.count) { _ in }
+                    other.observe(\\.count) { _ in }
+                    store.observe(\\.count) { _ in }
+                    _ = observe(\\.title) { _, _ in }
+                }
+            }
+            """
+        XCTAssertEqual(lower(text).components(separatedBy: "_key: \"title\"").count, 2)
+        XCTAssertFalse(lower(text).contains("_key: \"count\""))
+        assertCompiles(["Tabs.swift": text], modes: [5])
+    }
+
+    func testO4SeveralObservedVariablesInOneDeclaration() {
+        let text = """
+            import UIKit
+            class A: NSObject {
+                @objc public dynamic var a = 0, b: String? = nil
+                @objc dynamic var c, d: Int
+                override init() { (c, d) = (1, 2); super.init() }
+            }
+            """
+        assertCompiles(["Tabs.swift": text])
+        XCTAssertEqual(lower(text).components(separatedBy: "_willChangeValue").count, 5)
+    }
 }

@@ -58,6 +58,29 @@ final class OptionalRequirementTests: LoweringTestCase {
         )
     }
 
+    func testO3ACallWithLabelsIsOfTheMethodAndNotOfAPropertyOfItsName() {
+        let text = """
+            import UIKit
+            class Page: NSObject { var tabBarController: UITabBarController? }
+            class A: NSObject {
+                var delegates: [any UITabBarControllerDelegate] = []
+                func b(_ c: UITabBarController) {
+                    for delegate in delegates {
+                        delegate.tabBarController?(c, didSelect: c)
+                        delegate.tabBarController?(c)
+                    }
+                }
+            }
+            extension NSObjectProtocol where Self: UIView { var delegate: UIScrollViewDelegate? { nil } }
+            """
+        XCTAssertEqual(
+            changedLines(text),
+            [
+                #"delegate._responding(to: "tabBarController:didSelectViewController:")?.tabBarController(c, didSelect: c)"#
+            ]
+        )
+    }
+
     func testO3MethodsOfASubclassWhoseSuperclassConformsHaveEntries() {
         let text = """
             import UIKit
@@ -118,5 +141,57 @@ final class OptionalRequirementTests: LoweringTestCase {
                 "let b = x.window!.c",
             ]
         )
+    }
+
+    func testO3ClosuresThatDontEscapeAndOptionalProperties() {
+        let text = """
+            import UIKit
+            @objc protocol P {
+                @objc optional func each(_ a: Int, do body: (Int) -> Void, then: @escaping () -> Void)
+                @objc optional func map(_ body: ((Int) -> Int)) -> Int
+                @objc optional var subtitle: String? { get }
+                @objc optional var finished: ((Int) -> Void)? { get }
+            }
+            class A: NSObject, P {
+                func each(_ a: Int, do body: (Int) -> Void, then: @escaping () -> Void) {}
+                var subtitle: String? { nil }
+            }
+            func use(_ p: P?) {
+                p?.each?(1, do: { print($0) }, then: {})
+                p?.each?(1) { print($0) } then: {}
+                print(p?.map? { $0 + 1 } ?? 0, p?.subtitle??.count ?? 0)
+                p?.finished??(1)
+            }
+            """
+        assertCompiles(["Tabs.swift": text])
+    }
+
+    func testO3NamesThatMeanSomethingElseInABlock() {
+        assertCompiles([
+            "Tabs.swift": """
+            import UIKit
+            @objc protocol First: NSObjectProtocol { @objc optional func one() -> Int }
+            @objc protocol Second: NSObjectProtocol { @objc optional func two(_ a: Int) -> Int }
+            class A {
+                weak var delegate: First?
+                var items: [AnyObject] = []
+                func a() {
+                    if let delegate = delegate as? Second { _ = delegate.two?(1) ?? 0 }
+                    for delegate in items.compactMap({ $0 as? Second }) { _ = delegate.two?(1) ?? 0 }
+                    items.compactMap { $0 as? Second }.forEach { delegate in _ = delegate.two?(1) ?? 0 }
+                    for delegate in [] as [Second] where delegate.two?(3) != nil { _ = delegate.two?(1) ?? 0 }
+                    _ = delegate?.one?() ?? 0
+                }
+                func b(_ any: Any) -> Int {
+                    guard let delegate = items.first as? Second else { return 0 }
+                    switch any {
+                    case let delegate as First: return delegate.one?() ?? 0
+                    default: return delegate.two?(2) ?? 0
+                    }
+                }
+                func c() { if let delegate { _ = delegate.one?() ?? 0 } }
+            }
+            """
+        ])
     }
 }

@@ -137,7 +137,7 @@ final class SelectorTests: LoweringTestCase {
             """
             import UIKit
             class Tabs: UIView {
-            nonisolated override class var _selectors: _SelectorTable { _SelectorTable(Tabs.self, super._selectors, _selectors_Tabs_Actions()) } }
+            nonisolated override class var _selectors: _SelectorTable { _SelectorTable(Tabs.self, super._selectors, _selectors_Tabs__Actions_Tabs()) } }
             class Sub: Tabs { func more() {} ; nonisolated override class var _selectors: _SelectorTable { _SelectorTable(Sub.self, super._selectors, [.method("more") { $0.more() }]) } }
 
             """
@@ -151,7 +151,7 @@ final class SelectorTests: LoweringTestCase {
             }
             extension Tabs {
              func b() {}
-            nonisolated static func _selectors_Tabs_Actions() -> [_SelectorEntry<Tabs>] { [.method("act") { $0.act() }, .method("b") { $0.b() }] } }
+            nonisolated static func _selectors_Tabs__Actions_Tabs() -> [_SelectorEntry<Tabs>] { [.method("act") { $0.act() }, .method("b") { $0.b() }] } }
 
             """
         )
@@ -177,9 +177,9 @@ final class SelectorTests: LoweringTestCase {
             """
             import UIKit
             extension UIViewController {
-                func hide() { _ = UITapGestureRecognizer(target: self, action: Selector("hideKeys", _registering: UIViewController._selectors_App_Keys)) }
+                func hide() { _ = UITapGestureRecognizer(target: self, action: Selector("hideKeys", _registering: UIViewController._selectors_App_Keys_UIViewController)) }
                 private func hideKeys() {}
-            nonisolated static func _selectors_App_Keys() -> _SelectorTable { _SelectorTable(UIViewController.self, [.method("hideKeys") { $0.hideKeys() }]) } }
+            nonisolated static func _selectors_App_Keys_UIViewController() -> _SelectorTable { _SelectorTable(UIViewController.self, [.method("hideKeys") { $0.hideKeys() }]) } }
             """
         )
         assertCompiles(files)
@@ -216,5 +216,66 @@ final class SelectorTests: LoweringTestCase {
 
     func testO2SamplesCompile() {
         assertCompiles(Samples.all)
+    }
+
+    func testO2PrivateClassesOfOneNameInTwoFiles() {
+        let one = """
+            import UIKit
+            private class Helper: NSObject {
+                @objc func one() { _ = #selector(one) }
+                class Inner: NSObject { @objc func two() {} }
+            }
+            """
+        let other = """
+            import UIKit
+            fileprivate class Helper: UIView {
+                @objc func other(_ count: Int) { _ = #selector(Helper.other(_:)) }
+                class Inner: UIView { @objc func two(_ a: Int) {} }
+            }
+            fileprivate extension Helper { @objc func more() {} }
+            """
+        let lowered = lowerModule(["A.swift": one, "B.swift": other])
+        XCTAssertTrue(lowered["A.swift"]?.text.contains(".method(\"one\") { $0.one() }]") == true)
+        XCTAssertTrue(
+            lowered["B.swift"]?.text.contains(
+                "[.method(\"other:\") { $0.other($1[0] as Int) }, .method(\"more\") { $0.more() }]"
+            ) == true
+        )
+        XCTAssertTrue(lowered["B.swift"]?.text.contains(".method(\"two:\")") == true)
+        assertCompiles(["A.swift": one, "B.swift": other])
+    }
+
+    func testO2ClassesWithinFunctionsInheritFromEachOther() {
+        assertCompiles([
+            "Tabs.swift": """
+            import UIKit
+            func local() {
+                class A: NSObject { @objc func a() {} }
+                class B: A { @objc func b() {}; override func a() { super.a() } }
+                class C: UIView { @objc func c() {} }
+                class D: C { @objc func d() { _ = [#selector(C.c), #selector(B.b)] } }
+            }
+            """
+        ])
+    }
+
+    func testO2InAStringOfSeveralLines() {
+        let text = """
+            import UIKit
+            class A: UIView {
+                @objc func act() {
+                    print(\"\"\"
+                    #selector(no) \\(#selector(
+                        act // of A )
+                    )) @objc
+                    \"\"\")
+                }
+            }
+            """
+        assertCompiles(["Tabs.swift": text])
+        XCTAssertTrue(
+            lower(text).contains("#selector(no) \\(Selector(\"act\")\n\n        ) @objc"),
+            lower(text)
+        )
     }
 }

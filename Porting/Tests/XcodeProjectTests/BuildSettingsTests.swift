@@ -43,10 +43,6 @@ final class BuildSettingsTests: XCTestCase {
         XCTAssertEqual(settings(["KIND": "A", "NAME_A": "found"]).expanding("$(NAME_$(KIND))"), "found")
     }
 
-    func testWordsAreSplitAsAShellDoes() {
-        XCTAssertEqual(BuildSettings.words("-D A \"-D B C\" d\\ e ''"), ["-D", "A", "-D B C", "d e", ""])
-    }
-
     func testAFileOfSettingsIncludesOthersBeforeItsOwn() throws {
         let files = FilesInMemory([
             "/app/Config/A.xcconfig": """

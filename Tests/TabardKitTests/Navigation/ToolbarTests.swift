@@ -94,6 +94,30 @@ final class ToolbarTests: TabBarTestCase {
         XCTAssertEqual(all[0].view.safeAreaInsets.bottom, TabBarMetrics.height + 44)
     }
 
+    func testHiddenItemsAreLeftOut() {
+        let all = items(["one", "two"])
+        let controller = controllers(["A"])[0]
+        controller.navigationItem.rightBarButtonItems = all
+        let below = items(["three", "four"])
+        controller.toolbarItems = below
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.isToolbarHidden = false
+        show(navigation)
+        windows[0].layoutIfNeeded()
+        let place = all[0]._button?.frame.maxX
+        all[0].isHidden = true
+        below[0].isHidden = true
+        windows[0].layoutIfNeeded()
+        XCTAssertNil(all[0]._button?.window)
+        XCTAssertNil(below[0]._button?.window)
+        XCTAssertEqual(all[1]._button?.frame.maxX, place)
+        XCTAssertEqual(below[1]._button?.frame.minX, 8)
+        all[0].isHidden = false
+        windows[0].layoutIfNeeded()
+        XCTAssertEqual(all[0]._button?.frame.maxX, place)
+        XCTAssertNotNil(all[0]._button?.window)
+    }
+
     func testHidingIsAnimated() {
         let navigation = UINavigationController(rootViewController: controllers(["A"])[0])
         navigation.isToolbarHidden = false

@@ -214,6 +214,37 @@ final class PresentationTests: TabBarTestCase {
         send(.ended, top + 120)
     }
 
+    func testADelegateDecidesAboutAPageAndHearsOfItsEnd() throws {
+        let first = begin()
+        let inside = UIViewController()
+        let page = UINavigationController(rootViewController: inside)
+        let delegate = PageDelegate()
+        page.presentationController?.delegate = delegate
+        XCTAssertNil(inside.presentationController, "nothing around it is presented yet")
+        first.present(page, animated: false)
+        XCTAssertTrue(inside.presentationController === page.presentationController)
+        XCTAssertTrue(page.presentationController?.presentedViewController === page)
+        let presentation = try XCTUnwrap(page._presentation)
+        let top = presentation.sheet.frame.minY
+        let send = finger(in: presentation)
+        func pull() {
+            send(.began, top + 20)
+            send(.moved, top + 320)
+            send(.ended, top + 320)
+        }
+        pull()
+        presentation.layoutIfNeeded()
+        XCTAssertEqual(presentation.sheet.frame.minY, top, "it is back")
+        XCTAssertEqual(delegate.log, ["should", "attempt"])
+        delegate.allows = true
+        pull()
+        XCTAssertNil(first.presentedViewController)
+        XCTAssertEqual(delegate.log, ["should", "attempt", "should", "will", "did"])
+        first.present(page, animated: false)
+        page.dismiss(animated: false)
+        XCTAssertEqual(delegate.log.count, 5, "the app's own call is not told")
+    }
+
     /// What a finger does at a height of the window.
     private func finger(in presentation: PresentationView) -> (TouchSample.Phase, CGFloat) -> Void {
         { phase, y in
@@ -239,5 +270,27 @@ final class PresentationTests: TabBarTestCase {
         XCTAssertEqual(height(in: 32), 0)
         XCTAssertEqual(height(in: 20), 0)
         XCTAssertEqual(height(in: 0), 0)
+    }
+}
+
+private final class PageDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    var log: [String] = []
+    var allows = false
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        log.append("should")
+        return allows
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        log.append("attempt")
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        log.append("will")
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        log.append("did")
     }
 }

@@ -22,7 +22,7 @@ final class FactsCollector: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first?.name.identifierText {
             imports.append(module)
-            if node.attributes.has("_exported") { exports.append(module) }
+            if node.attributes.has("_exported", conditions) { exports.append(module) }
         }
         return .skipChildren
     }

@@ -45,16 +45,15 @@ public struct FileFacts: Codable, Hashable, Sendable {
         features = []
     }
 
-    /// The file's name as a part of a Swift name.
-    var identifier: String { FileFacts.identifier(of: fileName) }
-
-    static func identifier(of fileName: String) -> String {
-        let stem = fileName.hasSuffix(".swift") ? String(fileName.dropLast(6)) : fileName
-        return String(
-            stem.unicodeScalars.map { scalar in
-                scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
-                    ? Character(scalar) : "_"
+    /// A file's name, or a path of types, as a part of a Swift name; another for each.
+    static func identifier(of name: String) -> String {
+        let stem = name.hasSuffix(".swift") ? name.dropLast(6) : name[...]
+        return stem.unicodeScalars.map { scalar in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "_": String(scalar)
+            case "+", ".": "__"
+            default: "_\(String(scalar.value, radix: 16))_"
             }
-        )
+        }.joined()
     }
 }

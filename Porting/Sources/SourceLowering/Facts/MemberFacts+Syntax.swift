@@ -11,20 +11,28 @@ extension MemberFacts {
         var result: [MemberFacts] = []
         for item in items {
             if let function = item.decl.as(FunctionDeclSyntax.self) {
-                var facts = MemberFacts(of: function, defaultAccess: access)
-                if isExtension { facts.noteWhatMoves(function) }
+                var facts = MemberFacts(of: function, defaultAccess: access, conditions: conditions)
+                if isExtension { facts.noteWhatMoves(function, conditions) }
                 result.append(facts)
             } else if let variable = item.decl.as(VariableDeclSyntax.self) {
-                var properties = MemberFacts.properties(of: variable, defaultAccess: access)
+                var properties = MemberFacts.properties(
+                    of: variable,
+                    defaultAccess: access,
+                    conditions: conditions
+                )
                 if isExtension {
-                    for index in properties.indices { properties[index].noteWhatMoves(variable) }
+                    for index in properties.indices {
+                        properties[index].noteWhatMoves(variable, conditions)
+                    }
                 }
                 result += properties
                 if let table = variable.bindings.first, properties.first?.name == "_selectors" {
                     result += answeredMembers(in: table)
                 }
             } else if let initializer = item.decl.as(InitializerDeclSyntax.self) {
-                result.append(MemberFacts(of: initializer, defaultAccess: access))
+                result.append(
+                    MemberFacts(of: initializer, defaultAccess: access, conditions: conditions)
+                )
             } else if let conditional = item.decl.as(IfConfigDeclSyntax.self),
                 let inner = conditions.activeClause(of: conditional)?.elements?.as(
                     MemberBlockItemListSyntax.self
@@ -41,9 +49,9 @@ extension MemberFacts {
         return result
     }
 
-    init(of node: FunctionDeclSyntax, defaultAccess: Access) {
+    init(of node: FunctionDeclSyntax, defaultAccess: Access, conditions: BuildConditions) {
         self.init(kind: .method, name: node.name.identifierText)
-        note(node.attributes, node.modifiers, defaultAccess)
+        note(node.attributes, node.modifiers, defaultAccess, conditions)
         note(node.signature.parameterClause)
         note(node.signature.effectSpecifiers)
         if node.genericParameterClause != nil { marks.insert(.isGeneric) }
@@ -51,13 +59,17 @@ extension MemberFacts {
         if type == "Void" || type == "()" { type = nil }
     }
 
-    init(of node: InitializerDeclSyntax, defaultAccess: Access) {
+    init(of node: InitializerDeclSyntax, defaultAccess: Access, conditions: BuildConditions) {
         self.init(kind: .initializer, name: "init")
-        note(node.attributes, node.modifiers, defaultAccess)
+        note(node.attributes, node.modifiers, defaultAccess, conditions)
         note(node.signature.parameterClause)
     }
 
-    static func properties(of node: VariableDeclSyntax, defaultAccess: Access) -> [MemberFacts] {
+    static func properties(
+        of node: VariableDeclSyntax,
+        defaultAccess: Access,
+        conditions: BuildConditions
+    ) -> [MemberFacts] {
         // `var a, b: Int` says b's type only.
         var type: String?
         var result: [MemberFacts] = []
@@ -66,13 +78,15 @@ extension MemberFacts {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
             else { continue }
             var facts = MemberFacts(kind: .property, name: name)
-            facts.note(node.attributes, node.modifiers, defaultAccess)
+            facts.note(node.attributes, node.modifiers, defaultAccess, conditions)
             facts.type = type ?? binding.initializer?.value.constructedType
             if node.bindingSpecifier.text == "var", binding.isSettable { facts.marks.insert(.isSettable) }
             for accessor in binding.accessors {
                 if accessor.accessorSpecifier.text == "willSet" { facts.marks.insert(.hasWillSet) }
                 if accessor.accessorSpecifier.text == "didSet" { facts.marks.insert(.hasDidSet) }
-                guard let name = accessor.attributes.attribute("objc")?.objectiveCName else { continue }
+                guard let name = accessor.attributes.attribute("objc", conditions)?.objectiveCName else {
+                    continue
+                }
                 if accessor.accessorSpecifier.text == "get" { facts.getterName = name }
                 if accessor.accessorSpecifier.text == "set" { facts.setterName = name }
             }
@@ -84,10 +98,11 @@ extension MemberFacts {
     private mutating func note(
         _ attributes: AttributeListSyntax,
         _ modifiers: DeclModifierListSyntax,
-        _ defaultAccess: Access
+        _ defaultAccess: Access,
+        _ conditions: BuildConditions
     ) {
         access = modifiers.access ?? defaultAccess
-        for (name, attribute) in attributes.named {
+        for (name, attribute) in attributes.named(conditions) {
             switch name {
             case "objc":
                 marks.insert(.isObjectiveC)
@@ -117,25 +132,29 @@ extension MemberFacts {
     }
 
     /// Notes what is needed to declare a member of an extension once more in its class, or what its default asks.
-    mutating func noteWhatMoves(_ node: FunctionDeclSyntax) {
+    mutating func noteWhatMoves(_ node: FunctionDeclSyntax, _ conditions: BuildConditions) {
         parameterDefaults = node.signature.parameterClause.parameters.map {
             $0.defaultValue?.value.oneLine ?? ""
         }
-        notePrefix(node.attributes, node.modifiers)
+        notePrefix(node.attributes, node.modifiers, conditions)
         if objectiveCName == nil, let body = node.body { objectiveCName = body.statements.answeredName }
     }
 
-    mutating func noteWhatMoves(_ node: VariableDeclSyntax) {
-        notePrefix(node.attributes, node.modifiers)
+    mutating func noteWhatMoves(_ node: VariableDeclSyntax, _ conditions: BuildConditions) {
+        notePrefix(node.attributes, node.modifiers, conditions)
         if objectiveCName == nil, case .getter(let body)? = node.bindings.first?.accessorBlock?.accessors {
             objectiveCName = body.answeredName
         }
     }
 
-    private mutating func notePrefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
-        let attributes = attributes.named.filter { !ObjectiveCAttributes.names.contains($0.name) }.map(
-            \.attribute.oneLine
-        )
+    private mutating func notePrefix(
+        _ attributes: AttributeListSyntax,
+        _ modifiers: DeclModifierListSyntax,
+        _ conditions: BuildConditions
+    ) {
+        let attributes = attributes.named(conditions).filter {
+            !ObjectiveCAttributes.names.contains($0.name)
+        }.map(\.attribute.oneLine)
         let dropped: Set = [
             "override", "dynamic", "private", "fileprivate", "internal", "package", "public", "open",
         ]

@@ -72,16 +72,26 @@ extension TokenSyntax {
 }
 
 extension AttributeListSyntax {
-    /// The attributes with their names, those in `#if` left out.
-    var named: [(name: String, attribute: AttributeSyntax)] {
-        compactMap { element in
-            element.as(AttributeSyntax.self).map { ($0.attributeName.trimmedDescription, $0) }
+    /// The attributes with their names, those in clauses of `#if` that aren't compiled left out.
+    func named(_ conditions: BuildConditions) -> [(name: String, attribute: AttributeSyntax)] {
+        flatMap { element -> [(name: String, attribute: AttributeSyntax)] in
+            if let attribute = element.as(AttributeSyntax.self) {
+                return [(attribute.attributeName.trimmedDescription, attribute)]
+            }
+            guard let conditional = element.as(IfConfigDeclSyntax.self),
+                let inner = conditions.activeClause(of: conditional)?.elements?.as(AttributeListSyntax.self)
+            else { return [] }
+            return inner.named(conditions)
         }
     }
 
-    func has(_ name: String) -> Bool { named.contains { $0.name == name } }
+    func has(_ name: String, _ conditions: BuildConditions) -> Bool {
+        named(conditions).contains { $0.name == name }
+    }
 
-    func attribute(_ name: String) -> AttributeSyntax? { named.first { $0.name == name }?.attribute }
+    func attribute(_ name: String, _ conditions: BuildConditions) -> AttributeSyntax? {
+        named(conditions).first { $0.name == name }?.attribute
+    }
 }
 
 extension AttributeSyntax {

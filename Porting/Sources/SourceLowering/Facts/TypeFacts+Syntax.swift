@@ -14,9 +14,9 @@ extension TypeFacts {
         self.init(kind: kind, path: path)
         inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.paths } ?? []
         access = node.modifiers.access ?? defaultAccess ?? .internal
-        if node.attributes.has("objc") { marks.insert(.isObjectiveC) }
-        if node.attributes.has("objcMembers") { marks.insert(.hasObjectiveCMembers) }
-        if node.attributes.has("MainActor") { marks.insert(.isMainActor) }
+        if node.attributes.has("objc", conditions) { marks.insert(.isObjectiveC) }
+        if node.attributes.has("objcMembers", conditions) { marks.insert(.hasObjectiveCMembers) }
+        if node.attributes.has("MainActor", conditions) { marks.insert(.isMainActor) }
         if node.modifiers.has("final") { marks.insert(.isFinal) }
         if let node = node.as(ClassDeclSyntax.self), node.genericParameterClause != nil {
             marks.insert(.isGeneric)
@@ -33,10 +33,11 @@ extension TypeFacts {
     }
 
     init(of node: ExtensionDeclSyntax, conditions: BuildConditions) {
-        self.init(kind: .extension, path: node.extendedType.path ?? node.extendedType.oneLine)
+        let path = node.extendedType.path ?? node.extendedType.oneLine
+        self.init(kind: .extension, path: (path == "NSObjectProtocol" ? node.onlyClass : nil) ?? path)
         inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.paths } ?? []
         access = node.modifiers.access ?? .internal
-        if node.attributes.has("objc") || node.attributes.has("objcMembers") {
+        if node.attributes.has("objc", conditions) || node.attributes.has("objcMembers", conditions) {
             marks.insert(.hasObjectiveCMembers)
         }
         if node.genericWhereClause != nil { marks.insert(.isConstrained) }
@@ -53,5 +54,16 @@ extension TypeFacts {
         for index in members.indices where !members[index].has(.isNotObjectiveC) {
             members[index].marks.insert(.isObjectiveC)
         }
+    }
+}
+
+extension ExtensionDeclSyntax {
+    /// `UIView` of `extension NSObjectProtocol where Self: UIView`, which is one of the class.
+    fileprivate var onlyClass: String? {
+        guard let requirements = genericWhereClause?.requirements, requirements.count == 1,
+            let conformance = requirements.first?.requirement.as(ConformanceRequirementSyntax.self),
+            conformance.leftType.path == "Self", let name = conformance.rightType.path, name != "NSObject"
+        else { return nil }
+        return name
     }
 }

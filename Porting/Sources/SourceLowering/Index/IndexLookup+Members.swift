@@ -13,17 +13,8 @@ extension IndexLookup {
     }
 
     /// What the index knows of what all objects have: extensions.
-    var objectTypes: [TypeEntry] { ["NSObject", "NSObjectProtocol"].compactMap { type($0, in: []) } }
-
-    /// All members by a name, wherever they are.
-    func members(named name: String) -> [FoundMember] {
-        allTypes.flatMap { type in
-            type.parts.flatMap { part in
-                part.facts.members.filter { $0.name == name }.map {
-                    FoundMember(facts: $0, part: part, entry: type)
-                }
-            }
-        }
+    var objectTypes: [TypeEntry] {
+        ["NSObject", "NSObjectProtocol"].compactMap { type($0, in: [], file: nil) }
     }
 
     /// The name that a member answers to.

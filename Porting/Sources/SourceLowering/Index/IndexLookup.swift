@@ -1,14 +1,31 @@
 /// Finds types and members in an index. Not for use on several threads at once.
 final class IndexLookup {
     let index: ModuleIndex
+    /// The module's own types that all of its files see, and those that one file alone sees, by file.
     private var own: [String: TypeEntry] = [:]
+    private var ownOfFile: [String: [String: TypeEntry]] = [:]
     private var others: [String: TypeEntry] = [:]
     private var aliases: [String: String] = [:]
+    private var aliasesOfFile: [String: [String: String]] = [:]
+    /// The types within functions that were looked at: what is remembered of them is found by who they are, so they may not
+    /// make place for others.
+    private var localTypes: [TypeEntry] = []
     private var modules: Set<String> = []
     private var chains: [ObjectIdentifier: [TypeEntry]] = [:]
     private var tables: [ObjectIdentifier: Bool] = [:]
     private var requirements: [ObjectIdentifier: [String: Requirement]] = [:]
     private(set) lazy var overridden = Overridden(self)
+    private lazy var membersByName: [String: [FoundMember]] = {
+        var found: [String: [FoundMember]] = [:]
+        for type in allTypes {
+            for part in type.parts {
+                for facts in part.facts.members {
+                    found[facts.name, default: []].append(FoundMember(facts: facts, part: part, entry: type))
+                }
+            }
+        }
+        return found
+    }()
     private(set) lazy var optionalRequirements = OptionalRequirements(self)
 
     init(_ index: ModuleIndex) {
@@ -18,28 +35,49 @@ final class IndexLookup {
         )
         for dependency in index.dependencies { declare(dependency, isOwn: false) }
         declare(index, isOwn: true)
-        for dependency in index.dependencies { extend(dependency) }
-        extend(index)
+        for dependency in index.dependencies { extend(dependency, isOwn: false) }
+        extend(index, isOwn: true)
     }
 
     /// The types of the module itself, in the order of their names.
-    var ownTypes: [TypeEntry] { own.values.sorted { $0.path < $1.path } }
+    private(set) lazy var ownTypes: [TypeEntry] =
+        own.values.sorted { $0.path < $1.path }
+        + ownOfFile.sorted { $0.key < $1.key }.flatMap { $0.value.values.sorted { $0.path < $1.path } }
 
     /// All types, those of other modules last.
-    var allTypes: [TypeEntry] { ownTypes + others.values.sorted { $0.path < $1.path } }
+    private(set) lazy var allTypes: [TypeEntry] = ownTypes + others.values.sorted { $0.path < $1.path }
 
-    func own(_ path: String) -> TypeEntry? { own[path] }
+    /// The module's own type of a path, as a file sees it.
+    func own(_ path: String, in file: String?) -> TypeEntry? {
+        file.flatMap { ownOfFile[$0]?[path] } ?? own[path]
+    }
+
+    /// All members by a name, wherever they are.
+    func members(named name: String) -> [FoundMember] { membersByName[name] ?? [] }
+
+    /// Keeps a type within a function as long as what is remembered of it.
+    func keep(_ local: TypeEntry) { localTypes.append(local) }
 
     private func declare(_ index: ModuleIndex, isOwn: Bool) {
         for file in index.files {
+            let hidden = isOwn ? Self.hiddenPaths(in: file) : []
             for facts in file.types where facts.kind != .extension {
+                let isHidden = hidden.contains(facts.path)
                 if facts.kind == .alias {
-                    if isOwn || aliases[facts.path] == nil { aliases[facts.path] = facts.inherited.first }
+                    if isHidden {
+                        aliasesOfFile[file.fileName, default: [:]][facts.path] = facts.inherited.first
+                    } else if isOwn || aliases[facts.path] == nil {
+                        aliases[facts.path] = facts.inherited.first
+                    }
                     continue
                 }
                 let part = TypeEntry.Part(facts: facts, file: file.fileName, module: index.module)
                 let entry = TypeEntry(module: index.module, path: facts.path, main: part)
-                if isOwn {
+                if isHidden {
+                    if ownOfFile[file.fileName]?[facts.path] == nil {
+                        ownOfFile[file.fileName, default: [:]][facts.path] = entry
+                    }
+                } else if isOwn {
                     if own[facts.path] == nil { own[facts.path] = entry }
                 } else if others[facts.path] == nil {
                     others[facts.path] = entry
@@ -48,11 +86,25 @@ final class IndexLookup {
         }
     }
 
-    private func extend(_ index: ModuleIndex) {
+    /// The types of a file that no other file sees: private ones, and what is declared in them. Another file may have others of
+    /// the same names.
+    private static func hiddenPaths(in file: FileFacts) -> Set<String> {
+        var hidden: Set<String> = []
+        for facts in file.types where facts.kind != .extension && facts.access <= .fileprivate {
+            hidden.insert(facts.path)
+        }
+        guard !hidden.isEmpty else { return [] }
+        for facts in file.types where facts.kind != .extension {
+            if surrounding([facts.path]).contains(where: hidden.contains) { hidden.insert(facts.path) }
+        }
+        return hidden
+    }
+
+    private func extend(_ index: ModuleIndex, isOwn: Bool) {
         for file in index.files {
             for facts in file.types where facts.kind == .extension {
                 let part = TypeEntry.Part(facts: facts, file: file.fileName, module: index.module)
-                let found = type(facts.path, in: [])
+                let found = type(facts.path, in: [], file: isOwn ? file.fileName : nil)
                 if let found {
                     found.add(part)
                 } else {
@@ -69,32 +121,39 @@ final class IndexLookup {
     /// - Parameters:
     ///   - name: The name as written, without generic arguments.
     ///   - scopes: The paths of the types around the place, from the outermost.
-    func type(_ name: String, in scopes: [String]) -> TypeEntry? {
+    ///   - file: The file of the place, whose private types are seen there; nil for a place in another module.
+    func type(_ name: String, in scopes: [String], file: String?) -> TypeEntry? {
         var name = name
         for _ in 0..<8 {
-            if let found = declaredType(name, in: scopes) { return found }
-            guard let alias = alias(name, in: scopes), alias != name else { return nil }
+            if let found = declaredType(name, in: scopes, file: file) { return found }
+            guard let alias = alias(name, in: scopes, file: file), alias != name else { return nil }
             name = alias
         }
         return nil
     }
 
-    private func declaredType(_ name: String, in scopes: [String]) -> TypeEntry? {
+    /// The type that a name means in a declaration of a type.
+    func type(_ name: String, in part: TypeEntry.Part) -> TypeEntry? {
+        type(name, in: [part.facts.path], file: part.module == index.module ? part.file : nil)
+    }
+
+    private func declaredType(_ name: String, in scopes: [String], file: String?) -> TypeEntry? {
         for scope in Self.surrounding(scopes) {
-            if let found = own["\(scope).\(name)"] ?? others["\(scope).\(name)"] { return found }
+            if let found = own("\(scope).\(name)", in: file) ?? others["\(scope).\(name)"] { return found }
         }
-        if let found = own[name] ?? others[name] { return found }
+        if let found = own(name, in: file) ?? others[name] { return found }
         guard let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) else { return nil }
         let rest = String(name[name.index(after: dot)...])
-        if name[..<dot] == index.module { return own[rest] }
+        if name[..<dot] == index.module { return own(rest, in: file) }
         return others[rest]
     }
 
-    private func alias(_ name: String, in scopes: [String]) -> String? {
+    private func alias(_ name: String, in scopes: [String], file: String?) -> String? {
+        let hidden = file.flatMap { aliasesOfFile[$0] } ?? [:]
         for scope in Self.surrounding(scopes) {
-            if let found = aliases["\(scope).\(name)"] { return found }
+            if let found = hidden["\(scope).\(name)"] ?? aliases["\(scope).\(name)"] { return found }
         }
-        return aliases[name]
+        return hidden[name] ?? aliases[name]
     }
 
     /// The paths of all types around a place, the innermost first.
@@ -123,8 +182,8 @@ final class IndexLookup {
     }()
 
     /// Whether a name is a type of UIKit's that the module doesn't declare itself.
-    func isUIKitType(_ name: String) -> Bool {
-        own[name] == nil && others[name]?.module == ModuleIndex.uikit
+    func isUIKitType(_ name: String, in file: String) -> Bool {
+        own(name, in: file) == nil && others[name]?.module == ModuleIndex.uikit
     }
 
     // MARK: Classes
@@ -133,7 +192,7 @@ final class IndexLookup {
     func superclass(of entry: TypeEntry) -> TypeEntry? {
         guard entry.kind == .class, let main = entry.main else { return nil }
         for name in main.facts.inherited {
-            guard let found = type(name, in: [entry.path]), found !== entry else { continue }
+            guard let found = entry.locals[name] ?? type(name, in: main), found !== entry else { continue }
             if found.kind == .class || found.kind == nil && found.path.hasPrefix("NS") { return found }
         }
         return nil
@@ -157,7 +216,7 @@ final class IndexLookup {
         guard let root = chain(of: entry).last, let main = root.main else { return true }
         guard let first = main.facts.inherited.first else { return true }
         if FoundationClasses.names.contains(first) || first.hasPrefix("NS") { return true }
-        guard let found = type(first, in: [root.path]) else { return false }
+        guard let found = root.locals[first] ?? type(first, in: main) else { return false }
         return found.kind == .protocol
     }
 
@@ -203,7 +262,7 @@ final class IndexLookup {
         while let next = open.popLast() {
             for part in next.parts {
                 for name in part.facts.inherited {
-                    guard let found = type(name, in: [part.facts.path]), found.kind == .protocol,
+                    guard let found = type(name, in: part), found.kind == .protocol,
                         seen.insert(ObjectIdentifier(found)).inserted
                     else { continue }
                     result.append(found)

@@ -37,7 +37,8 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         let isExtension = facts.kind == .extension
         guard isExtension || facts.access.isSeenByOtherModules else { return nil }
         facts.members = facts.members.filter { $0.access.isSeenByOtherModules || facts.kind == .protocol }
-        if facts.kind == .class, let entry = lookup.own(facts.path), !entry.declares("_selectors"),
+        if facts.kind == .class, let entry = lookup.own(facts.path, in: file.fileName),
+            !entry.declares("_selectors"),
             lookup.makesTable(entry)
         {
             var table = MemberFacts(kind: .property, name: "_selectors")

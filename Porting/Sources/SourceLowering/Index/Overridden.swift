@@ -55,10 +55,10 @@ extension IndexLookup {
         guard part.isExtension, part.module == index.module, entry.module != part.module,
             facts.has(.isOverride),
             !part.facts.has(.isConstrained), let overridden = overriddenMember(facts, of: entry),
-            overridden.part.module == index.module,
-            isSplit(overridden.facts, in: overridden.part, of: overridden.entry)
+            overridden.part.module == index.module
         else { return nil }
-        return overridden
+        if isSplit(overridden.facts, in: overridden.part, of: overridden.entry) { return overridden }
+        return splitMember(overriddenBy: overridden.facts, in: overridden.part, of: overridden.entry)
     }
 
     /// The overrides of a split member in extensions of other modules' classes, the most derived class first.
@@ -81,11 +81,6 @@ extension IndexLookup {
         return found.sorted { $0.depth > $1.depth }.map(\.member)
     }
 
-    /// The name under which the body of such an override is kept.
-    static func keptName(ofOverride name: String, of entry: TypeEntry, file: String) -> String {
-        keptName(name, file: file) + "_" + FileFacts.identifier(of: entry.path)
-    }
-
     /// Whether an override can't stay one, since an extension declares what it overrides: a split member of another module's
     /// class, or what the runtime gives to all objects.
     func losesOverride(_ facts: MemberFacts, of entry: TypeEntry) -> Bool {
@@ -94,10 +89,12 @@ extension IndexLookup {
         else { return false }
         if overridden.part.module == ModuleIndex.uikit { return overridden.entry.path == "NSObjectProtocol" }
         return isSplit(overridden.facts, in: overridden.part, of: overridden.entry)
+            || splitMember(overriddenBy: overridden.facts, in: overridden.part, of: overridden.entry) != nil
     }
 
-    /// The name under which a body is kept that moved or was split.
-    static func keptName(_ name: String, file: String) -> String {
-        "_\(name)_\(FileFacts.identifier(of: file))"
+    /// The name under which a body is kept that moved or was split. The class is in it, since what a file's extension of a
+    /// class declares must not look like an override of what its extension of the superclass does.
+    static func keptName(_ name: String, of entry: TypeEntry, file: String) -> String {
+        "_\(name)_\(FileFacts.identifier(of: file))_\(FileFacts.identifier(of: entry.path))"
     }
 }

@@ -16,8 +16,11 @@ final class TypeEntry {
     /// The declaration itself; nil for types of which only extensions are known.
     let main: Part?
     private(set) var extensions: [Part] = []
+    /// For a type within a function, the types that stand beside it.
+    let locals: [String: TypeEntry]
 
-    init(module: String?, path: String, main: Part?) {
+    init(module: String?, path: String, main: Part?, locals: [String: TypeEntry] = [:]) {
+        self.locals = locals
         self.module = module
         self.path = path
         self.main = main

@@ -21,6 +21,12 @@ enum TypeText {
         return text.hasSuffix("?") ? String(text.dropLast()) : text
     }
 
+    /// The type of the elements of `[Foo]`; nil for what isn't an array.
+    static func element(_ text: String) -> String? {
+        guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return nil }
+        return String(text.dropFirst().dropLast())
+    }
+
     /// The name of the one nominal type that a type holds, such as `Foo` of `[Foo]?`; nil for others.
     static func nominal(_ text: String) -> String? {
         var text = text.filter { $0 != " " }

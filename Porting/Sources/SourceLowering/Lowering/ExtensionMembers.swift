@@ -4,13 +4,17 @@ import SwiftSyntax
 extension LoweringVisitor {
     func lowerMember(_ node: FunctionDeclSyntax) {
         guard let scope = scopes.last, functionDepth == 0 || scope.isLocal else { return }
-        let facts = MemberFacts(of: node, defaultAccess: scope.facts.access)
+        let facts = MemberFacts(of: node, defaultAccess: scope.facts.access, conditions: conditions)
         lowerMember(node, facts, scope, names: [node.name])
     }
 
     func lowerMember(_ node: VariableDeclSyntax) {
         guard let scope = scopes.last else { return }
-        let all = MemberFacts.properties(of: node, defaultAccess: scope.facts.access)
+        let all = MemberFacts.properties(
+            of: node,
+            defaultAccess: scope.facts.access,
+            conditions: conditions
+        )
         guard let facts = all.first else { return }
         let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier }
         lowerMember(node, facts, scope, names: names)
@@ -40,23 +44,23 @@ extension LoweringVisitor {
         let part = TypeEntry.Part(facts: scope.facts, file: file, module: module)
         if lookup.moves(facts, from: part, of: entry) {
             if facts.isObserved, let variable = node.as(VariableDeclSyntax.self) {
-                moveObservers(of: variable, facts)
+                moveObservers(of: variable, facts, entry)
                 return
             }
             if facts.has(.isOverride) {
                 takeOutOverride(node.modifiers)
                 closeOpen(node.modifiers)
             }
-            edits.replace(name.textRange, with: IndexLookup.keptName(facts.name, file: file))
+            edits.replace(name.textRange, with: IndexLookup.keptName(facts.name, of: entry, file: file))
         } else if lookup.isSplit(facts, in: part, of: entry) {
-            split(node, facts, named: name)
+            split(facts, of: entry, named: name)
         } else if facts.has(.isOverride), entry.module != module, facts.kind != .initializer {
             if lookup.splitMember(overriddenBy: facts, in: part, of: entry) != nil {
                 takeOutOverride(node.modifiers)
                 closeOpen(node.modifiers)
                 edits.replace(
                     name.textRange,
-                    with: IndexLookup.keptName(ofOverride: facts.name, of: entry, file: file)
+                    with: IndexLookup.keptName(facts.name, of: entry, file: file)
                 )
                 return
             }
@@ -79,7 +83,7 @@ extension LoweringVisitor {
         }
         takeOutOverride(modifiers)
         closeOpen(modifiers)
-        edits.replace(name.textRange, with: IndexLookup.keptName(facts.name, file: file))
+        edits.replace(name.textRange, with: IndexLookup.keptName(facts.name, of: entry, file: file))
         report(
             .warning,
             at: name,
@@ -106,7 +110,7 @@ extension LoweringVisitor {
     func movedMembers(to entry: TypeEntry) -> [String] {
         entry.extensions.flatMap { part in
             part.facts.members.filter { lookup.moves($0, from: part, of: entry) }.map { facts in
-                let kept = IndexLookup.keptName(facts.name, file: part.file)
+                let kept = IndexLookup.keptName(facts.name, of: entry, file: part.file)
                 let isOverride = facts.has(.isOverride) && !lookup.losesOverride(facts, of: entry)
                 let access = facts.access.isSeenByOtherModules ? facts.access.modifier : ""
                 let words = "\(access)\(isOverride ? "override " : "")"
@@ -173,10 +177,10 @@ extension LoweringVisitor {
 
     /// Makes methods of a property's observers, which the class's declaration calls:
     /// `override var frame: CGRect { didSet { move() } }` is `func _frame_File_didSet(_ oldValue: CGRect) { move() }`.
-    private func moveObservers(of node: VariableDeclSyntax, _ facts: MemberFacts) {
+    private func moveObservers(of node: VariableDeclSyntax, _ facts: MemberFacts, _ entry: TypeEntry) {
         guard let binding = node.bindings.first, let block = binding.accessorBlock, let type = facts.type
         else { return }
-        let kept = IndexLookup.keptName(facts.name, file: file)
+        let kept = IndexLookup.keptName(facts.name, of: entry, file: file)
         edits.replace(node.textRange.lowerBound..<block.leftBrace.textRange.upperBound, with: "")
         edits.replace(block.rightBrace.textRange, with: "")
         for (index, accessor) in binding.accessors.enumerated() where accessor.isObserver {
@@ -193,13 +197,9 @@ extension LoweringVisitor {
     // MARK: Splitting
 
     /// Keeps a member's body under another name. The member itself is declared after the extension.
-    private func split(
-        _ node: some DeclSyntaxProtocol & WithModifiersSyntax & WithAttributesSyntax,
-        _ facts: MemberFacts,
-        named name: TokenSyntax
-    ) {
+    private func split(_ facts: MemberFacts, of entry: TypeEntry, named name: TokenSyntax) {
         guard facts.kind == .method || facts.type != nil else { return }
-        edits.replace(name.textRange, with: IndexLookup.keptName(facts.name, file: file))
+        edits.replace(name.textRange, with: IndexLookup.keptName(facts.name, of: entry, file: file))
     }
 
     /// The members of an extension of another module's class that subclasses override: they look for the subclass's first. They
@@ -213,13 +213,13 @@ extension LoweringVisitor {
         usesRuntime = true
         let isMainActor = lookup.chain(of: entry).contains { $0.main?.facts.has(.isMainActor) == true }
         let texts = members.map { facts in
-            let kept = IndexLookup.keptName(facts.name, file: file)
+            let kept = IndexLookup.keptName(facts.name, of: entry, file: file)
             let access = facts.access <= .fileprivate ? "fileprivate " : facts.access.callable.modifier
             // As members of the class have it, so that Swift 5 code outside of any actor may call them.
             let isolation = isMainActor ? "@preconcurrency @MainActor " : ""
             let overrides = lookup.overrides(ofSplit: facts, of: entry).map { member in
                 let name = IndexLookup.keptName(
-                    ofOverride: facts.name,
+                    facts.name,
                     of: member.entry,
                     file: member.part.file
                 )
@@ -272,8 +272,12 @@ extension LoweringVisitor {
                 }.map { FoundMember(facts: $0, part: part, entry: type) }
             }
             guard !found.isEmpty else { continue }
-            if let split = found.first(where: { lookup.isSplit($0.facts, in: $0.part, of: type) }) {
-                let kept = IndexLookup.keptName(name, file: split.part.file)
+            let split = found.first { member in
+                lookup.isSplit(member.facts, in: member.part, of: type)
+                    || lookup.splitMember(overriddenBy: member.facts, in: member.part, of: type) != nil
+            }
+            if let split {
+                let kept = IndexLookup.keptName(name, of: type, file: split.part.file)
                 edits.replace(node.declName.baseName.textRange, with: kept)
             }
             return

@@ -64,8 +64,14 @@ extension LoweringVisitor {
             for module in names.modules where !imports.modules.contains(module) {
                 edits.insert("; import \(module)", at: node.textRange.upperBound)
             }
-        } else if usesRuntime, !needsUIKit {
-            edits.insert("import TabardFoundation; ", at: firstStatement)
+        } else {
+            if usesRuntime, !needsUIKit { edits.insert("import TabardFoundation; ", at: firstStatement) }
+            // Other imports bring Foundation whole on Apple's systems. A file without any names its own types.
+            if needsUIKit || imports.first != nil {
+                for module in names.modules where !imports.modules.contains(module) {
+                    edits.insert("import \(module); ", at: firstStatement)
+                }
+            }
         }
         if needsUIKit { edits.insert("import UIKit; ", at: firstStatement) }
     }
@@ -81,7 +87,11 @@ extension LoweringVisitor {
         guard imports.modules.isDisjoint(with: lookup.modulesWithUIKit), lookup.importsUIKit else {
             return false
         }
-        let finder = UIKitNameFinder(lookup, takesFoundation: !imports.modules.contains("Foundation"))
+        let finder = UIKitNameFinder(
+            lookup,
+            file: file,
+            takesFoundation: !imports.modules.contains("Foundation")
+        )
         finder.walk(source.tree)
         return finder.isFound
     }
@@ -89,20 +99,22 @@ extension LoweringVisitor {
 
 private final class UIKitNameFinder: SyntaxVisitor {
     private let lookup: IndexLookup
+    private let file: String
     private let takesFoundation: Bool
     var isFound = false
 
     /// - Parameter takesFoundation: Whether names of Foundation's objects count, which UIKit brings as well.
-    init(_ lookup: IndexLookup, takesFoundation: Bool) {
+    init(_ lookup: IndexLookup, file: String, takesFoundation: Bool) {
         self.lookup = lookup
+        self.file = file
         self.takesFoundation = takesFoundation
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard !isFound, case .identifier(let name) = node.tokenKind else { return .skipChildren }
-        let isObject = takesFoundation && name.hasPrefix("NSObject") && lookup.own(name) == nil
-        if isObject || name.hasPrefix("UI") && lookup.isUIKitType(name) { isFound = true }
+        let isObject = takesFoundation && name.hasPrefix("NSObject") && lookup.own(name, in: file) == nil
+        if isObject || name.hasPrefix("UI") && lookup.isUIKitType(name, in: file) { isFound = true }
         return .skipChildren
     }
 }

@@ -12,8 +12,8 @@ extension LoweringVisitor {
         while names.count > 1, names[0].first?.isUppercase == true || ["self", "Self"].contains(names[0]) {
             let name = names.removeFirst()
             if name == "self" || name == "Self" { continue }
-            let inner = entry.flatMap { lookup.type("\($0.path).\(name)", in: []) }
-            entry = inner ?? lookup.type(name, in: scopePaths)
+            let inner = entry.flatMap { lookup.type("\($0.path).\(name)", in: [], file: file) }
+            entry = inner ?? type(named: name)
         }
         edits.replace(node.textRange, with: "\"\(keys(names, of: entry))\"")
     }
@@ -44,7 +44,7 @@ extension LoweringVisitor {
             if let found {
                 keys.append(lookup.selectorName(of: found))
                 entry = found.facts.type.flatMap(TypeText.nominal).flatMap {
-                    lookup.type($0, in: [found.entry.path])
+                    lookup.type($0, in: found.part)
                 }
             } else {
                 keys.append(name)
@@ -63,6 +63,28 @@ extension LoweringVisitor {
         }
         addKey(to: node, calling: called.declName.baseName.text, base: called.base)
     }
+
+    /// Whether a call is one of a method of the app's that only looks like Foundation's: `store.observe(\.count) { … }`.
+    private func isOwnObserving(_ base: ExprSyntax, _ name: String, _ path: [String]) -> Bool {
+        func isOwn(_ member: FoundMember) -> Bool {
+            member.facts.kind == .method && !member.isNative
+                && member.facts.parameterTypes.first?.contains("KeyPath") == true
+        }
+        if let entry = entry(of: base) {
+            if lookup.members(named: name, of: entry).contains(where: isOwn) { return true }
+            return entry.kind != nil && entry.kind != .protocol && lookup.isChainKnown(of: entry)
+                && !lookup.isObject(entry)
+        }
+        guard lookup.members(named: name).contains(where: isOwn) else { return false }
+        let key = path.last ?? ""
+        return !Self.observedKeys.contains(key)
+            && !lookup.members(named: key).contains { $0.facts.has(.isDynamic) }
+    }
+
+    /// UIKit's properties that can be observed.
+    private static let observedKeys: Set<String> = [
+        "contentOffset", "contentSize", "bounds", "frame", "selectedItem",
+    ]
 
     private func addKey(to node: FunctionCallExprSyntax, calling name: String, base: ExprSyntax?) {
         guard let argument = node.arguments.first, let path = argument.expression.as(KeyPathExprSyntax.self)
@@ -86,8 +108,8 @@ extension LoweringVisitor {
             default: return
             }
         }
-        guard !names.isEmpty else { return }
-        let root = path.root.flatMap(\.path).flatMap { lookup.type($0, in: scopePaths) }
+        guard !names.isEmpty, base.map({ !isOwnObserving($0, name, names) }) ?? true else { return }
+        let root = path.root.flatMap(\.path).flatMap(type(named:))
         let start = root ?? base.map { entry(of: $0) } ?? scopes.last?.entry
         edits.insert(", _key: \"\(keys(names, of: start))\"", at: argument.expression.textRange.upperBound)
     }

@@ -13,7 +13,7 @@ import Synchronization
 /// It may be used on several threads at once.
 public struct Lowering: Sendable {
     /// Changes whenever the same source is lowered to another text than before.
-    public static let version = "4"
+    public static let version = "5"
 
     public let conditions: BuildConditions
     private let lookups: LookupPool
@@ -39,7 +39,9 @@ public struct Lowering: Sendable {
 
     private static func isConcerned(_ facts: TypeFacts, _ file: String, _ lookup: IndexLookup) -> Bool {
         guard facts.kind == .class || facts.kind == .extension else { return false }
-        guard let entry = facts.kind == .class ? lookup.own(facts.path) : lookup.type(facts.path, in: [])
+        guard
+            let entry = facts.kind == .class
+                ? lookup.own(facts.path, in: file) : lookup.type(facts.path, in: [], file: file)
         else {
             return false
         }

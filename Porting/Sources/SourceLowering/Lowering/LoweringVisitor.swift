@@ -25,10 +25,13 @@ final class LoweringVisitor: SyntaxVisitor {
     var usesRuntime = false
     /// How many functions and closures surround the place.
     var functionDepth = 0
-    /// What variables of the functions around the place are declared as, the innermost function's last.
+    /// What variables of the functions and blocks around the place are declared as, the innermost one's last; empty where
+    /// their types can't be told.
     var locals: [[String: String]] = []
     /// The byte of the `#selector` whose expression stays in the text.
     var spelledOut: Int?
+    /// The types that the function around the place declares, as far as they were met.
+    private var localTypes: [String: TypeEntry] = [:]
     private var diagnostics: [LoweringDiagnostic] = []
     private lazy var lines = LineTable(source.text)
 
@@ -42,6 +45,11 @@ final class LoweringVisitor: SyntaxVisitor {
 
     /// The paths of the types around the place.
     var scopePaths: [String] { scopes.map(\.path) }
+
+    /// The type that a name means at the place.
+    func type(named name: String) -> TypeEntry? {
+        localTypes[name] ?? lookup.type(name, in: scopePaths, file: file)
+    }
 
     /// The module whose file it is.
     var module: String { lookup.index.module }
@@ -120,7 +128,7 @@ final class LoweringVisitor: SyntaxVisitor {
         scopes.append(
             Scope(
                 path: facts.path,
-                entry: lookup.type(facts.path, in: []),
+                entry: lookup.type(facts.path, in: [], file: file),
                 isExtension: true,
                 isLocal: false,
                 facts: facts
@@ -140,7 +148,7 @@ final class LoweringVisitor: SyntaxVisitor {
         let name = node.name.identifierText
         let path = scopes.last.map { "\($0.path).\(name)" } ?? name
         let isLocal = functionDepth > 0
-        var entry = isLocal ? nil : lookup.own(path)
+        var entry = isLocal ? nil : lookup.own(path, in: file)
         let facts = TypeFacts(
             of: node,
             kind: kind,
@@ -150,7 +158,10 @@ final class LoweringVisitor: SyntaxVisitor {
         )
         if entry == nil {
             let part = TypeEntry.Part(facts: facts, file: file, module: module)
-            entry = TypeEntry(module: module, path: path, main: part)
+            let local = TypeEntry(module: module, path: path, main: part, locals: localTypes)
+            lookup.keep(local)
+            if isLocal { localTypes[name] = local }
+            entry = local
         }
         scopes.append(Scope(path: path, entry: entry, isExtension: false, isLocal: isLocal, facts: facts))
         return .visitChildren
@@ -179,6 +190,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         enterFunction(nil)
+        noteParameters(of: node)
         return .visitChildren
     }
     override func visitPost(_ node: ClosureExprSyntax) { leaveFunction() }
@@ -201,19 +213,50 @@ final class LoweringVisitor: SyntaxVisitor {
     private func leaveFunction() {
         functionDepth -= 1
         locals.removeLast()
+        if functionDepth == 0 { localTypes = [:] }
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if functionDepth == 0 || scopes.last?.isLocal == true { lowerMember(node) }
-        if functionDepth > 0, let last = locals.indices.last {
-            for binding in node.bindings {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-                    let type = binding.typeAnnotation?.type.oneLine
-                        ?? binding.initializer?.value.constructedType
-                else { continue }
-                locals[last][name] = type
-            }
-        }
+        if functionDepth > 0 { noteVariables(of: node) }
+        return .visitChildren
+    }
+
+    // MARK: Blocks
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
+    override func visitPost(_ node: CodeBlockSyntax) { leaveBlock() }
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
+    override func visitPost(_ node: IfExprSyntax) { leaveBlock() }
+    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
+    override func visitPost(_ node: WhileStmtSyntax) { leaveBlock() }
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
+    override func visitPost(_ node: SwitchCaseSyntax) { leaveBlock() }
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
+    override func visitPost(_ node: CatchClauseSyntax) { leaveBlock() }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        _ = enterBlock()
+        walk(node.sequence)
+        noteElement(node)
+        if let clause = node.whereClause { walk(clause) }
+        walk(node.body)
+        return .skipChildren
+    }
+    override func visitPost(_ node: ForStmtSyntax) { leaveBlock() }
+
+    // What a value is bound to is known only after the value.
+    override func visitPost(_ node: OptionalBindingConditionSyntax) { noteBinding(node) }
+    override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
+        noteNames(of: node.pattern)
+        return .visitChildren
+    }
+    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+        noteNames(of: node.pattern)
+        return .visitChildren
+    }
+    override func visit(_ node: CatchItemSyntax) -> SyntaxVisitorContinueKind {
+        if let pattern = node.pattern { noteNames(of: pattern) }
         return .visitChildren
     }
 

@@ -4,7 +4,9 @@ import SwiftSyntax
 extension LoweringVisitor {
     func beginProtocol(_ node: ProtocolDeclSyntax) {
         lowerClassConstraint(node)
-        guard node.attributes.has("objc"), let scope = scopes.last, let entry = scope.entry else { return }
+        guard node.attributes.has("objc", conditions), let scope = scopes.last, let entry = scope.entry else {
+            return
+        }
         if !lookup.inheritsObjectProtocol(entry) {
             usesRuntime = true
             if let last = node.inheritanceClause?.inheritedTypes.last {
@@ -34,7 +36,7 @@ extension LoweringVisitor {
     }
 
     func finishProtocol(_ node: ProtocolDeclSyntax) {
-        guard node.attributes.has("objc"), let scope = scopes.last,
+        guard node.attributes.has("objc", conditions), let scope = scopes.last,
             let block = node.memberBlock.rightBrace.presence == .present
                 ? node.memberBlock : nil
         else { return }
@@ -42,9 +44,9 @@ extension LoweringVisitor {
         var defaults: [String] = []
         for item in activeMembers(of: block.members) {
             if let function = item.as(FunctionDeclSyntax.self), function.modifiers.has("optional") {
-                defaults.append(Self.defaultText(function, access))
+                defaults.append(defaultText(function, access))
             } else if let variable = item.as(VariableDeclSyntax.self), variable.modifiers.has("optional") {
-                defaults += Self.defaultTexts(variable, access)
+                defaults += defaultTexts(variable, access)
             }
         }
         guard !defaults.isEmpty else { return }
@@ -72,35 +74,62 @@ extension LoweringVisitor {
         }
     }
 
-    private static func defaultText(_ node: FunctionDeclSyntax, _ access: String) -> String {
-        var facts = MemberFacts(of: node, defaultAccess: .internal)
+    private func defaultText(_ node: FunctionDeclSyntax, _ access: String) -> String {
+        var facts = MemberFacts(of: node, defaultAccess: .internal, conditions: conditions)
         facts.marks.remove(.isOptional)
         let name = ObjectiveCName.method(facts)
         let arguments = (["\"\(name)\""] + facts.parameterNames).joined(separator: ", ")
-        let attributes = node.attributes.named.filter { !ObjectiveCAttributes.names.contains($0.name) }
-            .map { $0.attribute.oneLine + " " }.joined()
+        let attributes = node.attributes.named(conditions).filter {
+            !ObjectiveCAttributes.names.contains($0.name)
+        }
+        .map { $0.attribute.oneLine + " " }.joined()
         let modifiers = node.modifiers.filter { !["optional", "dynamic"].contains($0.name.text) }.map {
             $0.oneLine + " "
         }.joined()
         let head = "\(attributes)\(access)\(modifiers)func \(node.name.text)\(node.signature.oneLine)"
-        guard let type = facts.type else { return "\(head) { let _: Void? = _answer(\(arguments)) }" }
-        if type.hasSuffix("?") || type.hasSuffix("!") {
-            return "\(head) { (_answer(\(arguments)) as \(TypeText.value(type))?) ?? nil }"
+        let answer =
+            switch facts.type {
+            case nil: "let _: Void? = _answer(\(arguments))"
+            case let type? where type.hasSuffix("?") || type.hasSuffix("!"):
+                "(_answer(\(arguments)) as \(TypeText.value(type))?) ?? nil"
+            default: "_answer(\(arguments)) ?? _noAnswer(\"\(name)\", self)"
+            }
+        // Closures that don't escape can't be passed on as values otherwise.
+        let body = node.signature.parameterClause.parameters.filter(\.isNonescapingClosure).reduce(answer) {
+            inner,
+            parameter in
+            let name = (parameter.secondName ?? parameter.firstName).text
+            return "withoutActuallyEscaping(\(name)) { \(name) in \(inner) }"
         }
-        return "\(head) { _answer(\(arguments)) ?? _noAnswer(\"\(name)\", self) }"
+        return "\(head) { \(body) }"
     }
 
-    private static func defaultTexts(_ node: VariableDeclSyntax, _ access: String) -> [String] {
-        MemberFacts.properties(of: node, defaultAccess: .internal).map { facts in
+    private func defaultTexts(_ node: VariableDeclSyntax, _ access: String) -> [String] {
+        MemberFacts.properties(of: node, defaultAccess: .internal, conditions: conditions).map { facts in
             let type = TypeText.value(facts.type ?? "Any")
-            let optional =
-                type.hasSuffix("?")
-                ? type : type.contains("->") || type.contains("&") ? "(\(type))?" : "\(type)?"
-            let name = ObjectiveCName.property(facts)
-            let answer =
-                type.hasSuffix("?")
-                ? "(_answer(\"\(name)\") as \(type)?) ?? nil" : "_answer(\"\(name)\")"
-            return "\(access)var \(facts.name): \(optional) { \(answer) }"
+            // Optional once more where it is optional already, as in Objective-C.
+            let optional = type.contains("->") || type.contains("&") ? "(\(type))?" : "\(type)?"
+            return
+                "\(access)var \(facts.name): \(optional) { _answer(\"\(ObjectiveCName.property(facts))\") }"
         }
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// Whether it is a closure that may only be called until the function returns.
+    fileprivate var isNonescapingClosure: Bool {
+        var type = type
+        while let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
+            type = only.type
+        }
+        guard let attributed = type.as(AttributedTypeSyntax.self) else {
+            return type.is(FunctionTypeSyntax.self)
+        }
+        let isEscaping = attributed.attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "escaping"
+        }
+        return attributed.baseType.is(FunctionTypeSyntax.self) && !isEscaping
     }
 }

@@ -8,12 +8,31 @@ extension LoweringVisitor {
             facts.has(.isObjectiveC) || scope.entry?.main?.facts.has(.hasObjectiveCMembers) == true,
             let entry = scope.entry, lookup.isObject(entry)
         else { return }
+        if node.bindings.count > 1 { separate(node) }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
             else { continue }
             var named = facts
             if name != facts.name { named = MemberFacts(kind: .property, name: name) }
             observe(binding, key: ObjectiveCName.property(named))
+        }
+    }
+
+    /// Makes `var a = 0, b = 1` two declarations, since only single ones may have observers.
+    private func separate(_ node: VariableDeclSyntax) {
+        let attributes = node.attributes.named(conditions).filter {
+            !ObjectiveCAttributes.names.contains($0.name)
+        }.map(\.attribute.oneLine)
+        let modifiers = node.modifiers.filter { $0.name.text != "dynamic" }.map(\.oneLine)
+        let words = (attributes + modifiers + ["var"]).joined(separator: " ")
+        // `var a, b: Int` says the type at the end alone.
+        var type: TypeSyntax?
+        for binding in node.bindings.reversed() {
+            type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
+            if binding.typeAnnotation == nil, binding.initializer == nil, let type {
+                edits.insert(": \(type.oneLine)", at: binding.pattern.textRange.upperBound)
+            }
+            if let comma = binding.trailingComma { edits.replace(comma.textRange, with: "; \(words)") }
         }
     }
 
@@ -24,8 +43,8 @@ extension LoweringVisitor {
             usesRuntime = true
             let end =
                 binding.initializer?.value.textRange.upperBound
-                ?? binding.typeAnnotation?.textRange.upperBound
-            if let end { edits.insert(" { willSet { \(will) } didSet { \(did) } }", at: end) }
+                ?? binding.typeAnnotation?.textRange.upperBound ?? binding.pattern.textRange.upperBound
+            edits.insert(" { willSet { \(will) } didSet { \(did) } }", at: end)
             return
         }
         guard case .accessors(let accessors) = block.accessors else { return }

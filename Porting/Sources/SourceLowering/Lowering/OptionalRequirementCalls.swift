@@ -85,10 +85,29 @@ extension LoweringVisitor {
                 && zip(requirement.facts.labels, labels).allSatisfy { $0 == $1 || $1 == Self.anyLabel }
         }
         guard !named.isEmpty, let base = member.base else { return nil }
-        if let known = entry(of: base) { return named.first { requires($0, known) } }
+        let known = entry(of: base)
+        if let known, let required = named.first(where: { requires($0, known) }) { return required }
+        // A call of a closure has no labels, so one with labels is the method's, and the object another than it seems.
+        if let labels, labels.contains(where: { $0 != "_" && $0 != Self.anyLabel }) { return named.first }
+        guard known == nil else { return nil }
         // What the object is isn't known: a closure of the same name is called so as well.
-        return lookup.members(named: name).contains { $0.facts.kind == .property } ? nil : named.first
+        return lookup.members(named: name).contains(where: mayBeClosure) ? nil : named.first
     }
+
+    /// Whether a member is a property that can be called.
+    private func mayBeClosure(_ member: FoundMember) -> Bool {
+        guard member.facts.kind == .property else { return false }
+        guard let type = member.facts.type else { return !member.isNative }
+        if type.contains("->") { return true }
+        // A name that isn't known may stand for the type of a closure.
+        guard !member.isNative, let name = TypeText.nominal(type) else { return false }
+        return !Self.valueTypes.contains(name) && lookup.type(name, in: member.part) == nil
+    }
+
+    private static let valueTypes: Set<String> = [
+        "String", "Int", "Bool", "Double", "Float", "CGFloat", "Any", "AnyObject", "URL", "Data", "Date",
+        "TimeInterval", "CGRect", "CGSize", "CGPoint", "IndexPath", "NSObject", "Character", "Substring",
+    ]
 
     /// Whether an object of a type can have a requirement.
     private func requires(_ requirement: Requirement, _ entry: TypeEntry) -> Bool {

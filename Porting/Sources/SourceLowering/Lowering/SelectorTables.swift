@@ -22,7 +22,7 @@ extension LoweringVisitor {
             if part.file == file {
                 entries += texts
             } else if !texts.isEmpty {
-                let function = "\(Self.partName(part.file))()"
+                let function = "\(Self.partName(part.file, of: entry))()"
                 if !otherFiles.contains(function) { otherFiles.append(function) }
             }
         }
@@ -76,13 +76,13 @@ extension LoweringVisitor {
         let function: String
         if isOwn {
             function =
-                "nonisolated static func \(Self.partName(file))() -> [_SelectorEntry<\(type)>] { \(list) }"
+                "nonisolated static func \(Self.partName(file, of: entry))() -> [_SelectorEntry<\(type)>] { \(list) }"
         } else {
             let isPublic = parts.contains {
                 $0.facts.members.contains { $0.access >= .public && $0.has(.isObjectiveC) }
             }
             function =
-                "\(isPublic ? "public " : "")nonisolated static func \(Self.tableName(module, file))() "
+                "\(isPublic ? "public " : "")nonisolated static func \(Self.tableName(module, file, of: entry))() "
                 + "-> _SelectorTable { _SelectorTable(\(type).self, \(list)) }"
         }
         insert([function], before: node.memberBlock)
@@ -96,11 +96,13 @@ extension LoweringVisitor {
     }
 
     /// The function that gives an extension's part of a class's table.
-    static func partName(_ file: String) -> String { "_selectors_\(FileFacts.identifier(of: file))" }
+    static func partName(_ file: String, of entry: TypeEntry) -> String {
+        "_selectors_\(FileFacts.identifier(of: file))_\(FileFacts.identifier(of: entry.path))"
+    }
 
     /// The function that gives the table of an extension of another module's class.
-    static func tableName(_ module: String, _ file: String) -> String {
-        "_selectors_\(module)_\(FileFacts.identifier(of: file))"
+    static func tableName(_ module: String, _ file: String, of entry: TypeEntry) -> String {
+        "_selectors_\(module)_\(FileFacts.identifier(of: file))_\(FileFacts.identifier(of: entry.path))"
     }
 
     private func entryTexts(of part: TypeEntry.Part, in entry: TypeEntry) -> [String] {
@@ -116,10 +118,22 @@ extension LoweringVisitor {
     private func foreignEntryTexts(of part: TypeEntry.Part, in entry: TypeEntry) -> [String] {
         lookup.answeredMembers(of: part, in: entry).filter { $0.has(.isObjectiveC) }.flatMap { facts in
             let found = FoundMember(facts: facts, part: part, entry: entry)
-            let kept =
-                lookup.isSplit(facts, in: part, of: entry)
-                ? IndexLookup.keptName(facts.name, file: part.file) : nil
-            return entryTexts(of: facts, name: lookup.selectorName(of: found), calling: kept)
+            guard lookup.isSplit(facts, in: part, of: entry) else {
+                return entryTexts(of: facts, name: lookup.selectorName(of: found))
+            }
+            let kept = IndexLookup.keptName(facts.name, of: entry, file: part.file)
+            let overrides = lookup.overrides(ofSplit: facts, of: entry)
+            guard facts.kind == .method, !overrides.isEmpty else {
+                return entryTexts(of: facts, name: lookup.selectorName(of: found), calling: kept)
+            }
+            let arguments = Self.arguments(of: facts)
+            let calls = overrides.map { member in
+                let name = IndexLookup.keptName(facts.name, of: member.entry, file: member.part.file)
+                return "if let object = $0 as? \(member.entry.path) { return object.\(name)(\(arguments)) }; "
+            }
+            return [
+                ".method(\"\(lookup.selectorName(of: found))\") { \(calls.joined())return $0.\(kept)(\(arguments)) }"
+            ]
         }
     }
 
@@ -141,12 +155,16 @@ extension LoweringVisitor {
             }
             return texts
         }
-        let arguments = zip(facts.labels, facts.parameterTypes).enumerated().map { index, parameter in
+        let attempt = facts.has(.isThrowing) ? "try? " : ""
+        return [".method(\"\(name)\") { \(attempt)$0.\(called)(\(Self.arguments(of: facts))) }"]
+    }
+
+    /// What a method's entry passes on.
+    private static func arguments(of facts: MemberFacts) -> String {
+        zip(facts.labels, facts.parameterTypes).enumerated().map { index, parameter in
             let label = parameter.0 == "_" ? "" : "\(parameter.0): "
             return "\(label)$1[\(index)] as \(TypeText.value(parameter.1))"
-        }
-        let attempt = facts.has(.isThrowing) ? "try? " : ""
-        return [".method(\"\(name)\") { \(attempt)$0.\(called)(\(arguments.joined(separator: ", "))) }"]
+        }.joined(separator: ", ")
     }
 
     /// Puts declarations before a closing brace.

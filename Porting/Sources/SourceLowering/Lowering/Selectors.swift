@@ -60,7 +60,8 @@ extension LoweringVisitor {
             member.entry.kind == .class || member.entry.kind == nil, !member.facts.has(.isStatic),
             !member.part.facts.has(.isConstrained)
         else { return nil }
-        return "\(member.entry.path).\(Self.tableName(member.part.module, member.part.file))"
+        return
+            "\(member.entry.path).\(Self.tableName(member.part.module, member.part.file, of: member.entry))"
     }
 
     private func selectorName(of member: FoundMember, _ part: Part) -> String {
@@ -229,7 +230,7 @@ extension LoweringVisitor {
     /// The type that an expression names, or whose object it is; nil if that can't be told from the text.
     func entry(of expression: ExprSyntax) -> TypeEntry? {
         if let text = typeText(of: expression) {
-            return TypeText.nominal(text).flatMap { lookup.type($0, in: scopePaths) }
+            return TypeText.nominal(text).flatMap(type(named:))
         }
         return nil
     }
@@ -240,7 +241,7 @@ extension LoweringVisitor {
             let text = name.baseName.identifierText
             if text == "self" || text == "Self" { return scopes.last?.path }
             for types in locals.reversed() {
-                if let type = types[text] { return type }
+                if let type = types[text] { return type.isEmpty ? nil : type }
             }
             for scope in scopes.reversed() {
                 if let entry = scope.entry,
@@ -267,6 +268,11 @@ extension LoweringVisitor {
         {
             return typeText(of: only.expression)
         }
+        if let sequence = expression.as(SequenceExprSyntax.self) {
+            let elements = Array(sequence.elements)
+            guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return nil }
+            return elements[2].as(TypeExprSyntax.self)?.type.oneLine
+        }
         if let call = expression.as(FunctionCallExprSyntax.self) {
             return expression.constructedType
                 ?? (call.calledExpression.isTypeName ? call.calledExpression.trimmedDescription : nil)
@@ -277,7 +283,7 @@ extension LoweringVisitor {
         let name = member.declName.baseName.identifierText
         if let entry = entry(of: base) {
             let nested = "\(entry.path).\(name)"
-            if lookup.type(nested, in: []) != nil { return nested }
+            if lookup.type(nested, in: [], file: file) != nil { return nested }
             return lookup.members(named: name, of: entry).first { $0.facts.kind == .property }?.facts.type
         }
         return expression.isTypeName ? expression.trimmedDescription : nil

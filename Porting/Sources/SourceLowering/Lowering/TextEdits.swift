@@ -81,10 +81,7 @@ struct TextEdits {
                 offsets.addCopy(original: kept.lowerBound, lowered: result.count + place, count: kept.count)
             }
             result += edit.text.utf8
-            for index in edit.start..<edit.end
-            where bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") {
-                copy(index..<index + 1)
-            }
+            for index in Self.lineBreaks(in: bytes[edit.start..<edit.end]) { copy(index..<index + 1) }
             position = edit.end
         }
         copy(position..<bytes.count)
@@ -102,5 +99,14 @@ struct TextEdits {
         return stride(from: text.count - kept.count, through: 0, by: -1).first {
             text[$0..<$0 + kept.count].elementsEqual(kept)
         }
+    }
+
+    /// The line breaks of what is left out, and the space at the beginning of its last line, which a string of several lines
+    /// has to have before what follows.
+    private static func lineBreaks(in bytes: ArraySlice<UInt8>) -> [Int] {
+        func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+        guard let last = bytes.lastIndex(where: isBreak) else { return [] }
+        let space = bytes[(last + 1)...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return bytes.indices.filter { $0 <= last && isBreak(bytes[$0]) } + Array(space.indices)
     }
 }

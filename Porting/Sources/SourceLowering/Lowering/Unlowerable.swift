@@ -12,7 +12,7 @@ extension LoweringVisitor {
 
     private func refuse(_ node: some SyntaxProtocol, _ name: String) {
         guard let instead = Unlowerable.functions[name], lookup.members(named: name).isEmpty,
-            lookup.type(name, in: scopePaths) == nil
+            type(named: name) == nil
         else { return }
         report(at: node, "'\(name)' needs Objective-C's runtime, which Linux lacks; \(instead)")
     }

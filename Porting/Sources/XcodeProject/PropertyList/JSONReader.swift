@@ -13,9 +13,7 @@ enum JSONReader {
         scanner.skipWhitespace()
         let value = try value(&scanner, depth: 0)
         scanner.skipWhitespace()
-        guard scanner.byte == nil else {
-            throw scanner.error("expected the end of the file after the value, not \(scanner.here)")
-        }
+        try scanner.expectEnd()
         return value
     }
 
@@ -23,12 +21,7 @@ enum JSONReader {
         _ scanner: inout TextScanner,
         depth: Int
     ) throws(XcodeProjectError) -> PropertyList {
-        guard depth <= PropertyListReader.largestDepth else {
-            throw scanner.error(
-                code: .tooDeep,
-                "values lie in one another more than \(PropertyListReader.largestDepth) levels deep"
-            )
-        }
+        try scanner.check(depth: depth)
         let position = scanner.position
         switch scanner.byte {
         case UInt8(ascii: "{"):

@@ -4,9 +4,7 @@ enum OpenStepReader {
         try skipSpace(&scanner)
         let value = try value(&scanner, depth: 0)
         try skipSpace(&scanner)
-        guard scanner.byte == nil else {
-            throw scanner.error("expected the end of the file after the value, not \(scanner.here)")
-        }
+        try scanner.expectEnd()
         return value
     }
 
@@ -14,12 +12,7 @@ enum OpenStepReader {
         _ scanner: inout TextScanner,
         depth: Int
     ) throws(XcodeProjectError) -> PropertyList {
-        guard depth <= PropertyListReader.largestDepth else {
-            throw scanner.error(
-                code: .tooDeep,
-                "values lie in one another more than \(PropertyListReader.largestDepth) levels deep"
-            )
-        }
+        try scanner.check(depth: depth)
         let position = scanner.position
         switch scanner.byte {
         case UInt8(ascii: "{"):

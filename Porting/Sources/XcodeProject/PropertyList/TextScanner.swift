@@ -65,6 +65,21 @@ struct TextScanner {
         return false
     }
 
+    /// Throws if values lie in one another deeper than is read.
+    func check(depth: Int) throws(XcodeProjectError) {
+        guard depth <= PropertyListReader.largestDepth else {
+            throw error(
+                code: .tooDeep,
+                "values lie in one another more than \(PropertyListReader.largestDepth) levels deep"
+            )
+        }
+    }
+
+    /// Throws if anything follows the value that was read.
+    func expectEnd() throws(XcodeProjectError) {
+        guard byte == nil else { throw error("expected the end of the file after the value, not \(here)") }
+    }
+
     /// An error at a place; here, if none is given.
     func error(
         code: XcodeProjectError.Code = .malformed,

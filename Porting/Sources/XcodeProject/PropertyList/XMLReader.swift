@@ -27,12 +27,7 @@ enum XMLReader {
         _ scanner: inout TextScanner,
         depth: Int
     ) throws(XcodeProjectError) -> PropertyList {
-        guard depth <= PropertyListReader.largestDepth else {
-            throw scanner.error(
-                code: .tooDeep,
-                "values lie in one another more than \(PropertyListReader.largestDepth) levels deep"
-            )
-        }
+        try scanner.check(depth: depth)
         let position = scanner.position
         let tag = try tag(&scanner)
         switch tag.name {

@@ -40,35 +40,7 @@ public struct BuildSettings: Hashable, Sendable {
 
     /// A setting's words: separated by space, quoted where they hold some.
     public func words(_ name: String) -> [String] {
-        Self.words(self[name] ?? "")
-    }
-
-    /// The words of a text, as a shell would see them.
-    static func words(_ text: String) -> [String] {
-        var words: [String] = []
-        var word: String?
-        var quote: Character?
-        var isEscaped = false
-        for character in text {
-            if isEscaped {
-                word = (word ?? "") + String(character)
-                isEscaped = false
-            } else if character == "\\" {
-                isEscaped = true
-            } else if let open = quote {
-                if character == open { quote = nil } else { word = (word ?? "") + String(character) }
-            } else if character == "\"" || character == "'" {
-                quote = character
-                word = word ?? ""
-            } else if character.isWhitespace {
-                if let done = word { words.append(done) }
-                word = nil
-            } else {
-                word = (word ?? "") + String(character)
-            }
-        }
-        if let word { words.append(word) }
-        return words
+        ShellWords.split(self[name] ?? "")
     }
 
     /// The settings of a level whose conditions hold, without their conditions.

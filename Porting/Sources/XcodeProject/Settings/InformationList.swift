@@ -59,7 +59,7 @@ public struct InformationList: Sendable {
                 )
             case _ where name.hasPrefix("UISupportedInterfaceOrientations"):
                 let key = name.replacing("_iPhone", with: "~iphone").replacing("_iPad", with: "~ipad")
-                add(key, Self.value(.array(BuildSettings.words(value).map(Self.text))))
+                add(key, Self.value(.array(ShellWords.split(value).map(Self.text))))
             case _ where value == "YES" || value == "NO":
                 add(name, Self.value(.boolean(value == "YES")))
             default:

@@ -208,7 +208,8 @@ struct ModuleLowering {
     }
 
     private func remember(_ known: [String: Known], of sources: [String]) throws {
-        let current = known.filter { Set(sources).contains($0.key) }
+        let names = Set(sources)
+        let current = known.filter { names.contains($0.key) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let data = try encoder.encode(

@@ -44,6 +44,9 @@ open class UIApplication: UIResponder, ActionSending {
     /// The app's windows, in the order in which they were shown.
     open var windows: [UIWindow] { _windows }
 
+    /// The window in which the user works, or worked last; nil if there is none.
+    open var keyWindow: UIWindow? { _keyWindow }
+
     /// Whether the interface runs from the left or from the right.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Toolkit.isRightToLeft ? .rightToLeft : .leftToRight

@@ -134,15 +134,18 @@ final class PresentationView: UIView {
             if self.dragged > min(160, self.sheet.frame.height / 4) {
                 self.controller._userTurnedAway()
             } else {
-                self.dragged = 0
-                self.setNeedsLayout()
+                self.springBack()
             }
         }
-        drag.cancelled = { [weak self] in
-            self?.dragged = 0
-            self?.setNeedsLayout()
-        }
+        drag.cancelled = { [weak self] in self?.springBack() }
         _addOwnGestureRecognizer(drag)
+    }
+
+    /// A page that was pulled down stays.
+    func springBack() {
+        guard dragged != 0 else { return }
+        dragged = 0
+        setNeedsLayout()
     }
 
     /// Moves in or out, and then calls back.

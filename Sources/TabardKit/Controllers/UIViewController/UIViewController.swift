@@ -362,6 +362,26 @@ open class UIViewController: UIResponder {
     /// Says that a status bar would have to change; without effect on Linux.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
+    /// Which ways up the interface may be; without effect on Linux, where no app turns.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// Which way up the controller would come; without effect on Linux.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// Whether the interface would turn with the device; without effect on Linux.
+    open var shouldAutorotate: Bool { true }
+
+    /// Says that `supportedInterfaceOrientations` changed; without effect on Linux.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// What stands between the controller, or the one around it that is presented, and the one that presents it.
+    ///
+    /// It can be asked for before the controller is presented; set `modalPresentationStyle` first. Nil for what stands in
+    /// another controller, if nothing around it is presented.
+    open var presentationController: UIPresentationController? { _lazyPresentationController }
+
     /// Where a popover stands; only action sheets and controllers of the style `popover` have one.
     open var popoverPresentationController: UIPopoverPresentationController? { _lazyPopover }
 
@@ -371,6 +391,7 @@ open class UIViewController: UIResponder {
     }
 
     var _popoverController: UIPopoverPresentationController?
+    var _presentationController: UIPresentationController?
 
     open override var next: UIResponder? { _view?._superview ?? _parent }
 

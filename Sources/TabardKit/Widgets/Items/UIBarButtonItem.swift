@@ -160,6 +160,11 @@ open class UIBarButtonItem: UIBarItem {
         didSet { if width != oldValue { _changed() } }
     }
 
+    /// Whether the item is left out of its bar; false by default.
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { _changed() } }
+    }
+
     /// How much the item stands out; `plain` by default.
     open var style: Style = .plain {
         didSet { _changed() }

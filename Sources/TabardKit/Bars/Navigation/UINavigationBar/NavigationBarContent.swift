@@ -48,11 +48,12 @@ final class NavigationBarContent: UIView {
         let hidesLeading =
             model.backTitle != nil && item?.leftItemsSupplementBackButton == true
             ? false : model.backTitle != nil
-        let left = item?.leftBarButtonItems ?? []
+        let left = item?.leftBarButtonItems?.filter { !$0.isHidden } ?? []
         // Left items take the back button's place, unless they are to stand beside it.
         if hidesLeading && !left.isEmpty { removeBack() }
         leading = views(for: left, replacing: leading)
-        trailing = views(for: item?.rightBarButtonItems ?? [], replacing: trailing)
+        let right = item?.rightBarButtonItems?.filter { !$0.isHidden } ?? []
+        trailing = views(for: right, replacing: trailing)
         setNeedsLayout()
     }
 

@@ -28,6 +28,16 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+
+    /// Which ways up the interface may be; never asked on Linux, where no app turns.
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask
+
+    /// Which way up a controller would come; never asked on Linux.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
 }
 
 extension UINavigationController {
@@ -97,5 +107,21 @@ extension UINavigationControllerDelegate {
             navigationController,
             animationController
         )
+    }
+
+    /// What the navigation controller says.
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        _answer("navigationControllerSupportedInterfaceOrientations:", navigationController)
+            ?? navigationController.supportedInterfaceOrientations
+    }
+
+    /// What the navigation controller says.
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        _answer("navigationControllerPreferredInterfaceOrientationForPresentation:", navigationController)
+            ?? navigationController.preferredInterfaceOrientationForPresentation
     }
 }

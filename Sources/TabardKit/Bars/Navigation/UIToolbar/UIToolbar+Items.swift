@@ -12,11 +12,13 @@ extension UIToolbar {
         UIView.animate(withDuration: 0.25) { for view in new { view.alpha = 1 } }
     }
 
+    private var _shownItems: [UIBarButtonItem] { _items.filter { !$0.isHidden } }
+
     /// Keeps the buttons of items that stay, so that their focus stays with them.
     private func _showItems() {
         let old = _itemViews.compactMap(\.self)
         let buttons = old.compactMap { $0 as? NavigationBarButton }
-        _itemViews = _items.map { item in
+        _itemViews = _shownItems.map { item in
             if item._systemItem?._isSpace == true { return nil }
             if let custom = item.customView {
                 if custom.bounds.isEmpty { custom.sizeToFit() }
@@ -35,7 +37,7 @@ extension UIToolbar {
     }
 
     func _placeItems() {
-        let content = zip(_items, _itemViews).map { item, view -> ToolbarLayout.Item in
+        let content = zip(_shownItems, _itemViews).map { item, view -> ToolbarLayout.Item in
             if item._systemItem == .flexibleSpace { return .flexible }
             if let width = item._ownWidth { return .fixed(width) }
             if let button = view as? NavigationBarButton { return .fixed(button.contentWidth) }

@@ -63,6 +63,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+
+    /// Which ways up the interface may be; never asked on Linux, where no app turns.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+
+    /// Which way up a controller would come; never asked on Linux.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -143,5 +153,21 @@ extension UITabBarControllerDelegate {
             tabBarController,
             animationController
         )
+    }
+
+    /// What the tab bar controller says.
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask {
+        _answer("tabBarControllerSupportedInterfaceOrientations:", tabBarController)
+            ?? tabBarController.supportedInterfaceOrientations
+    }
+
+    /// What the tab bar controller says.
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation {
+        _answer("tabBarControllerPreferredInterfaceOrientationForPresentation:", tabBarController)
+            ?? tabBarController.preferredInterfaceOrientationForPresentation
     }
 }

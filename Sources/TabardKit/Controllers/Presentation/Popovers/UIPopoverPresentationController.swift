@@ -32,8 +32,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The colour of the arrow; nil, that is the background of the presented view, by default.
     open var backgroundColor: UIColor?
 
-    /// Says how the popover adapts to a narrow window, and hears of its end.
-    open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+    /// Says how the popover adapts to a narrow window, and hears of its end; it is not kept alive.
+    open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+        get { _delegate as? any UIPopoverPresentationControllerDelegate }
+        set { _delegate = newValue }
+    }
 
     /// What the popover belongs to, in window coordinates; nil if it is not on the screen.
     var _source: (window: UIWindow, area: CGRect)? {

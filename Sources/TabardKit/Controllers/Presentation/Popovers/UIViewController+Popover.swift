@@ -14,7 +14,7 @@ extension UIViewController {
         let traits = source?.window.traitCollection ?? traitCollection
         if traits.horizontalSizeClass != .regular {
             let style =
-                popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits)
+                popover._delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits)
                 ?? .pageSheet
             guard style == .none || style == .popover else { return style._kind }
         }
@@ -31,22 +31,5 @@ extension UIViewController {
         if size.width <= 0 { size.width = 320 }
         if size.height <= 0 { size.height = 480 }
         return size
-    }
-
-    /// The user turned away: with Escape, or by a click beside it.
-    func _turnAway() {
-        let popover = _lazyPopover
-        let delegate = popover?.delegate
-        if let popover,
-            isModalInPresentation || delegate?.presentationControllerShouldDismiss(popover) == false
-        {
-            delegate?.presentationControllerDidAttemptToDismiss(popover)
-            return
-        }
-        guard !isModalInPresentation else { return }
-        if let popover { delegate?.presentationControllerWillDismiss(popover) }
-        dismiss(animated: true) {
-            if let popover { delegate?.presentationControllerDidDismiss(popover) }
-        }
     }
 }
