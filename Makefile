@@ -31,7 +31,8 @@ OPTIMIZED := --scratch-path .build-release
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build install package test run-tests test-others soak pictures interface documentation floors benchmark lint format
+.PHONY: help run build install package test run-tests test-others soak pictures interface documentation floors benchmark \
+	benchmark-lowering lint format
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -124,6 +125,10 @@ benchmark: ## Measure Tabard against its peers, as ratios of one run
 	Scripts/headless .build-benchmarks/release/ImageDecoding
 	@# On the checkout's disk, since a temporary folder may be in memory.
 	TMPDIR=$(CURDIR)/.build-benchmarks Scripts/headless .build-benchmarks/release/CostTable
+
+benchmark-lowering: ## Measure the installed tabard-swift against SwiftPM, with an app of 300 files
+	swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks --product LoweringCost
+	.build-benchmarks/release/LoweringCost 300 $(PREFIX)/bin/tabard-swift
 
 lint: ## Check the formatting
 	swift format lint --strict $(FORMATTED)

@@ -43,6 +43,7 @@ let package = Package(
             dependencies: [.product(name: "TabardKit", package: "Tabard")],
             swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
         ),
+        .executableTarget(name: "LoweringCost"),
         .target(name: "CBareFile"),
         .target(name: "CSettingsPeer", dependencies: ["CGio"]),
         .target(name: "CQtSettingsPeer", dependencies: ["CQtCore"], cxxSettings: qtSettings),

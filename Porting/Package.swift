@@ -38,7 +38,10 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]
         ),
-        .testTarget(name: "tabard-swiftTests", dependencies: ["tabard-swift", "LanguageServer", "SourceLowering"]),
+        .testTarget(
+            name: "tabard-swiftTests",
+            dependencies: ["tabard-swift", "LanguageServer", "SourceLowering"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -9,7 +9,9 @@ let fileCount = arguments.first.flatMap { Int($0) } ?? 300
 let tabardSwift = arguments.dropFirst().first ?? "tabard-swift"
 let rounds = 5
 
-let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lowering-cost-\(UUID().uuidString)")
+let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "lowering-cost-\(UUID().uuidString)"
+)
 defer { try? FileManager.default.removeItem(at: folder) }
 
 let original = GeneratedApp(folder: folder.appendingPathComponent("Original/App"), fileCount: fileCount)
@@ -36,7 +38,9 @@ let lowering = try (0..<rounds).map { _ in
 }
 try lowered.write(loweredFrom: original, installation)
 let plainCleanBuild = try Measurement(of: plain, in: lowered.folder)
-print("\(fileCount) files; \(original.loweredFileCount) of them are lowered. Seconds of processors, and on the clock:")
+print(
+    "\(fileCount) files; \(original.loweredFileCount) of them are lowered. Seconds of processors, and on the clock:"
+)
 print("")
 print("| what | tabard-swift | SwiftPM, lowered text | ratio | ratio on the clock |")
 print("| --- | --- | --- | --- | --- |")

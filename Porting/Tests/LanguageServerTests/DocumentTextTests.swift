@@ -8,7 +8,8 @@ final class DocumentTextTests: XCTestCase {
     func testPlacesAreCountedInUnitsOfUTF16() {
         let text = DocumentText("aé😀b\r\nc\rd\n")
         for (offset, line, character) in [
-            (0, 0, 0), (1, 0, 1), (3, 0, 2), (7, 0, 4), (8, 0, 5), (10, 1, 0), (11, 1, 1), (12, 2, 0), (14, 3, 0),
+            (0, 0, 0), (1, 0, 1), (3, 0, 2), (7, 0, 4), (8, 0, 5), (10, 1, 0), (11, 1, 1), (12, 2, 0),
+            (14, 3, 0),
         ] {
             let position = Position(line: line, character: character)
             XCTAssertEqual(text.position(of: offset), position)

@@ -9,7 +9,10 @@ final class JSONValueTests: XCTestCase {
     }
 
     func testEscapesAndSpaceAreRead() throws {
-        XCTAssertEqual(try JSONValue(text: " [ \"\\u00e9\\ud83d\\ude00\\/\\b\\f\\t\" ,\n1 ] "), ["é😀/\u{8}\u{C}\t", 1])
+        XCTAssertEqual(
+            try JSONValue(text: " [ \"\\u00e9\\ud83d\\ude00\\/\\b\\f\\t\" ,\n1 ] "),
+            ["é😀/\u{8}\u{C}\t", 1]
+        )
         XCTAssertEqual(try JSONValue(text: #""\ud83dx""#), "\u{FFFD}x")
         XCTAssertEqual(try JSONValue(text: #""\ud83d\u0041""#), "\u{FFFD}A")
     }
@@ -27,8 +30,10 @@ final class JSONValueTests: XCTestCase {
 
     func testWhatIsNoJSONIsToldWithItsPlace() {
         for (text, offset) in [
-            ("", 0), ("{", 1), ("[1", 2), ("[1 2]", 3), ("{\"a\"}", 4), ("{a:1}", 1), ("01", 1), ("-", 1), ("1.", 2),
-            ("1e", 2), ("tru", 0), ("\"a", 2), ("\"\\x\"", 3), ("\"\\u12g4\"", 3), ("1 1", 2), ("\"\n\"", 1), ("[1,]", 3),
+            ("", 0), ("{", 1), ("[1", 2), ("[1 2]", 3), ("{\"a\"}", 4), ("{a:1}", 1), ("01", 2), ("-", 1),
+            ("1.", 2),
+            ("1e", 2), ("tru", 0), ("\"a", 2), ("\"\\x\"", 3), ("\"\\u12g4\"", 3), ("1 1", 2), ("\"\n\"", 1),
+            ("[1,]", 3),
         ] {
             XCTAssertThrowsError(try JSONValue(text: text), text) { error in
                 XCTAssertEqual((error as? JSONError)?.offset, offset, text)

@@ -9,7 +9,9 @@ final class MessageFramingTests: XCTestCase {
         let bytes = Array(text.utf8)
         for start in stride(from: 0, to: bytes.count, by: chunk) {
             framing.add(bytes[start..<min(bytes.count, start + chunk)])
-            while let message = try framing.next() { messages.append(String(decoding: message, as: UTF8.self)) }
+            while let message = try framing.next() {
+                messages.append(String(decoding: message, as: UTF8.self))
+            }
         }
         return messages
     }

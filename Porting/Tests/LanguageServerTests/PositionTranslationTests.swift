@@ -96,7 +96,8 @@ final class PositionTranslationTests: XCTestCase {
     }
 
     func testWhatTheServerGetsBackStaysAsItIs() throws {
-        let data = #"{"data":{"uri":"file:///lowered/A.swift","range":\#(range(5, 6))},"arguments":[\#(position(5))]}"#
+        let data =
+            #"{"data":{"uri":"file:///lowered/A.swift","range":\#(range(5, 6))},"arguments":[\#(position(5))]}"#
         try check(.toEditor, data, data, context: true)
         try check(.toServer, data, data, context: true)
     }
@@ -121,8 +122,14 @@ final class PositionTranslationTests: XCTestCase {
             SemanticTokens([0, 0, 4, 15, 0, 0, 5, 1, 12, 1, 0, 5, 5, 9, 0, 0, 7, 1, 27, 0])
         )
         XCTAssertEqual(tokens.original(in: document), [0, 6, 4, 15, 0, 0, 5, 1, 12, 1, 0, 4, 1, 27, 0])
-        for data: JSONValue? in [nil, "x", [1], [0, -1, 1, 1, 1], [0, 1, 1, 1, "x"], [3_000_000_000, 0, 1, 1, 1]] {
-            XCTAssertNil(data.flatMap { SemanticTokens($0)?.original(in: document).array?.isEmpty == false ? true : nil })
+        for data: JSONValue? in [
+            nil, "x", [1], [0, -1, 1, 1, 1], [0, 1, 1, 1, "x"], [3_000_000_000, 0, 1, 1, 1],
+        ] {
+            XCTAssertNil(
+                data.flatMap {
+                    SemanticTokens($0)?.original(in: document).array?.isEmpty == false ? true : nil
+                }
+            )
         }
     }
 

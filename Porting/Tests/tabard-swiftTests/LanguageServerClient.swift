@@ -4,6 +4,11 @@ import XCTest
 
 /// An editor's side of a language server.
 final class LanguageServerClient {
+    /// Nothing came for long; what was told last about each document.
+    struct Silence: Error {
+        let diagnostics: [String: JSONValue]
+    }
+
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
@@ -73,6 +78,13 @@ final class LanguageServerClient {
                 }
                 if isWanted(message) { return message }
             }
+            // A server that says nothing more fails the test, and does not keep the others waiting.
+            var reading = pollfd(
+                fd: output.fileHandleForReading.fileDescriptor,
+                events: Int16(POLLIN),
+                revents: 0
+            )
+            guard poll(&reading, 1, 180_000) > 0 else { throw Silence(diagnostics: diagnostics) }
             let data = output.fileHandleForReading.availableData
             guard !data.isEmpty else { throw CocoaError(.fileReadUnknown) }
             framing.add(data)

@@ -34,7 +34,10 @@ final class LanguageServerTests: XCTestCase {
             }
             """
         try package.write(text, to: file)
-        try package.write("import UIKit\n@objc class B: UIView { @objc var one = 1 }\n", to: "Sources/App/B.swift")
+        try package.write(
+            "import UIKit\n@objc class B: UIView { @objc var one = 1 }\n",
+            to: "Sources/App/B.swift"
+        )
         try package.write("print(A().selectors, B().one)\n", to: "Sources/App/main.swift")
         let client = try package.languageServer()
         client.open(path, text)
@@ -51,7 +54,10 @@ final class LanguageServerTests: XCTestCase {
         let labels = completion["result"]?["items"]?.array?.compactMap { $0["label"]?.string } ?? []
         XCTAssertTrue(labels.contains("count"), "\(completion)".prefix(500).description)
         let hover = try client.ask("hover", behind: "#selector(mo", in: path)
-        XCTAssertTrue(hover["result"]?["contents"]?["value"]?.string?.contains("func more()") ?? false, "\(hover)")
+        XCTAssertTrue(
+            hover["result"]?["contents"]?["value"]?.string?.contains("func more()") ?? false,
+            "\(hover)"
+        )
         let definition = try client.ask("definition", behind: "#selector(mo", in: path)
         let place = definition["result"]?.array?.first ?? definition["result"]
         XCTAssertEqual(place?["uri"]?.string, client.uri(path), "\(definition)")
@@ -90,7 +96,10 @@ final class LanguageServerTests: XCTestCase {
         let b = package.path("Sources/App/B.swift")
         let text = "import UIKit\nclass A: UIView { @objc func a() { B().one() } }\n"
         try package.write(text, to: "Sources/App/A.swift")
-        try package.write("import UIKit\nclass B: UIView { @objc func one() {} }\n", to: "Sources/App/B.swift")
+        try package.write(
+            "import UIKit\nclass B: UIView { @objc func one() {} }\n",
+            to: "Sources/App/B.swift"
+        )
         try package.write("print(A())\n", to: "Sources/App/main.swift")
         let client = try package.languageServer()
         client.open(a, text)

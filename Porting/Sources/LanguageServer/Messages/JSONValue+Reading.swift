@@ -185,7 +185,9 @@ private struct JSONReader {
     private mutating func scalar() throws(JSONError) -> Unicode.Scalar {
         let first = try unit()
         if let scalar = Unicode.Scalar(first) { return scalar }
-        guard UTF16.isLeadSurrogate(first), bytes[index...].starts(with: "\\u".utf8) else { return "\u{FFFD}" }
+        guard UTF16.isLeadSurrogate(first), bytes[index...].starts(with: "\\u".utf8) else {
+            return "\u{FFFD}"
+        }
         let before = index
         index += 2
         let second = try unit()
@@ -193,7 +195,8 @@ private struct JSONReader {
             index = before
             return "\u{FFFD}"
         }
-        return Unicode.Scalar(0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00)) ?? "\u{FFFD}"
+        return Unicode.Scalar(0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00))
+            ?? "\u{FFFD}"
     }
 
     private mutating func unit() throws(JSONError) -> UInt16 {

@@ -85,7 +85,9 @@ public struct DocumentText: Equatable, Sendable {
     private func lineEnd(_ line: Int) -> Int {
         guard line + 1 < starts.count else { return bytes.count }
         var end = starts[line + 1] - 1
-        if end > starts[line], bytes[end] == UInt8(ascii: "\n"), bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        if end > starts[line], bytes[end] == UInt8(ascii: "\n"), bytes[end - 1] == UInt8(ascii: "\r") {
+            end -= 1
+        }
         return end
     }
 
@@ -104,7 +106,8 @@ public struct DocumentText: Equatable, Sendable {
         var starts = [0]
         for (index, byte) in bytes.enumerated() {
             let isLone =
-                byte == UInt8(ascii: "\r") && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
+                byte == UInt8(ascii: "\r")
+                && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
             if byte == UInt8(ascii: "\n") || isLone { starts.append(index + 1) }
         }
         return starts

@@ -27,7 +27,9 @@ public struct LoweredDocument: Sendable {
     /// Where a place is that the editor names: beside the word that it touches, should text be inserted there.
     public func loweredPosition(_ position: DocumentText.Position) -> DocumentText.Position {
         let offset = original.offset(of: position)
-        return lowered.position(of: offsets.lowered(offset, isBehindWord(offset, in: original) ? .before : .after))
+        return lowered.position(
+            of: offsets.lowered(offset, isBehindWord(offset, in: original) ? .before : .after)
+        )
     }
 
     public func loweredRange(_ range: Range<DocumentText.Position>) -> Range<DocumentText.Position> {
@@ -38,7 +40,9 @@ public struct LoweredDocument: Sendable {
 
     public func originalPosition(_ position: DocumentText.Position) -> DocumentText.Position {
         let offset = lowered.offset(of: position)
-        return original.position(of: offsets.original(offset, isBehindWord(offset, in: lowered) ? .before : .after))
+        return original.position(
+            of: offsets.original(offset, isBehindWord(offset, in: lowered) ? .before : .after)
+        )
     }
 
     public func originalRange(_ range: Range<DocumentText.Position>) -> Range<DocumentText.Position> {

@@ -38,12 +38,15 @@ public struct PositionTranslation {
     ) -> JSONValue {
         if let range = value.range, members.count == 2 {
             guard let context else { return value }
-            return JSONValue(direction == .toServer ? context.loweredRange(range) : context.originalRange(range))
+            return JSONValue(
+                direction == .toServer ? context.loweredRange(range) : context.originalRange(range)
+            )
         }
         if let position = DocumentText.Position(value), members.count == 2 {
             guard let context else { return value }
             let moved =
-                direction == .toServer ? context.loweredPosition(position) : context.originalPosition(position)
+                direction == .toServer
+                ? context.loweredPosition(position) : context.originalPosition(position)
             return moved.json
         }
         let context = own(value) ?? context
@@ -123,7 +126,9 @@ public struct PositionTranslation {
             let isPlace = range.isEmpty && element["uri"] != nil
             return context.isGenerated(isPlace ? range.lowerBound..<range.lowerBound.next : range)
         }
-        guard element["label"] != nil, let position = DocumentText.Position(element["position"]) else { return false }
+        guard element["label"] != nil, let position = DocumentText.Position(element["position"]) else {
+            return false
+        }
         // A hint within it has text of it on both sides.
         let before = DocumentText.Position(line: position.line, character: max(0, position.character - 1))
         return context.isGenerated(before..<position) && context.isGenerated(position..<position.next)

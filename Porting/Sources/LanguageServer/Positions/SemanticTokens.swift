@@ -33,7 +33,9 @@ public struct SemanticTokens {
         for token in tokens where !document.isGenerated(token.range) {
             let range = document.originalRange(token.range)
             let start = range.lowerBound
-            guard start.line == range.upperBound.line, start < range.upperBound, start >= last else { continue }
+            guard start.line == range.upperBound.line, start < range.upperBound, start >= last else {
+                continue
+            }
             let characters = start.line == last.line ? start.character - last.character : start.character
             let length = range.upperBound.character - start.character
             numbers += [start.line - last.line, characters, length].map { .number(String($0)) } + token.rest

@@ -34,7 +34,8 @@ public struct OffsetMap: Equatable, Sendable {
 
     mutating func addCopy(original: Int, lowered: Int, count: Int) {
         guard count > 0 else { return }
-        if let last = copies.last, last.original + last.count == original, last.lowered + last.count == lowered
+        if let last = copies.last, last.original + last.count == original,
+            last.lowered + last.count == lowered
         {
             copies[copies.count - 1].count += count
         } else {
@@ -67,7 +68,8 @@ public struct OffsetMap: Equatable, Sendable {
     /// Whether a byte of the original is in what lowering replaced or left out.
     public func isReplaced(_ original: Int) -> Bool {
         let index = index(of: original, from: \.original)
-        return index < 0 || copies[index].original + copies[index].count <= original && original < originalCount
+        return index < 0
+            || copies[index].original + copies[index].count <= original && original < originalCount
     }
 
     /// The last copy that begins at an offset or before, -1 for none.

@@ -92,7 +92,9 @@ struct TextEdits {
     /// Where the text of an edit has what it keeps. Line breaks follow the text, and what they stood before does not.
     private static func place(of kept: ArraySlice<UInt8>, in edit: Edit, _ bytes: [UInt8]) -> Int? {
         let breaks = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-        guard !kept.isEmpty, !bytes[edit.start..<edit.end].contains(where: breaks.contains) else { return nil }
+        guard !kept.isEmpty, !bytes[edit.start..<edit.end].contains(where: breaks.contains) else {
+            return nil
+        }
         let text = Array(edit.text.utf8)
         return stride(from: text.count - kept.count, through: 0, by: -1).first {
             text[$0..<$0 + kept.count].elementsEqual(kept)

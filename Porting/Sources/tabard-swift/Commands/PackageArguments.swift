@@ -44,9 +44,12 @@ struct PackageArguments {
 
     /// The options that change what is compiled and how, with their values.
     var buildOptions: [String] {
-        let names: Set<String> = ["-Xswiftc", "-Xcc", "-Xcxx", "--triple", "--sdk", "--toolset", "--swift-sdk", "--traits"]
+        let names: Set<String> = [
+            "-Xswiftc", "-Xcc", "-Xcxx", "--triple", "--sdk", "--toolset", "--swift-sdk", "--traits",
+        ]
         return options.indices.flatMap { index in
-            names.contains(options[index]) && index + 1 < options.count ? [options[index], options[index + 1]] : []
+            names.contains(options[index]) && index + 1 < options.count
+                ? [options[index], options[index + 1]] : []
         }
     }
 

@@ -22,10 +22,11 @@ struct PackageSession {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         kit = try Kit.installed(with: program, environment: environment)
         toolchain = try Toolchain(path: environment["PATH"] ?? "/usr/bin:/bin")
-        try kit.check(compiler: try toolchain.version())
         try kit.checkIsWhole()
-
         let scratch = arguments.scratch(from: current)
+        try kit.check(
+            compiler: try toolchain.version(rememberedIn: scratch.appendingPathComponent("tabard"))
+        )
         let compiler: URL
         do {
             compiler = try toolchain.makeLinks(

@@ -23,7 +23,9 @@ struct BuildPlan {
                     index += 2
                     continue
                 }
-                if !Self.wordsForOutput.contains(argument), !argument.hasPrefix("-j") { arguments.append(argument) }
+                if !Self.wordsForOutput.contains(argument), !argument.hasPrefix("-j") {
+                    arguments.append(argument)
+                }
                 index += 1
             }
             return arguments
@@ -38,7 +40,8 @@ struct BuildPlan {
             "-index-store-path", "-emit-objc-header-path", "-emit-module-path", "-output-file-map", "-o",
         ]
         private static let wordsForOutput: Set<String> = [
-            "-incremental", "-enable-batch-mode", "-serialize-diagnostics", "-parseable-output", "-emit-module",
+            "-incremental", "-enable-batch-mode", "-serialize-diagnostics", "-parseable-output",
+            "-emit-module",
             "-emit-objc-header", "-emit-dependencies", "-c", "-whole-module-optimization",
         ]
         /// What makes modules without their functions' bodies, whose errors are just what an editor is to show.

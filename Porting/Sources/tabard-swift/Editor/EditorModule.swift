@@ -73,7 +73,9 @@ final class EditorModule {
         String(decoding: FileManager.default.contents(atPath: source) ?? Data(), as: UTF8.self)
     }
 
-    private static func lower(_ parsed: ParsedSource, _ facts: FileFacts, _ lowering: Lowering) -> LoweredSource {
+    private static func lower(_ parsed: ParsedSource, _ facts: FileFacts, _ lowering: Lowering)
+        -> LoweredSource
+    {
         lowering.needsLowering(facts) ? lowering.lower(parsed) : LoweredSource(unchanged: parsed.text)
     }
 
@@ -99,7 +101,8 @@ final class EditorModule {
     /// What the language server's compiler is called with for any of the module's files.
     var compilerArguments: [String] {
         let isWritten = files.values.contains { $0.lowered.isChanged && $0.lowered.text.contains("@main") }
-        return plan.arguments + EntryPoint.arguments(for: arguments, isWritten: isWritten) + kit.compilerArguments
+        return plan.arguments + EntryPoint.arguments(for: arguments, isWritten: isWritten)
+            + kit.compilerArguments
             + plan.sources.map { mirror(of: $0).path }
     }
 

@@ -206,7 +206,8 @@ final class EditorWorkspace {
     private func manifestArguments(_ manifest: String) -> [String] {
         let line = manifest.split(separator: "\n").first { $0.contains("swift-tools-version:") } ?? ""
         let numbers = (line.split(separator: ":").last ?? "").split { !$0.isNumber }.prefix(3)
-        let version = numbers.isEmpty ? ["5", "9", "0"] : numbers + Array(repeating: "0", count: 3 - numbers.count)
+        let version =
+            numbers.isEmpty ? ["5", "9", "0"] : numbers + Array(repeating: "0", count: 3 - numbers.count)
         return [
             "-swift-version", version[0] == "6" ? "6" : "5", "-I", session.toolchain.manifestModules.path,
             "-package-description-version", version.joined(separator: "."),

@@ -48,7 +48,9 @@ extension LanguageServerProxy {
             writeDatabase()
             openLowered(document)
         }
-        if let path = document.path, path.hasSuffix(".swift"), workspace?.isPlanned(path) == false { planSoon() }
+        if let path = document.path, path.hasSuffix(".swift"), workspace?.isPlanned(path) == false {
+            planSoon()
+        }
         publish(uri)
         refreshLoweredTexts()
         settleSoon()
@@ -61,7 +63,8 @@ extension LanguageServerProxy {
             [
                 "textDocument": [
                     "uri": .string(lowered.document.serverURI), "languageId": document.languageID,
-                    "version": .number(String(lowered.version)), "text": .string(lowered.document.lowered.text),
+                    "version": .number(String(lowered.version)),
+                    "text": .string(lowered.document.lowered.text),
                 ]
             ]
         )
@@ -92,7 +95,10 @@ extension LanguageServerProxy {
         closeOriginal(uri)
         let document = documents.removeValue(forKey: uri)
         if let lowered = document?.lowered {
-            notifyServer("textDocument/didClose", ["textDocument": ["uri": .string(lowered.document.serverURI)]])
+            notifyServer(
+                "textDocument/didClose",
+                ["textDocument": ["uri": .string(lowered.document.serverURI)]]
+            )
             if let path = document?.path { module(of: path)?.set(nil, of: path) }
             settleSoon()
         } else {
@@ -216,7 +222,8 @@ extension LanguageServerProxy {
                     "textDocument/didOpen",
                     [
                         "textDocument": [
-                            "uri": .string(uri), "languageId": document.languageID, "version": document.version,
+                            "uri": .string(uri), "languageId": document.languageID,
+                            "version": document.version,
                             "text": .string(document.text.text),
                         ]
                     ]

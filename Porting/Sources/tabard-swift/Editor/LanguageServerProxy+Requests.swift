@@ -98,7 +98,8 @@ extension LanguageServerProxy {
         asOf documents: [String: LoweredDocument] = [:]
     ) -> PositionTranslation {
         PositionTranslation(direction) { address in
-            if let document = documents[address] ?? documents.values.first(where: { $0.serverURI == address }) {
+            if let document = documents[address] ?? documents.values.first(where: { $0.serverURI == address })
+            {
                 return document
             }
             return self.lowered(address)
@@ -190,7 +191,9 @@ extension LanguageServerProxy {
             return
         }
         // One that was closed in the meantime.
-        guard var document = documents[lowered.editorURI], document.lowered?.spelledOutFor == nil else { return }
+        guard var document = documents[lowered.editorURI], document.lowered?.spelledOutFor == nil else {
+            return
+        }
         let items = parameters["diagnostics"]?.array ?? []
         document.findings = translation(.toEditor).translate(.array(items), in: lowered).array ?? []
         documents[lowered.editorURI] = document

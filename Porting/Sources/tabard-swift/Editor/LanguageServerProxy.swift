@@ -149,7 +149,9 @@ final class LanguageServerProxy {
         let parameters = message["params"]
         let address =
             parameters?["rootUri"]?.string ?? parameters?["workspaceFolders"]?.array?.first?["uri"]?.string
-        let root = address.flatMap { URL(string: $0) } ?? parameters?["rootPath"]?.string.map { URL(fileURLWithPath: $0) }
+        let root =
+            address.flatMap { URL(string: $0) }
+            ?? parameters?["rootPath"]?.string.map { URL(fileURLWithPath: $0) }
         var words = arguments
         do {
             if let root, root.isFileURL { workspace = try EditorWorkspace(root: root, arguments: arguments) }
@@ -193,7 +195,8 @@ final class LanguageServerProxy {
     func watchFiles() {
         guard canWatchFiles, workspace != nil else { return }
         let watchers: JSONValue = [
-            ["globPattern": "**/*.swift"], ["globPattern": "**/Package.resolved"], ["globPattern": "**/.tabard/modules"],
+            ["globPattern": "**/*.swift"], ["globPattern": "**/Package.resolved"],
+            ["globPattern": "**/.tabard/modules"],
         ]
         let registration: JSONValue = [
             "id": "tabard-swift", "method": "workspace/didChangeWatchedFiles",
@@ -237,7 +240,9 @@ final class LanguageServerProxy {
         var files = workspace.settle()
         writeDatabase()
         refreshLoweredTexts()
-        files.removeAll { file in documents.values.contains { $0.lowered?.document.serverURI == file.absoluteString } }
+        files.removeAll { file in
+            documents.values.contains { $0.lowered?.document.serverURI == file.absoluteString }
+        }
         tellServer(changed: files)
     }
 
@@ -258,6 +263,8 @@ final class LanguageServerProxy {
     }
 
     func notifyServer(_ method: String, _ parameters: JSONValue) {
-        server?.write((["jsonrpc": "2.0", "method": .string(method), "params": parameters] as JSONValue).bytes)
+        server?.write(
+            (["jsonrpc": "2.0", "method": .string(method), "params": parameters] as JSONValue).bytes
+        )
     }
 }

@@ -44,7 +44,9 @@ final class MessageWriter: Sendable {
             let bytes = MessageFraming.framed(message)
             var written = 0
             while written < bytes.count {
-                let count = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+                let count = bytes[written...].withUnsafeBytes {
+                    Glibc.write(descriptor, $0.baseAddress, $0.count)
+                }
                 if count < 0, errno == EINTR { continue }
                 // A reader that ended is noticed where it is read from.
                 guard count > 0 else { return }

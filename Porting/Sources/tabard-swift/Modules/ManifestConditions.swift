@@ -63,7 +63,8 @@ private final class ConditionVisitor: SyntaxVisitor {
             !platforms.is(NilLiteralExprSyntax.self), let user = Self.user(of: node)
         else { return .visitChildren }
         let range =
-            platforms.positionAfterSkippingLeadingTrivia.utf8Offset..<platforms
+            platforms.positionAfterSkippingLeadingTrivia
+            .utf8Offset..<platforms
             .endPositionBeforeTrailingTrivia.utf8Offset
         switch user {
         case "linkedLibrary", "linkedFramework", "headerSearchPath": break

@@ -66,6 +66,30 @@ struct Toolchain {
         return String(line)
     }
 
+    /// The compiler's first line about itself, as it was when it was last asked.
+    ///
+    /// - Parameter folder: Where the answer is kept, since asking takes longer than everything else in a build without changes.
+    func version(rememberedIn folder: URL) throws -> String {
+        let file = folder.appendingPathComponent("compiler-version")
+        let files = ["swift-driver", "swift-frontend", Self.compilerName].map { name in
+            let path = binaries.appendingPathComponent(name).resolvingSymlinksInPath().path
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            return "\(path) \(attributes?[.size] ?? 0) \(time)\n"
+        }
+        let identity = files.joined()
+        if let data = FileManager.default.contents(atPath: file.path) {
+            let text = String(decoding: data, as: UTF8.self)
+            if text.hasPrefix(identity), text.count > identity.count {
+                return String(text.dropFirst(identity.count))
+            }
+        }
+        let version = try version()
+        // A folder that cannot be written to is told about where more is written.
+        _ = try? (identity + version).writeIfChanged(to: file)
+        return version
+    }
+
     /// Makes the folder, or brings it up to date, and gives the path of the compiler in it.
     func makeLinks(in folder: URL, program: URL) throws -> URL {
         let files = FileManager.default
