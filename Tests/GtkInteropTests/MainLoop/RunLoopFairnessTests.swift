@@ -39,7 +39,6 @@ final class RunLoopFairnessTests: XCTestCase {
         MainLoop.run()
     }
 
-    /// How often the loop is idle within half a second, as it is for each frame.
     /// Runs the loop until something has fired and the loop has been idle often enough, which takes as long as the
     /// machine is busy.
     private func assertIdleTurns(
@@ -152,15 +151,16 @@ final class RunLoopFairnessTests: XCTestCase {
         XCTAssertEqual(fired.count, 5000)
     }
 
-    func testThousandsOfRepeatingTimersWithTolerance() {
+    /// Foundation's run loop looks at all timers for each that fires, so many more than these keep a machine busy by themselves.
+    func testHundredsOfRepeatingTimersWithTolerance() {
         let fired = Counter()
-        bag.timers = (0..<2000).map { number in
+        bag.timers = (0..<500).map { number in
             let timer = Timer(timeInterval: 0.05, repeats: true) { _ in fired.add() }
             timer.tolerance = 0.02
             RunLoop.main.add(timer, forMode: .common)
             return timer
         }
-        assertIdleTurns(5, beside: fired, 2000 * 5)
+        assertIdleTurns(5, beside: fired, 500 * 5)
     }
 
     func testNestedRunUntilInsideEveryKindOfCallback() {

@@ -1,7 +1,9 @@
 extension UIViewController {
     /// Made when first asked for, so that it can be given a delegate before the controller is presented.
     var _lazyPresentationController: UIPresentationController? {
-        guard let presented = _ancestors.first(where: { $0._presenting != nil }) ?? (_parent == nil ? self : nil)
+        guard
+            let presented = _ancestors.first(where: { $0._presenting != nil })
+                ?? (_parent == nil ? self : nil)
         else { return nil }
         if let popover = presented._lazyPopover { return popover }
         if presented._presentationController == nil {
