@@ -1,3 +1,4 @@
+import Synchronization
 import XCTest
 
 @testable import TabardKit
@@ -131,17 +132,17 @@ final class ListDifferenceTests: XCTestCase {
 
     /// An identifier that counts how often it is hashed and compared.
     private struct Counted: Hashable {
-        nonisolated(unsafe) static var hashes = 0
-        nonisolated(unsafe) static var comparisons = 0
+        static let hashes = Atomic(0)
+        static let comparisons = Atomic(0)
         let number: Int
 
         static func == (first: Self, second: Self) -> Bool {
-            comparisons += 1
+            comparisons.wrappingAdd(1, ordering: .relaxed)
             return first.number == second.number
         }
 
         func hash(into hasher: inout Hasher) {
-            Self.hashes += 1
+            Self.hashes.wrappingAdd(1, ordering: .relaxed)
             hasher.combine(number)
         }
     }
@@ -156,11 +157,12 @@ final class ListDifferenceTests: XCTestCase {
             var new = ListContents<Int, Counted>()
             new.insertSections([0], at: 0)
             new.insert((count / 2..<count * 3 / 2).shuffled(using: &random).map(Counted.init), in: 0, at: nil)
-            (Counted.hashes, Counted.comparisons) = (0, 0)
+            Counted.hashes.store(0, ordering: .relaxed)
+            Counted.comparisons.store(0, ordering: .relaxed)
             let changes = ListDifference(from: old, to: new).changes
             XCTAssertGreaterThan(changes.count, count)
-            XCTAssertLessThan(Counted.hashes, 5 * count, "\(count) items")
-            XCTAssertLessThan(Counted.comparisons, 5 * count, "\(count) items")
+            XCTAssertLessThan(Counted.hashes.load(ordering: .relaxed), 5 * count, "\(count) items")
+            XCTAssertLessThan(Counted.comparisons.load(ordering: .relaxed), 5 * count, "\(count) items")
         }
     }
 }

@@ -31,6 +31,7 @@ public protocol UIContentView: NSObjectProtocol {
 extension UIContentView {
     /// Whether the configuration is of the same type as the view's own.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
-        type(of: configuration) == type(of: self.configuration)
+        _answer("supportsConfiguration:", configuration)
+            ?? (type(of: configuration) == type(of: self.configuration))
     }
 }

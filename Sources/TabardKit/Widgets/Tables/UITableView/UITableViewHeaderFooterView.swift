@@ -238,6 +238,8 @@ extension UITableViewHeaderFooterView {
         _content.frame = CGRect(origin: .zero, size: bounds.size)
         _placeBackgroundParts()
         let margin = _margin(bounds.width)
+        (_content as? UIListContentView)?._cellMargins =
+            NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
         let width = max(0, bounds.width - 2 * margin)
         func height(_ label: UILabel?) -> CGFloat {
             guard let label, label.text?.isEmpty == false else { return 0 }
