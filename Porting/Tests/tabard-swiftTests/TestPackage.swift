@@ -112,7 +112,12 @@ final class TestKit {
         }
         public protocol _SelectorAnswering: AnyObject { static var _selectors: _SelectorTable { get } }
         public struct _SelectorTable { public init<A: AnyObject>(_: A.Type, _: [_SelectorEntry<A>]...) {} }
-        public struct _SelectorEntry<A> { public static func method(_: String, _: (A) -> Any?) -> Self { Self() } }
+        public struct _SelectorArguments { public subscript<V>(_: Int) -> V { fatalError() } }
+        public struct _SelectorEntry<A> {
+            public static func method(_: String, _: (A) -> Any?) -> Self { Self() }
+            public static func method(_: String, _: (A, _SelectorArguments) -> Any?) -> Self { Self() }
+            public static func property<V>(_: String, _: (A) -> V, _: (A, V) -> Void) -> Self { Self() }
+        }
         """
 
     private init() throws {

@@ -16,6 +16,7 @@ public struct SemanticTokens {
         for index in stride(from: 0, to: numbers.count, by: 5) {
             guard let lines = numbers[index].integer, let characters = numbers[index + 1].integer,
                 let length = numbers[index + 2].integer, lines >= 0, characters >= 0, length >= 0,
+                numbers[index + 3].integer != nil, numbers[index + 4].integer != nil,
                 max(lines, characters, length) < 1 << 31
             else { return nil }
             character = lines == 0 ? character + characters : characters
