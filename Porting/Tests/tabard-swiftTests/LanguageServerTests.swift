@@ -44,9 +44,9 @@ final class LanguageServerTests: XCTestCase {
         try client.waitForDiagnostics([], in: path)
 
         // A wrong type, in a line that is another one for the compiler.
-        try client.type("let wrong: Int = names; act", over: "act([", in: path)
+        try client.type("let wrong: Int = names; act([", over: "act([", in: path)
         try client.waitForDiagnostics(["5:42: Cannot find 'names' in scope"], in: path)
-        try client.type("act([", over: "let wrong: Int = names; act", in: path)
+        try client.type("act([", over: "let wrong: Int = names; act([", in: path)
         try client.waitForDiagnostics([], in: path)
 
         // Words of lines that were changed, selectors among them, can be asked about.

@@ -1,4 +1,5 @@
 /// How a text is measured and drawn in an area.
+@frozen
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int

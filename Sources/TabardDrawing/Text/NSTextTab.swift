@@ -1,6 +1,7 @@
 /// A place on a line to which a tab character moves.
 open class NSTextTab: NSObject, NSCopying, _SelectorAnswering, @unchecked Sendable {
     /// The name of an option.
+    @frozen
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String

@@ -1,4 +1,5 @@
 /// What a line below or through letters looks like: its form, its pattern, and where it is left out.
+@frozen
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits, which stand in an attributed string.
     public let rawValue: Int

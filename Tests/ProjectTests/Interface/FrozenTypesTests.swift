@@ -29,19 +29,27 @@ final class FrozenTypesTests: XCTestCase {
         XCTAssertEqual(
             structures.filter { !$0.isFrozen }.map(\.name),
             [
-                "NSKeyValueObservedChange", "UIBackgroundConfiguration", "UIButton.Configuration",
-                "UTTagClass",
+                "AttributeScopes.UIKitAttributes", "NSDiffableDataSourceSectionSnapshot",
+                "NSDiffableDataSourceSnapshot", "NSKeyValueObservedChange", "UIBackgroundConfiguration",
+                "UIButton.Configuration", "UICellConfigurationState", "UICollectionView.CellRegistration",
+                "UICollectionView.SupplementaryRegistration", "UIConfigurationColorTransformer",
+                "UIConfigurationTextAttributesTransformer", "UIListContentConfiguration",
+                "UIListContentConfiguration.ImageProperties", "UIListContentConfiguration.TextProperties",
+                "UISceneError", "UISceneSessionActivationRequest", "UIViewConfigurationState", "UTTagClass",
                 "UTType",
             ]
         )
     }
 
     /// Apple's closed enumerations are `ComparisonResult` and `CGRectEdge`, which are Foundation's here, and a few of no class
-    /// that is here: all others may have cases that nobody knows yet.
+    /// that is here: all others may have cases that nobody knows yet. The keys of attributed strings have no cases at all.
     func testEnumerationsOfUIKitAreOpen() {
         let enumerations = declarations("enum", of: "TabardKit")
         XCTAssertGreaterThan(enumerations.count, 80)
-        XCTAssertEqual(enumerations.filter(\.isFrozen).map(\.name), [])
+        XCTAssertEqual(
+            enumerations.filter { $0.isFrozen && !$0.name.hasPrefix("AttributeScopes.") }.map(\.name),
+            []
+        )
     }
 
     /// The enumerations of Tabard's own get cases in a major version alone, but for those that tell what went wrong.

@@ -1,5 +1,6 @@
 extension UIFontDescriptor {
     /// Whether letters are bold, slant, are all equally wide.
+    @frozen
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt32
@@ -28,6 +29,7 @@ extension UIFontDescriptor {
     }
 
     /// The name of something that a descriptor says.
+    @frozen
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -54,6 +56,7 @@ extension UIFontDescriptor {
     }
 
     /// The name of a trait in the dictionary of `AttributeName.traits`.
+    @frozen
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -72,6 +75,7 @@ extension UIFontDescriptor {
     }
 
     /// The name of a part of a feature's setting.
+    @frozen
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -90,6 +94,7 @@ extension UIFontDescriptor {
     }
 
     /// A kind of the system's font.
+    @frozen
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String

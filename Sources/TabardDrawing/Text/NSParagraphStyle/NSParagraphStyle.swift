@@ -11,6 +11,7 @@
 /// says so.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, _SelectorAnswering, @unchecked Sendable {
     /// How lines may be broken beside the mode.
+    @frozen
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt

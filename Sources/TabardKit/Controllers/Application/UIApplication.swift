@@ -27,6 +27,7 @@ open class UIApplication: UIResponder, ActionSending {
     }
 
     /// Names what is known of an address that the app is to open.
+    @frozen
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.
         public let rawValue: String

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UISceneSession: NSObject, _SelectorAnswering {
     /// What a scene is for.
+    @frozen
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The role's name in the `Info.plist`.
         public let rawValue: String

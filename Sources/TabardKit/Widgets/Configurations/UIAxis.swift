@@ -1,4 +1,5 @@
 /// One axis or both.
+@frozen
 public struct UIAxis: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

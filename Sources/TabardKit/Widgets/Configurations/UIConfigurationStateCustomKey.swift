@@ -5,6 +5,7 @@
 ///     static let isArchived = UIConfigurationStateCustomKey("org.example.isArchived")
 /// }
 /// ```
+@frozen
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String

@@ -7,6 +7,7 @@ internal import GtkInterop
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject, _SelectorAnswering {
     /// The name of a clipboard.
+    @frozen
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String

@@ -48,6 +48,7 @@ open class UICollectionViewDiffableDataSource<
     /// call it either always on the main thread or always on one other.
     ///
     /// - Parameters:
+    ///   - snapshot: What the collection is to show.
     ///   - animatingDifferences: Whether the items' ways are animated.
     ///   - completion: Called on the main thread once they are where they belong.
     nonisolated open func apply(
@@ -97,6 +98,8 @@ open class UICollectionViewDiffableDataSource<
     /// Shows the tree of one section; a section that is not there is added at the end.
     ///
     /// - Parameters:
+    ///   - snapshot: The tree of the section's items.
+    ///   - section: The section, which is added at the end if it is not there.
     ///   - animatingDifferences: Whether the items' ways are animated.
     ///   - completion: Called once they are where they belong.
     open func apply(

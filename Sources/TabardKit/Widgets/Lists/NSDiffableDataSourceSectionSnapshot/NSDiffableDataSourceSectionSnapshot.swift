@@ -72,7 +72,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     /// What is below an item, which must be there, as a tree of its own.
     ///
-    /// - Parameter includingParent: Whether the item itself is its root.
+    /// - Parameters:
+    ///   - parent: The item.
+    ///   - includingParent: Whether the item itself is its root.
     public func snapshot(
         of parent: ItemIdentifierType,
         includingParent: Bool = false

@@ -43,6 +43,7 @@ open class UITableViewDiffableDataSource<
     /// call it either always on the main thread or always on one other.
     ///
     /// - Parameters:
+    ///   - snapshot: What the table is to show.
     ///   - animatingDifferences: Whether the rows' ways are animated.
     ///   - completion: Called on the main thread once they are where they belong.
     nonisolated open func apply(
