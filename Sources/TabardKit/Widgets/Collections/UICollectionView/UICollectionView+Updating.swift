@@ -14,8 +14,17 @@ extension UICollectionView {
     }
 
     func _moveSupplementaryViews(_ update: ListUpdate, _ transition: ListTransition?) {
-        // A section may have another header now.
-        _removeSupplementaryViews()
+        let old = _supplementary
+        _supplementary = [:]
+        for (key, view) in old {
+            if let now = update.sectionDestinations[key.section], !update.reloadedSections.contains(now) {
+                _supplementary[SupplementaryKey(kind: key.kind, section: now)] = view
+                transition?.add(view, from: view.frame)
+            } else {
+                view.removeFromSuperview()
+                _supplementaryQueue(key.kind).enqueue(view)
+            }
+        }
     }
 
     func _didReconfigure(_ cell: UICollectionViewCell, at path: IndexPath) {
