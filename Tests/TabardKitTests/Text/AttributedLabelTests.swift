@@ -1,4 +1,5 @@
 import GtkInterop
+import TabardTesting
 import XCTest
 
 @testable import TabardDrawing
@@ -46,6 +47,30 @@ final class AttributedLabelTests: TabBarTestCase {
                 XCTAssertEqual(rich.height, usual.height, accuracy: 0.01, "\(string) \(width as Any)")
                 XCTAssertEqual(rich.baseline, usual.baseline, accuracy: 0.01, "\(string) \(width as Any)")
             }
+        }
+    }
+
+    /// Pango's renderer keeps the alpha of the last attribute that had one.
+    func testTextsInSightLeaveTheAlphaOfOthersAlone() throws {
+        let page = UIViewController()
+        show(page, width: 320, height: 200)
+        let plain = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+        plain.text = "Secondary"
+        plain.textColor = .secondaryLabel
+        page.view.addSubview(plain)
+        func picture(of label: UILabel) throws -> Data {
+            TestEnvironment.run(seconds: 5) { label.pngPicture() != nil }
+            return try XCTUnwrap(label.pngPicture())
+        }
+        let before = try picture(of: plain)
+        for color in [UIColor.red, .secondaryLabel, UIColor(white: 0, alpha: 0.05)] {
+            let rich = label(text("Rich", [.foregroundColor: color]))
+            rich.frame = CGRect(x: 20, y: 80, width: 200, height: 40)
+            page.view.addSubview(rich)
+            _ = try picture(of: rich)
+            plain.text = ""
+            plain.text = "Secondary"
+            XCTAssertEqual(try picture(of: plain), before, "\(color)")
         }
     }
 

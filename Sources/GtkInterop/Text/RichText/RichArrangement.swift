@@ -240,5 +240,18 @@ final class RichArrangement: TextArranging {
                 baseline: y + line.baseline
             )
         }
+        forgetAlpha(cairo)
+    }
+
+    /// Plain texts that are drawn afterwards have the alpha of the last letters with attributes, so these are a space without.
+    private func forgetAlpha(_ cairo: OpaquePointer) {
+        guard let layout = pango_cairo_create_layout(cairo) else { return }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        pango_layout_set_text(layout, " ", 1)
+        let attributes = pango_attr_list_new()
+        pango_attr_list_insert(attributes, pango_attr_foreground_new(0, 0, 0))
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        pango_cairo_show_layout(cairo, layout)
     }
 }

@@ -117,8 +117,8 @@ final class RichAttributes {
         guard let color else { return }
         let parts = Self.parts(of: color)
         add(pango_attr_foreground_new(parts.red, parts.green, parts.blue), range)
-        // Pango takes no alpha at all for an opaque one.
-        add(pango_attr_foreground_alpha_new(max(1, parts.alpha)), range)
+        // A colour without alpha is opaque. Pango takes an alpha of 0 for none.
+        if parts.alpha < .max { add(pango_attr_foreground_alpha_new(max(1, parts.alpha)), range) }
     }
 
     private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
