@@ -14,7 +14,7 @@ package import GtkInterop
 ///
 /// Every member must be used on the main thread, as the class is isolated to the main actor.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable {
     package var _widget: Widget?
     /// What `draw(_:)` drew.
     var _canvas = ViewCanvas()
@@ -31,6 +31,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     var _safeAreaContribution = UIEdgeInsets.zero
     var _lastSafeAreaInsets = UIEdgeInsets.zero
     var _lastTraits: UITraitCollection?
+    var _traitState: TraitState?
     var _layer: CALayer?
     var _motion: ViewMotion?
     var _accessibility = ViewAccessibility()
