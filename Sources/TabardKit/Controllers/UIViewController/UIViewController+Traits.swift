@@ -21,7 +21,8 @@ extension UIViewController: UITraitChangeObservable {
     }
 
     /// Which traits were said to be others for a child; nil if none were.
-    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection?
+    {
         childViewController._parent === self ? childViewController._traitState?.inherited : nil
     }
 

@@ -268,7 +268,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Takes away what is selected, or else the character before the insertion mark.
     open func deleteBackward() {
-        if let range = TextUnits.deletion(selectedTextRange, in: _currentText) { replace(range, withText: "") }
+        let deletion = TextUnits.deletion(selectedTextRange, in: _currentText)
+        if let deletion { replace(deletion, withText: "") }
     }
 
     /// The part from one place to another, whichever is first.
