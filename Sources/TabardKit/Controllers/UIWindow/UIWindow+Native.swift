@@ -140,6 +140,7 @@ extension UIWindow {
         _traits = _scene?._resolveTraits(within: traits, style: .unspecified) ?? traits
         _updateTraits()
         _scene?._noteGeometry()
+        UIDevice.current._windowSizeChanged()
     }
 
     /// Offers a key to the shown controllers, the innermost first.

@@ -141,6 +141,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
         didSet { _container?.clipsChildren = clipsToBounds }
     }
 
+    /// Whether the view fills its bounds without letting anything shine through; true by default.
+    ///
+    /// Without effect on Linux, where GTK sees from what is drawn what it covers.
+    open var isOpaque = true
+
     /// The view's corners, border and shadow.
     open var layer: CALayer { _makeLayer() }
 
@@ -232,6 +237,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
         get { _accessibility.isHidden }
         set { _changeAccessibility { $0.isHidden = newValue } }
     }
+
+    /// Whether the view keeps its colours where the system inverts all others; false by default.
+    ///
+    /// Without effect on Linux, whose desktops invert the whole screen or nothing.
+    open var accessibilityIgnoresInvertColors = false
 
     /// A name for tests, never shown or spoken; nil by default.
     open var accessibilityIdentifier: String? {

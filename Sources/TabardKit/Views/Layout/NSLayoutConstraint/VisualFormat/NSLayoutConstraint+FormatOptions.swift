@@ -1,5 +1,6 @@
 extension NSLayoutConstraint {
     /// How the views of a visual format are aligned with each other, and what its gaps and directions are.
+    @frozen
     public struct FormatOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
