@@ -10,7 +10,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     }
 
     /// Posted by the app when the user wants texts of another size.
-    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    public static let didChangeNotification =
+        NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
     /// Names the new category, a text, among what goes with `didChangeNotification`.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
