@@ -12,6 +12,29 @@ extension Scene {
                 isRightToLeft: true,
                 make: { page(ControlsController()) }
             ),
+            Scene(
+                name: "date-pickers",
+                size: CGSize(width: 390, height: 1_080),
+                make: { page(DatePickersController()) }
+            ),
+            Scene(
+                name: "date-pickers-arabic",
+                size: CGSize(width: 390, height: 1_080),
+                isRightToLeft: true,
+                make: { page(DatePickersController()) }
+            ),
+            Scene(
+                name: "date-pickers-1200",
+                size: CGSize(width: 1200, height: 620),
+                make: { page(DatePickersController()) }
+            ),
+            Scene(name: "calendar", size: size, make: { page(CalendarController()) }),
+            Scene(
+                name: "calendar-arabic",
+                size: size,
+                isRightToLeft: true,
+                make: { page(CalendarController()) }
+            ),
             Scene(name: "text-fields", size: size, make: { page(FieldsController()) }),
             Scene(name: "alert", size: size, make: { page(ControlsController()) }, prepare: { ask($0) }),
             Scene(
