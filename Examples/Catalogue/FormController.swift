@@ -75,7 +75,8 @@ class FormController: PageController, UITextFieldDelegate, UITextViewDelegate {
         others.distribution = .fillEqually
         addCard("Buttons", [ask, others])
         addCard([
-            button("Dates and times") { [weak self] _ in self?.show(DatesController(), "Dates and times") }
+            button("Dates and times") { [weak self] _ in self?.show(DatesController(), "Dates and times") },
+            button("Images") { [weak self] _ in self?.show(ImagesController(), "Images") },
         ])
         greet()
         countChanged()

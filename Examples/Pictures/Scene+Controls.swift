@@ -1,6 +1,23 @@
 import UIKit
 
 extension Scene {
+    /// Pages of the catalogue, narrow, wide and from right to left.
+    static var catalogue: [Scene] {
+        let pages: [(String, CGFloat, () -> UIViewController)] = [
+            ("dates", 1_700, { DatesController() }), ("images", 760, { ImagesController() }),
+        ]
+        return pages.flatMap { name, height, make in
+            [(390, false), (1_200, false), (390, true)].map { width, isArabic in
+                Scene(
+                    name: name + (isArabic ? "-arabic" : width > 390 ? "-1200" : ""),
+                    size: CGSize(width: width, height: height),
+                    isRightToLeft: isArabic,
+                    make: { page(make()) }
+                )
+            }
+        }
+    }
+
     /// The controls, in both directions.
     static var controls: [Scene] {
         let size = CGSize(width: 390, height: 640)
@@ -11,29 +28,6 @@ extension Scene {
                 size: size,
                 isRightToLeft: true,
                 make: { page(ControlsController()) }
-            ),
-            Scene(
-                name: "date-pickers",
-                size: CGSize(width: 390, height: 1_080),
-                make: { page(DatePickersController()) }
-            ),
-            Scene(
-                name: "date-pickers-arabic",
-                size: CGSize(width: 390, height: 1_080),
-                isRightToLeft: true,
-                make: { page(DatePickersController()) }
-            ),
-            Scene(
-                name: "date-pickers-1200",
-                size: CGSize(width: 1200, height: 620),
-                make: { page(DatePickersController()) }
-            ),
-            Scene(name: "calendar", size: size, make: { page(CalendarController()) }),
-            Scene(
-                name: "calendar-arabic",
-                size: size,
-                isRightToLeft: true,
-                make: { page(CalendarController()) }
             ),
             Scene(name: "text-fields", size: size, make: { page(FieldsController()) }),
             Scene(name: "alert", size: size, make: { page(ControlsController()) }, prepare: { ask($0) }),

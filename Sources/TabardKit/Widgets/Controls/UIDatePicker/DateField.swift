@@ -30,12 +30,12 @@ enum DateField: Hashable {
     /// How much of a picker's width it wants, beside the others.
     var width: CGFloat {
         switch self {
-        case .date: 150
+        case .date: 190
         case .day: 56
         case .month: 130
         case .year: 84
-        case .hour, .minute: 50
-        case .period: 60
+        case .hour, .minute: 42
+        case .period: 46
         case .hours, .minutes: 130
         }
     }
