@@ -455,6 +455,42 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     /// It is called before a frame after `setNeedsDisplay()`, and after a change of size or traits.
     open func draw(_ rect: CGRect) {}
 
+    /// A view that shows what this one looks like now, whatever becomes of it; it takes no part in what this one does.
+    ///
+    /// The view need not be on the screen; texts that can be edited are in the picture only if it is.
+    ///
+    /// - Parameter afterUpdates: Whether the view is laid out first where that is due.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        _snapshotView(of: bounds, afterScreenUpdates: afterUpdates, capInsets: .zero)
+    }
+
+    /// A view that shows what a part of this one looks like now, in which the corners keep their size.
+    ///
+    /// - Parameters:
+    ///   - rect: The part, in the view's own coordinates; nil is answered if it is not finite.
+    ///   - afterUpdates: Whether the view is laid out first where that is due.
+    ///   - capInsets: The distances from the edges, within which nothing is stretched, in points.
+    open func resizableSnapshotView(
+        from rect: CGRect,
+        afterScreenUpdates afterUpdates: Bool,
+        withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        _snapshotView(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
+    }
+
+    /// Draws the view and all in it into the current context, see `UIGraphicsGetCurrentContext()`.
+    ///
+    /// The view need not be on the screen; texts that can be edited are drawn only if it is.
+    ///
+    /// - Parameters:
+    ///   - rect: Where it is drawn; it is stretched to fill it.
+    ///   - afterUpdates: Whether the view is laid out first where that is due.
+    /// - Returns: Whether all was drawn: false without a context, an area, or anything that can be seen.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        _drawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+    }
+
     /// The kind of layer that the view has; `CALayer` by default.
     open class var layerClass: AnyClass { CALayer.self }
 

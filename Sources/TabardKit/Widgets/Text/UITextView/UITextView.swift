@@ -378,7 +378,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     override func _widgetDidLoad(_ widget: Widget) { _makeTextArea(in: widget) }
 
     override func _drawNativeChildren(_ snapshot: Snapshot) {
-        super._drawNativeChildren(snapshot)
+        if let area = _area { _widget?.drawChild(area, in: snapshot) }
         _drawSubviews(snapshot)
     }
 
