@@ -16,6 +16,9 @@ enum UnsafeWords {
         "Sources/TabardFoundation/KeyValueObserving/NSObject+KeyValueObserving.swift": ["UnsafeMutable"],
         "Sources/TabardFoundation/KeyValueObserving/NamedObservers.swift": ["UnsafeMutable"],
         "Sources/TabardKit/Views/Responders/UIResponder.swift": ["UnsafeMutable"],
+        // Apple's signature of CTFontManagerRegisterFontsForURL.
+        "Sources/TabardDrawing/Fonts/CTFontManager.swift": ["UnsafeMutable", "Unmanaged"],
+        "Tests/TabardKitTests/Text/RegisteredFontsTests.swift": ["Unmanaged"],
         // Apple's signature of UIApplicationMain.
         "Sources/TabardKit/Controllers/Application/UIApplicationMain.swift": ["UnsafeMutable"],
         "Tests/SourceCompatibilityTests/LoweredSourceTests.swift": ["UnsafeMutable"],

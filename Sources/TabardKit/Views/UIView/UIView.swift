@@ -574,6 +574,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     /// Whether the view gets more than the first of several touches in it; false by default.
     open var isMultipleTouchEnabled = false
 
+    /// Whether the view gets touches only while no other view of its window has any, and no other gets any meanwhile; false
+    /// by default.
+    ///
+    /// Gesture recognizers get all touches in either case.
+    open var isExclusiveTouch = false
+
     /// The view whose constraints tell the size that fits.
     var _fittedView: UIView { self }
 

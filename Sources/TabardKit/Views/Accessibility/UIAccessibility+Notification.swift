@@ -1,0 +1,25 @@
+extension UIAccessibility {
+    /// What apps tell the users of screen readers.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// Most of the screen is another one.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// A part of the screen is another one.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// The argument, a string, shall be read out.
+        public static let announcement = Notification(rawValue: 1008)
+        /// The argument, a string, tells what page was scrolled to.
+        public static let pageScrolled = Notification(rawValue: 1009)
+    }
+
+    /// Without effect on Linux.
+    ///
+    /// What comes, goes and changes in an app's views screen readers hear from the views themselves, without being told; GTK
+    /// has no other words for them before 4.14.
+    public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
+}
