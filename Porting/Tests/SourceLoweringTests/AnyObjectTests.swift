@@ -66,7 +66,8 @@ final class AnyObjectTests: LoweringTestCase {
     }
 
     func testO3WhatNoClassHasIsLeftToTheCompiler() {
-        let text = "import UIKit\nfunc a(_ b: AnyObject) { b.nothing(); _ = b.hidden }\nclass C { func hidden() {} }"
+        let text =
+            "import UIKit\nfunc a(_ b: AnyObject) { b.nothing(); _ = b.hidden }\nclass C { func hidden() {} }"
         XCTAssertEqual(changedLines(text), [])
     }
 }

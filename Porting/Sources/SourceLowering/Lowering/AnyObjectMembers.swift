@@ -33,8 +33,33 @@ extension LoweringVisitor {
 
     /// Whether an expression is an object of which nothing is known but that it is one.
     func isAnyObject(_ expression: ExprSyntax) -> Bool {
-        guard !expression.isTypeName, let text = typeText(of: expression) else { return false }
+        // The type of a long chain is found from that of all before it, once for each of its links.
+        guard !expression.isTypeName, Self.isShortChain(expression), let text = typeText(of: expression)
+        else {
+            return false
+        }
         return Self.bare(text) == "AnyObject"
+    }
+
+    private static func isShortChain(_ expression: ExprSyntax) -> Bool {
+        var inner: ExprSyntax? = expression
+        for _ in 0..<24 {
+            guard let outer = inner else { return true }
+            inner = receiver(of: outer)
+        }
+        return inner == nil
+    }
+
+    /// What stands before the last link of a chain.
+    private static func receiver(of expression: ExprSyntax) -> ExprSyntax? {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let member): member.base
+        case .functionCallExpr(let call): call.calledExpression
+        case .subscriptCallExpr(let call): call.calledExpression
+        case .forceUnwrapExpr(let unwrapped): unwrapped.expression
+        case .optionalChainingExpr(let chain): chain.expression
+        default: nil
+        }
     }
 
     /// A type without brackets around it and without being optional.
@@ -109,12 +134,7 @@ extension LoweringVisitor {
     /// Whether an expression is nil where something within it is: `a?.b`.
     private static func endsInChain(_ expression: ExprSyntax) -> Bool {
         if expression.is(OptionalChainingExprSyntax.self) { return true }
-        let inner =
-            expression.as(MemberAccessExprSyntax.self)?.base
-            ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
-            ?? expression.as(SubscriptCallExprSyntax.self)?.calledExpression
-            ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
-        return inner.map(endsInChain) ?? false
+        return receiver(of: expression).map(endsInChain) ?? false
     }
 
     // MARK: The member
