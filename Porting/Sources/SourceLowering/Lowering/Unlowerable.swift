@@ -10,6 +10,20 @@ extension LoweringVisitor {
         refuse(node, node.name.text)
     }
 
+    /// `undoManager.prepare(withInvocationTarget: self)` keeps a message of any kind for later.
+    func refuseInvocation(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.count == 1, let label = node.arguments.first?.label,
+            label.text == "withInvocationTarget",
+            lookup.members(named: "prepare").allSatisfy({
+                $0.facts.labels != ["withInvocationTarget"]
+            })
+        else { return }
+        report(
+            at: label,
+            "'prepare(withInvocationTarget:)' needs Objective-C's runtime, which Linux lacks; use 'registerUndo(withTarget:handler:)', whose closure sends the message"
+        )
+    }
+
     private func refuse(_ node: some SyntaxProtocol, _ name: String) {
         guard let instead = Unlowerable.functions[name], lookup.members(named: name).isEmpty,
             type(named: name) == nil
