@@ -15,6 +15,12 @@ class GalleryController: UICollectionViewController, UICollectionViewDelegateFlo
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.backgroundColor = .systemBackground
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Layouts",
+            primaryAction: UIAction { [weak self] _ in
+                self?.navigationController?.pushViewController(LayoutsController(), animated: true)
+            }
+        )
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "picture")
     }
 

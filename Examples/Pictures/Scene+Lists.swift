@@ -31,6 +31,11 @@ extension Scene {
             list("section-index-arabic", phone, isRightToLeft: true) { IndexedController() },
             list("collection-grid", phone) { GridController() },
             list("collection-grid-1200", wide) { GridController() },
+            list("collection-layouts", CGSize(width: 390, height: 900)) { LayoutsController() },
+            list("collection-layouts-1200", CGSize(width: 1200, height: 800)) { LayoutsController() },
+            list("collection-layouts-arabic", CGSize(width: 390, height: 900), isRightToLeft: true) {
+                LayoutsController()
+            },
         ]
     }
 

@@ -139,6 +139,15 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsUpdateConfiguration()
     }
 
+    override func _preferredSize(_ size: CGSize, on axes: UIAxis) -> CGSize {
+        _updateConfigurationIfNeeded()
+        if let list = _content as? UIListContentView { return _fittingSize(of: list, size, on: axes) }
+        // A cell that answers itself has the last word; else its content has.
+        let own = sizeThatFits(size)
+        if own != bounds.size { return _fittingSize(of: self, size, on: axes) }
+        return _fittingSize(of: _content, size, on: axes)
+    }
+
     override func _drawContent(_ snapshot: Snapshot) {
         _configurations?.background?._draw(snapshot, in: self)
     }

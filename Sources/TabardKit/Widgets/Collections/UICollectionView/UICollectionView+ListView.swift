@@ -1,7 +1,12 @@
 extension UICollectionView: ListView {
     static var _noun: String { "item" }
 
-    var _firstCellIndex: Int { backgroundView == nil ? 0 : 1 }
+    var _firstCellIndex: Int {
+        subviews.prefix { $0 === backgroundView || ($0 as? UICollectionReusableView)?._isDecoration == true }
+            .count
+    }
+
+    func _container(of path: IndexPath) -> UIView { _acrossScrollers[path.section] ?? self }
 
     var _firstPathInSight: IndexPath? { indexPathsForVisibleItems.first }
 
@@ -16,6 +21,7 @@ extension UICollectionView: ListView {
     func _reloadContent() {
         _removeSupplementaryViews()
         _counts = _askCounts()
+        (_layout as? any MeasuringLayout)?._forgetMeasured(at: nil)
         _layout.invalidateLayout()
     }
 

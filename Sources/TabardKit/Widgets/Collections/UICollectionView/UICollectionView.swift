@@ -22,6 +22,16 @@ open class UICollectionView: UIScrollView {
         case horizontal = 1
     }
 
+    /// What an element of a collection is.
+    public enum ElementCategory: UInt, Sendable {
+        /// The cell of an item.
+        case cell = 0
+        /// A header, a footer, a badge or the like.
+        case supplementaryView = 1
+        /// A view that shows no data.
+        case decorationView = 2
+    }
+
     /// Where an item is brought to: one of the vertical places and one of the horizontal ones; empty is the least
     /// movement.
     @frozen
@@ -64,6 +74,8 @@ open class UICollectionView: UIScrollView {
         make: { UICollectionReusableView._make($0, identifier: $1) as? UICollectionViewCell }
     )
     var _supplementaryQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
+    /// The sections in sight that scroll across, by their number.
+    var _acrossScrollers: [Int: AcrossScroller] = [:]
     var _selection = ListSelection()
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
@@ -230,14 +242,14 @@ open class UICollectionView: UIScrollView {
 
     /// The items in sight, in their order.
     open var indexPathsForVisibleItems: [IndexPath] {
-        _cells.filter { $0.value.frame.intersects(bounds) }.keys.sorted()
+        _cells.filter { _place(of: $0.value).intersects(bounds) }.keys.sorted()
     }
 
     /// A header or footer in sight.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        _supplementary[SupplementaryKey(kind: elementKind, section: indexPath.section)]
+        _supplementary[SupplementaryKey(kind: elementKind, path: indexPath)]
     }
 
     /// Brings an item into sight.
