@@ -70,4 +70,15 @@ final class AnyObjectTests: LoweringTestCase {
             "import UIKit\nfunc a(_ b: AnyObject) { b.nothing(); _ = b.hidden }\nclass C { func hidden() {} }"
         XCTAssertEqual(changedLines(text), [])
     }
+
+    func testO3AFileThatNamesNoAnyObjectMayAskOne() {
+        let lowered = lowerModule([
+            "A.swift": "import UIKit\nclass A: NSObject {\nvar b: AnyObject?\n@objc func c() {}\n}",
+            "B.swift": "func d(_ a: A) { a.b?.c?() }",
+        ])
+        XCTAssertEqual(
+            lowered["B.swift"]?.text,
+            "import TabardFoundation; func d(_ a: A) { _members(of: a.b)?._value({ ($0 as? A)?.c })?() }"
+        )
+    }
 }
