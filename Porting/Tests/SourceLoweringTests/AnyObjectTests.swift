@@ -32,6 +32,7 @@ final class AnyObjectTests: LoweringTestCase {
                 for pet in pets { pet.bark() }
                 _ = pets[0].responds(to: #selector(Dog.bark))
                 byName["x"]?.bark()
+                pets.first?.bark()
                 _ = any === sender as AnyObject
                 _ = AnyObject.self
             }
@@ -57,6 +58,7 @@ final class AnyObjectTests: LoweringTestCase {
                 "for pet in pets { _members(of: pet)._value({ ($0 as? Dog)?.bark })() }",
                 #"_ = _members(of: pets[0]).responds(to: Selector("bark"))"#,
                 #"_members(of: byName["x"])?._value({ ($0 as? Dog)?.bark })()"#,
+                "_members(of: pets.first)?._value({ ($0 as? Dog)?.bark })()",
             ]
         )
     }
