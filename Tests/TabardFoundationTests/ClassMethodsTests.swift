@@ -1,10 +1,15 @@
+import Synchronization
 import TabardFoundation
 import XCTest
 
 /// Classes as what selectors are sent to, written as `tabard-swift` lowers them (O2).
 final class ClassMethodsTests: XCTestCase {
     private class Log: NSObject, _SelectorAnswering {
-        nonisolated(unsafe) static var heard: [String] = []
+        private static let journal = Mutex<[String]>([])
+        static var heard: [String] {
+            get { journal.withLock { $0 } }
+            set { journal.withLock { $0 = newValue } }
+        }
         class func heard(_ sender: Any?) { heard.append("\(self) \(sender ?? "nil")") }
         static func tick() { heard.append("tick") }
         func tick() { Log.heard.append("object's tick") }

@@ -32,6 +32,7 @@ final class AnyObjectTests: LoweringTestCase {
                 for pet in pets { pet.bark() }
                 _ = pets[0].responds(to: #selector(Dog.bark))
                 byName["x"]?.bark()
+                pets.first?.bark()
                 _ = any === sender as AnyObject
                 _ = AnyObject.self
             }
@@ -57,6 +58,7 @@ final class AnyObjectTests: LoweringTestCase {
                 "for pet in pets { _members(of: pet)._value({ ($0 as? Dog)?.bark })() }",
                 #"_ = _members(of: pets[0]).responds(to: Selector("bark"))"#,
                 #"_members(of: byName["x"])?._value({ ($0 as? Dog)?.bark })()"#,
+                "_members(of: pets.first)?._value({ ($0 as? Dog)?.bark })()",
             ]
         )
     }
@@ -69,5 +71,16 @@ final class AnyObjectTests: LoweringTestCase {
         let text =
             "import UIKit\nfunc a(_ b: AnyObject) { b.nothing(); _ = b.hidden }\nclass C { func hidden() {} }"
         XCTAssertEqual(changedLines(text), [])
+    }
+
+    func testO3AFileThatNamesNoAnyObjectMayAskOne() {
+        let lowered = lowerModule([
+            "A.swift": "import UIKit\nclass A: NSObject {\nvar b: AnyObject?\n@objc func c() {}\n}",
+            "B.swift": "func d(_ a: A) { a.b?.c?() }",
+        ])
+        XCTAssertEqual(
+            lowered["B.swift"]?.text,
+            "import TabardFoundation; func d(_ a: A) { _members(of: a.b)?._value({ ($0 as? A)?.c })?() }"
+        )
     }
 }

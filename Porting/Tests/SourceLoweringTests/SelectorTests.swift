@@ -326,6 +326,23 @@ final class SelectorTests: LoweringTestCase {
         )
     }
 
+    func testOverridesOfWhatLinuxLacksSayWhatToOverride() {
+        XCTAssertEqual(
+            diagnostics(
+                """
+                import UIKit
+                class Plain: Formatter {
+                    override func getObjectValue(_ obj: A?, for string: String, range: B?) throws {}
+                    override func string(for object: Any?) -> String? { nil }
+                }
+                """
+            ),
+            [
+                "Tabs.swift:3:19: error: Linux's Foundation has no 'getObjectValue(_:for:range:)'; override 'objectValue(_:)', which returns the value and throws an error"
+            ]
+        )
+    }
+
     func testWhatKeepsMessagesForLaterIsRefused() {
         XCTAssertEqual(
             diagnostics("import UIKit\nfunc a(_ b: UndoManager) {\nb.prepare(withInvocationTarget: b)\n}"),

@@ -7,7 +7,7 @@ enum TriggerWords {
             "#Preview",
             "PreviewProvider", "os(iOS)", "dynamic ", "import ", ": class", ":class", "class,", ".observe(",
             "publisher(for:", "method_", "class_", "objc_msgSend", "NSInvocation", "imp_implementation",
-            "override ", ".description()",
+            "override ", ".description()", "AnyObject", "InvocationTarget", "removeObserver(", "target:",
             "@convention(block)", "URLSession", "URLRequest", "HTTPURLResponse", "HTTPCookie", "XMLParser",
         ]
         var byFirst: [UInt8: [[UInt8]]] = [:]

@@ -33,7 +33,8 @@ public struct Lowering: Sendable {
         if !facts.features.isSubset(of: .uikitName) { return true }
         if facts.features.contains(.uikitName), !facts.imports.contains(ModuleIndex.uikit) { return true }
         return lookups.withLookup { lookup in
-            facts.types.contains { Self.isConcerned($0, facts.fileName, lookup) }
+            if lookup.holdsAnyObjects { return true }
+            return facts.types.contains { Self.isConcerned($0, facts.fileName, lookup) }
         }
     }
 

@@ -294,7 +294,11 @@ extension LoweringVisitor {
             return nil
         }
         let name = member.declName.baseName.identifierText
-        if let entry = entry(of: base) {
+        let owner = typeText(of: base)
+        if name == "first" || name == "last", let element = owner.flatMap(TypeText.element) {
+            return "\(element)?"
+        }
+        if let entry = owner.flatMap(TypeText.nominal).flatMap(type(named:)) {
             let nested = "\(entry.path).\(name)"
             if lookup.type(nested, in: [], file: file) != nil { return nested }
             return lookup.members(named: name, of: entry).first { $0.facts.kind == .property }?.facts.type
