@@ -31,12 +31,20 @@ final class FrozenTypesTests: XCTestCase {
             [
                 "AttributeScopes.UIKitAttributes", "NSDiffableDataSourceSectionSnapshot",
                 "NSDiffableDataSourceSnapshot", "NSKeyValueObservedChange", "UIBackgroundConfiguration",
-                "UIButton.Configuration", "UICellConfigurationState", "UICollectionView.CellRegistration",
-                "UICollectionView.SupplementaryRegistration", "UIConfigurationColorTransformer",
-                "UIConfigurationTextAttributesTransformer", "UIListContentConfiguration",
-                "UIListContentConfiguration.ImageProperties", "UIListContentConfiguration.TextProperties",
-                "UISceneError", "UISceneSessionActivationRequest", "UITraitOverrides",
-                "UIViewConfigurationState", "UTTagClass", "UTType",
+                "UIButton.Configuration", "UICellAccessory", "UICellAccessory.CheckmarkOptions",
+                "UICellAccessory.CustomViewConfiguration", "UICellAccessory.DeleteOptions",
+                "UICellAccessory.DetailOptions", "UICellAccessory.DisclosureIndicatorOptions",
+                "UICellAccessory.InsertOptions", "UICellAccessory.LabelOptions",
+                "UICellAccessory.MultiselectOptions", "UICellAccessory.OutlineDisclosureOptions",
+                "UICellAccessory.PopUpMenuOptions", "UICellConfigurationState",
+                "UICollectionLayoutListConfiguration", "UICollectionView.CellRegistration",
+                "UICollectionView.SupplementaryRegistration",
+                "UICollectionViewDiffableDataSource.SectionSnapshotHandlers",
+                "UIConfigurationColorTransformer", "UIConfigurationTextAttributesTransformer",
+                "UIListContentConfiguration", "UIListContentConfiguration.ImageProperties",
+                "UIListContentConfiguration.TextProperties", "UIListSeparatorConfiguration", "UISceneError",
+                "UISceneSessionActivationRequest", "UITraitOverrides", "UIViewConfigurationState", "UTTagClass",
+                "UTType",
             ]
         )
     }

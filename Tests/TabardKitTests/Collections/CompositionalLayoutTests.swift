@@ -263,6 +263,37 @@ final class CompositionalLayoutTests: TabBarTestCase {
         XCTAssertNotNil(view.cellForItem(at: IndexPath(item: 19, section: 0)))
     }
 
+    func testSectionsThatScrollAcrossGoWithChanges() throws {
+        let across = NSCollectionLayoutSection(
+            group: .horizontal(
+                layoutSize: size(.absolute(100), .absolute(60)),
+                subitems: [
+                    NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+                ]
+            )
+        )
+        across.orthogonalScrollingBehavior = .continuous
+        show(UICollectionViewCompositionalLayout(section: across), [9])
+        let scroller = try XCTUnwrap(view._acrossScrollers[0])
+        scroller.contentOffset.x = 150
+        view.layoutIfNeeded()
+        let cell = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 2, section: 0)))
+        source.sections = [4, 9]
+        view.performBatchUpdates { self.view.insertSections([0]) }
+        view.layoutIfNeeded()
+        XCTAssertTrue(view._acrossScrollers[1] === scroller)
+        XCTAssertEqual(scroller.frame, CGRect(x: 0, y: 60, width: 300, height: 60))
+        XCTAssertEqual(scroller.contentOffset.x, 150)
+        XCTAssertTrue(view.cellForItem(at: IndexPath(item: 2, section: 1)) === cell)
+        XCTAssertEqual(cell.frame, CGRect(x: 200, y: 0, width: 100, height: 60))
+        XCTAssertEqual(view._acrossScrollers[0]?.contentOffset.x, 0)
+        source.sections = [4]
+        view.performBatchUpdates { self.view.deleteSections([1]) }
+        view.layoutIfNeeded()
+        XCTAssertNil(scroller.superview)
+        XCTAssertEqual(view.visibleCells.count, 3)
+    }
+
     func testCellsSayHowHighTheyAre() {
         source.heights = [IndexPath(item: 1, section: 0): 90]
         show(UICollectionViewCompositionalLayout(section: rows(.estimated(50))), [100])

@@ -8,6 +8,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     var _needsConfigurationUpdate = true
     var _isSelectedCell = false
     var _isHighlightedCell = false
+    // What a list says of the cell.
+    var _isEditingCell = false
+    var _isExpandedCell = false
+    var _isSwipedCell = false
+    var _isPinnedCell = false
     var _activate: (() -> Void)?
 
     /// Whether the Tab key stops here; the collection lets it stop at one item only.
@@ -138,6 +143,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsUpdateConfiguration()
     }
+
+    /// The list is edited now, or no longer, or what is below the item shows or not.
+    func _listStateChanged(animated: Bool) { setNeedsUpdateConfiguration() }
 
     override func _preferredSize(_ size: CGSize, on axes: UIAxis) -> CGSize {
         _updateConfigurationIfNeeded()

@@ -115,6 +115,10 @@ extension UICollectionViewCompositionalLayout: MeasuringLayout {
         }
         new.arrange()
         _composed = new
+        if _listConfiguration == nil, let list = new.sections.first?.section._list {
+            _listConfiguration = list.configuration
+            view._takeListBackground()
+        }
     }
 
     private func section(_ number: Int, _ environment: LayoutEnvironment) -> NSCollectionLayoutSection {

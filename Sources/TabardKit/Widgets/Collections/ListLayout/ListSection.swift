@@ -11,7 +11,8 @@ struct ListSection {
         switch configuration.appearance {
         case .plain: return .zero
         case .grouped: return NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
-        case .insetGrouped: return NSDirectionalEdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16)
+        case .insetGrouped:
+            return NSDirectionalEdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16)
         case .sidebar, .sidebarPlain:
             return NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 8, trailing: 8)
         }

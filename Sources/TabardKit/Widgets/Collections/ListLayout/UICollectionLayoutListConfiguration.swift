@@ -40,7 +40,8 @@ public struct UICollectionLayoutListConfiguration {
     }
 
     /// Says what an item can be swiped for; nil if for nothing.
-    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+        UISwipeActionsConfiguration?
 
     /// Says which lines an item has: receives those that the section has.
     public typealias ItemSeparatorHandler = (

@@ -57,7 +57,9 @@ extension NSCollectionLayoutSection {
         let list = ListSection(configuration: configuration)
         section._list = list
         section.contentInsets = list.insets(width: layoutEnvironment.container.effectiveContentSize.width)
-        func label(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
+        func label(_ kind: String, _ alignment: NSRectAlignment)
+            -> NSCollectionLayoutBoundarySupplementaryItem
+        {
             let item = NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(
                     widthDimension: .fractionalWidth(1),
@@ -74,7 +76,9 @@ extension NSCollectionLayoutSection {
             section.boundarySupplementaryItems.append(label(UICollectionView.elementKindSectionHeader, .top))
         }
         if configuration.footerMode == .supplementary {
-            section.boundarySupplementaryItems.append(label(UICollectionView.elementKindSectionFooter, .bottom))
+            section.boundarySupplementaryItems.append(
+                label(UICollectionView.elementKindSectionFooter, .bottom)
+            )
         }
         return section
     }

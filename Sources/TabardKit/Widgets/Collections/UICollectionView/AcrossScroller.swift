@@ -107,6 +107,19 @@ extension UICollectionView {
         }
     }
 
+    /// Lets what scrolls across go with its section; what is shown anew is made anew.
+    func _moveAcrossScrollers(_ update: ListUpdate) {
+        let old = _acrossScrollers
+        _acrossScrollers = [:]
+        for (number, scroller) in old {
+            if number < update.sectionDestinations.count, let now = update.sectionDestinations[number] {
+                _acrossScrollers[now] = scroller
+            } else {
+                scroller.removeFromSuperview()
+            }
+        }
+    }
+
     func _acrossMoved(_ scroller: AcrossScroller) {
         guard let layout = _layout as? any AcrossScrollingLayout,
             layout._setAcrossOffset(scroller.offset, of: scroller.across.number)

@@ -70,6 +70,7 @@ extension UICollectionView {
         let size = _localFrame(attributes).size
         if view.bounds.size != size { view.frame.size = size }
         view.apply(attributes)
+        (view as? UICollectionViewListCell)?._take(attributes._listPlace, isPinned: attributes._isPinned)
         let preferred = view.preferredLayoutAttributesFitting(attributes)
         let changes = layout.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferred,
@@ -157,8 +158,16 @@ extension UICollectionView {
 
     private func _show(_ attributes: UICollectionViewLayoutAttributes) {
         guard let view = _view(of: attributes) else { return }
+        // An item may have come here from a section that scrolls otherwise.
+        let container = attributes._scrollsAcross ? _container(of: attributes.indexPath) : self
+        if view.superview !== container { container.addSubview(view) }
         let target = _localFrame(attributes)
-        let frame = _transition?.frame(of: view, to: target) ?? target
+        var frame = _transition?.frame(of: view, to: target) ?? target
+        if let swipe = _swipe, attributes.representedElementCategory == .cell,
+            swipe.path == attributes.indexPath
+        {
+            frame.origin.x += swipe.shift
+        }
         if attributes.transform.isIdentity, view.transform.isIdentity {
             view.frame = frame
         } else {
@@ -168,6 +177,7 @@ extension UICollectionView {
         }
         if _transition?.contains(view) != true { view.alpha = attributes.alpha }
         view.apply(attributes)
+        (view as? UICollectionViewListCell)?._take(attributes._listPlace, isPinned: attributes._isPinned)
     }
 
     private func _supplementaryView(_ attributes: UICollectionViewLayoutAttributes)
@@ -200,6 +210,7 @@ extension UICollectionView {
             cell.frame = _localFrame(attributes)
             cell.isSelected = _selection.contains(path)
             cell.isHighlighted = path == _highlightedPath
+            _tellList(cell, at: path)
             cell._changeAccessibility { $0.position = self._counts.position(of: path) }
         }
     }

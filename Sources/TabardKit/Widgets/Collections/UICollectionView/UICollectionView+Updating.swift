@@ -5,7 +5,8 @@ extension UICollectionView {
         let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
         let old = Dictionary(
             (_layout.layoutAttributesForElements(in: area) ?? [])
-                .filter { $0.representedElementKind == nil }.map { ($0.indexPath, $0.frame) }
+                .filter { $0.representedElementKind == nil && !$0._scrollsAcross }
+                .map { ($0.indexPath, $0.frame) }
         ) { first, _ in first }
         _counts = counts
         (_layout as? any MeasuringLayout)?._follow(update)
@@ -15,6 +16,7 @@ extension UICollectionView {
     }
 
     func _moveSupplementaryViews(_ update: ListUpdate, _ transition: ListTransition?) {
+        _moveAcrossScrollers(update)
         let old = _supplementary
         _supplementary = [:]
         for (key, view) in old {
@@ -63,6 +65,7 @@ extension UICollectionView {
         _layout._collectionView = nil
         _layout = layout
         layout._collectionView = self
+        _takeListBackground()
         layout.invalidateLayout()
         guard animated, _canAnimate else { return }
         let transition = ListTransition()

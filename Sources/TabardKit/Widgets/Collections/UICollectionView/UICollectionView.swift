@@ -76,6 +76,10 @@ open class UICollectionView: UIScrollView {
     var _supplementaryQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
     /// The sections in sight that scroll across, by their number.
     var _acrossScrollers: [Int: AcrossScroller] = [:]
+    /// The item that is pushed aside.
+    var _swipe: ListSwipe?
+    /// The background that a list's appearance has given.
+    var _listBackground: UIColor?
     var _selection = ListSelection()
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
@@ -93,6 +97,7 @@ open class UICollectionView: UIScrollView {
         super.init(frame: frame)
         layout._collectionView = self
         backgroundColor = .systemBackground
+        _takeListBackground()
     }
 
     /// Makes a collection with a flow layout from an archive; the archive holds nothing that it reads on Linux yet.
@@ -153,6 +158,17 @@ open class UICollectionView: UIScrollView {
 
     /// Whether several items can be selected; false by default.
     open var allowsMultipleSelection = false
+
+    /// Whether the items are edited: cells of lists show the accessories for that. False by default.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { _setEditing(isEditing) } }
+    }
+
+    /// Whether the user can select items while they are edited; false by default.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several items can be selected while they are edited; false by default.
+    open var allowsMultipleSelectionDuringEditing = false
 
     /// Says which class to make cells of; nil takes that back. The class must have the initializer `init(frame:)`.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -318,6 +334,7 @@ open class UICollectionView: UIScrollView {
         _layOutCells()
         super.layoutSubviews()
         _layOutCells()
+        _layOutSwipe()
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,5 +1,4 @@
 /// A place at the edge of a rectangle.
-@frozen
 public enum NSRectAlignment: Int, Sendable {
     /// None.
     case none = 0
