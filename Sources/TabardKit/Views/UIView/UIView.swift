@@ -14,7 +14,7 @@ package import GtkInterop
 ///
 /// Every member must be used on the main thread, as the class is isolated to the main actor.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable {
     package var _widget: Widget?
     /// What `draw(_:)` drew.
     var _canvas = ViewCanvas()
@@ -31,6 +31,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     var _safeAreaContribution = UIEdgeInsets.zero
     var _lastSafeAreaInsets = UIEdgeInsets.zero
     var _lastTraits: UITraitCollection?
+    var _traitState: TraitState?
     var _layer: CALayer?
     var _motion: ViewMotion?
     var _accessibility = ViewAccessibility()
@@ -142,6 +143,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         didSet { _container?.clipsChildren = clipsToBounds }
     }
 
+    /// Whether the view fills its bounds without letting anything shine through; true by default.
+    ///
+    /// Without effect on Linux, where GTK sees from what is drawn what it covers.
+    open var isOpaque = true
+
     /// The view's corners, border and shadow.
     open var layer: CALayer { _makeLayer() }
 
@@ -233,6 +239,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { _accessibility.isHidden }
         set { _changeAccessibility { $0.isHidden = newValue } }
     }
+
+    /// Whether the view keeps its colours where the system inverts all others; false by default.
+    ///
+    /// Without effect on Linux, whose desktops invert the whole screen or nothing.
+    open var accessibilityIgnoresInvertColors = false
 
     /// A name for tests, never shown or spoken; nil by default.
     open var accessibilityIdentifier: String? {

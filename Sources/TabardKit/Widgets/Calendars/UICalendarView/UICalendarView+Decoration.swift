@@ -13,7 +13,7 @@ extension UICalendarView {
 
     /// What stands below the number of a day.
     @preconcurrency @MainActor
-    open class Decoration: NSObject {
+    open class Decoration: NSObject, _SelectorAnswering {
         private enum Content {
             case dot
             case image(UIImage)
@@ -30,6 +30,9 @@ extension UICalendarView {
             _size = size
             super.init()
         }
+
+        /// What objects of the class answer by selectors (O2).
+        nonisolated open class var _selectors: _SelectorTable { _SelectorTable(Decoration.self) }
 
         /// Makes a grey dot.
         public override convenience init() { self.init(.dot, nil, .medium) }
