@@ -11,7 +11,7 @@ internal import GtkInterop
 open class UIFontPickerViewController: UIViewController {
     /// Which fonts there are to be chosen.
     @preconcurrency @MainActor
-    open class Configuration: NSObject, NSCopying {
+    open class Configuration: NSObject, NSCopying, _SelectorAnswering {
         /// Whether the styles of each family can be chosen too; false by default.
         open var includeFaces = false
 
@@ -32,6 +32,9 @@ open class UIFontPickerViewController: UIViewController {
         nonisolated open func copy(with zone: NSZone? = nil) -> Any {
             MainLoop.assumed(with: self) { $0._copy }
         }
+
+        /// What objects of the class answer by selectors (O2).
+        nonisolated open class var _selectors: _SelectorTable { _SelectorTable(Configuration.self) }
 
         private var _copy: Configuration {
             let copy = Configuration()

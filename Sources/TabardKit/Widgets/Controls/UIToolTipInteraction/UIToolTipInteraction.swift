@@ -93,7 +93,7 @@ extension UIToolTipInteractionDelegate {
 
 /// A text that is shown while the pointer rests over a view, or over a part of it.
 @preconcurrency @MainActor
-open class UIToolTipConfiguration: NSObject {
+open class UIToolTipConfiguration: NSObject, _SelectorAnswering {
     /// The text.
     public let toolTip: String
 
@@ -109,4 +109,7 @@ open class UIToolTipConfiguration: NSObject {
         self.sourceRect = sourceRect
         super.init()
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIToolTipConfiguration.self) }
 }
