@@ -23,10 +23,10 @@ extension NativeWidget {
             gtk_tooltip_set_text(native, text)
             if let area, area.isFinite {
                 var whole = GdkRectangle(
-                    x: gint(clamping: Int(area.x)),
-                    y: gint(clamping: Int(area.y)),
-                    width: gint(clamping: Int(area.width)),
-                    height: gint(clamping: Int(area.height))
+                    x: wholePoints(area.x),
+                    y: wholePoints(area.y),
+                    width: wholePoints(area.width),
+                    height: wholePoints(area.height)
                 )
                 gtk_tooltip_set_tip_area(native, &whole)
             }
@@ -34,3 +34,6 @@ extension NativeWidget {
         }
     }
 }
+
+/// A length as GTK takes it, however long it is.
+private func wholePoints(_ length: Double) -> gint { gint(min(max(length, -1_000_000), 1_000_000)) }
