@@ -39,6 +39,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     /// What the view recognizes by itself, before the app's recognizers on it.
     var _ownGestureRecognizers: [UIGestureRecognizer] = []
     var _interactions: [any UIInteraction] = []
+    var _motionEffects: [UIMotionEffect] = []
+    var _largeContent: LargeContent?
     /// What Auto Layout keeps of the view; nil for one that has nothing to do with it.
     var _autoLayout: ViewLayout?
     var _needsUpdateConstraints = true
