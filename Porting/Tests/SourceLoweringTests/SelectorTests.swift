@@ -338,7 +338,7 @@ final class SelectorTests: LoweringTestCase {
                 """
             ),
             [
-                "Tabs.swift:3:19: error: Linux's Foundation has no 'getObjectValue(_:for:range:)'; override 'objectValue(_:)', which returns the value and throws an error"
+                "Tabs.swift:3:19: error: Linux's Foundation has no 'getObjectValue(_:for:range:)'; read texts in a method of your own, and call that where the text is used"
             ]
         )
     }

@@ -13,9 +13,6 @@ enum UnsafeWords {
         // Apple's signature of perform(_:).
         "Sources/TabardFoundation/Selectors/NSObjectProtocol+Selectors.swift": ["Unmanaged"],
         "Sources/TabardFoundation/Selectors/ObjectMembers.swift": ["Unmanaged"],
-        // Apple's signature of what methods put results into.
-        "Sources/TabardFoundation/Memory/AutoreleasingUnsafeMutablePointer.swift": ["UnsafeMutable"],
-        "Tests/TabardFoundationTests/Memory/AutoreleasingUnsafeMutablePointerTests.swift": ["UnsafeMutable"],
         // Apple's signature of key-value observing: its context.
         "Sources/TabardFoundation/KeyValueObserving/NSObject+KeyValueObserving.swift": ["UnsafeMutable"],
         "Sources/TabardFoundation/KeyValueObserving/NamedObservers.swift": ["UnsafeMutable"],

@@ -45,9 +45,9 @@ extension LoweringVisitor {
 enum Unlowerable {
     static let overrides: [String: String] = [
         "getObjectValue(_:for:range:)":
-            "override 'objectValue(_:)', which returns the value and throws an error",
+            "read texts in a method of your own, and call that where the text is used",
         "getObjectValue(_:for:errorDescription:)":
-            "override 'objectValue(_:)', which returns the value and throws an error",
+            "read texts in a method of your own, and call that where the text is used",
         "forwardingTarget(for:)": "override the methods that are to be passed on",
         "resolveInstanceMethod(_:)": "declare the method",
         "resolveClassMethod(_:)": "declare the method",
