@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout: AcrossScrollingLayout {
         if let across = _composed.offsets[number] {
             offset = _composed.isVertical ? CGPoint(x: across, y: 0) : CGPoint(x: 0, y: across)
         }
-        handler(elements, offset, environment)
+        handler(elements.map { VisibleItem($0) }, offset, environment)
     }
 
     // Cells and what is attached to them.
