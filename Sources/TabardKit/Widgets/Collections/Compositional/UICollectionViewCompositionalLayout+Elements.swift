@@ -62,7 +62,10 @@ extension UICollectionViewCompositionalLayout: AcrossScrollingLayout {
             let items = geometry.items(ofGroup: group)
             for (index, item) in zip(items, block.items) {
                 let frame = item.frame.offsetBy(dx: corner.x, dy: corner.y)
-                guard frame.intersects(local) || (frame.isEmpty && local.contains(frame.origin)) else {
+                // What only touches the edge is not in sight.
+                guard
+                    !frame.intersection(local).isEmpty || (frame.isEmpty && local.contains(frame.origin))
+                else {
                     continue
                 }
                 found.append(attributes(item, frame, IndexPath(item: index, section: number)))
