@@ -43,8 +43,8 @@ final class FrozenTypesTests: XCTestCase {
                 "UIConfigurationColorTransformer", "UIConfigurationTextAttributesTransformer",
                 "UIListContentConfiguration", "UIListContentConfiguration.ImageProperties",
                 "UIListContentConfiguration.TextProperties", "UIListSeparatorConfiguration", "UISceneError",
-                "UISceneSessionActivationRequest", "UITraitOverrides", "UIViewConfigurationState", "UTTagClass",
-                "UTType",
+                "UISceneSessionActivationRequest", "UITraitOverrides", "UIViewConfigurationState",
+                "UTTagClass", "UTType",
             ]
         )
     }

@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout: AcrossScrollingLayout {
         if let across = _composed.offsets[number] {
             offset = _composed.isVertical ? CGPoint(x: across, y: 0) : CGPoint(x: 0, y: across)
         }
-        handler(elements, offset, environment)
+        handler(elements.map { VisibleItem($0) }, offset, environment)
     }
 
     // Cells and what is attached to them.
@@ -62,7 +62,10 @@ extension UICollectionViewCompositionalLayout: AcrossScrollingLayout {
             let items = geometry.items(ofGroup: group)
             for (index, item) in zip(items, block.items) {
                 let frame = item.frame.offsetBy(dx: corner.x, dy: corner.y)
-                guard frame.intersects(local) || (frame.isEmpty && local.contains(frame.origin)) else {
+                // What only touches the edge is not in sight.
+                guard
+                    !frame.intersection(local).isEmpty || (frame.isEmpty && local.contains(frame.origin))
+                else {
                     continue
                 }
                 found.append(attributes(item, frame, IndexPath(item: index, section: number)))

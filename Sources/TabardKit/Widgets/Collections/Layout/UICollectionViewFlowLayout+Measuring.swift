@@ -4,7 +4,7 @@ extension UICollectionViewFlowLayout: MeasuringLayout {
 
     /// The size of items that have not said how large they want to be.
     var _estimate: CGSize {
-        if estimatedItemSize != Self.automaticSize { return estimatedItemSize }
+        if _isEstimating, estimatedItemSize != Self.automaticSize { return estimatedItemSize }
         return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
     }
 

@@ -65,7 +65,8 @@ extension UICollectionViewFlowLayout {
     }
 
     private func sizes(_ count: Int, _ section: Int, in view: UICollectionView) -> FlowGeometry.Sizes {
-        func size(_ size: CGSize) -> (across: CGFloat, along: CGFloat) {
+        func size(_ given: CGSize) -> (across: CGFloat, along: CGFloat) {
+            let size = given == Self.automaticSize ? _estimate : given
             let (width, height) = (sane(size.width), sane(size.height))
             return _isVertical ? (width, height) : (height, width)
         }
