@@ -86,6 +86,7 @@ final class ViewPictureTests: ControlTestCase {
     }
 
     func testAContextThatIsNotTheCurrentOne() throws {
+        let tree = tree
         let size = CGSize(width: 40, height: 40)
         UIGraphicsBeginImageContextWithOptions(size, false, 1)
         let context = try XCTUnwrap(UIGraphicsGetCurrentContext())

@@ -13,6 +13,11 @@ final class PickerHeader: UIView {
         var configuration = UIButton.Configuration.gray()
         configuration.image = UIImage(systemName: "xmark")
         configuration.cornerStyle = .capsule
+        configuration.contentInsets = .zero
+        configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+            pointSize: 13,
+            weight: .semibold
+        )
         configuration.baseForegroundColor = .secondaryLabel
         button.configuration = configuration
         button.accessibilityLabel = Word.close.text

@@ -141,11 +141,15 @@ final class ColorPalette: UIControl {
             height: bounds.height / CGFloat(ColorParts.rows)
         )
         func area(_ column: Int, _ row: Int) -> CGRect {
-            CGRect(
-                x: CGFloat(column) * size.width,
-                y: CGFloat(row) * size.height,
-                width: size.width,
-                height: size.height
+            // Edges between pixels would let what lies behind shine through.
+            func edge(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
+            let x = edge(CGFloat(column) * size.width)
+            let y = edge(CGFloat(row) * size.height)
+            return CGRect(
+                x: x,
+                y: y,
+                width: edge(CGFloat(column + 1) * size.width) - x,
+                height: edge(CGFloat(row + 1) * size.height) - y
             )
         }
         for row in 0..<ColorParts.rows {
