@@ -29,8 +29,9 @@ final class FrozenTypesTests: XCTestCase {
         XCTAssertEqual(
             structures.filter { !$0.isFrozen }.map(\.name),
             [
-                "AttributeScopes.UIKitAttributes", "NSDiffableDataSourceSectionSnapshot",
-                "NSDiffableDataSourceSnapshot", "NSKeyValueObservedChange", "UIBackgroundConfiguration",
+                "AttributeScopes.UIKitAttributes", "AutoreleasingUnsafeMutablePointer",
+                "NSDiffableDataSourceSectionSnapshot", "NSDiffableDataSourceSnapshot",
+                "NSKeyValueObservedChange", "UIBackgroundConfiguration",
                 "UIButton.Configuration", "UICellConfigurationState", "UICollectionView.CellRegistration",
                 "UICollectionView.SupplementaryRegistration", "UIConfigurationColorTransformer",
                 "UIConfigurationTextAttributesTransformer", "UIListContentConfiguration",
