@@ -338,7 +338,7 @@ final class SelectorTests: LoweringTestCase {
                 """
             ),
             [
-                "Tabs.swift:3:19: error: Linux's Foundation has no 'getObjectValue(_:for:range:)'; override 'objectValue(_:)', which returns the value and throws an error"
+                "Tabs.swift:3:19: error: Linux's Foundation has no 'getObjectValue(_:for:range:)'; override 'number(from:)' or 'date(from:)', which return the value"
             ]
         )
     }

@@ -25,9 +25,10 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
 }
 
 extension Formatter {
-    /// Reads a text, and puts what it stands for into a place.
+    /// Reads a number or a date, and puts it into a place.
     ///
-    /// A subclass overrides `objectValue(_:)`, which is what is asked here.
+    /// A formatter of numbers is asked by `number(from:)`, one of dates by `date(from:)`, which subclasses override. Others
+    /// read nothing.
     ///
     /// - Parameters:
     ///   - obj: Gets the value; nil if only the answer matters.
@@ -39,13 +40,18 @@ extension Formatter {
         for string: String,
         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool {
-        do {
-            guard let value = try objectValue(string) else { return false }
-            obj?.pointee = value as AnyObject
-            return true
-        } catch let failure {
-            error?.pointee = NSString(string: failure.localizedDescription)
+        let value: AnyObject? =
+            switch self {
+            case let numbers as NumberFormatter: numbers.number(from: string)
+            case let dates as DateFormatter: dates.date(from: string) as NSDate?
+            case let dates as ISO8601DateFormatter: dates.date(from: string) as NSDate?
+            default: nil
+            }
+        guard let value else {
+            error?.pointee = NSString(string: "The value “\(string)” is invalid.")
             return false
         }
+        obj?.pointee = value
+        return true
     }
 }

@@ -3,14 +3,9 @@ import XCTest
 
 /// Results that Objective-C's methods put somewhere.
 final class AutoreleasingUnsafeMutablePointerTests: XCTestCase {
-    private final class Halves: Formatter, @unchecked Sendable {
-        struct Odd: LocalizedError { var errorDescription: String? { "odd" } }
-
-        override func string(for obj: Any?) -> String? { obj.map { "\($0)" } }
-        override func objectValue(_ string: String) throws -> Any? {
-            guard let number = Int(string) else { return nil }
-            guard number.isMultiple(of: 2) else { throw Odd() }
-            return number / 2
+    private final class Halves: NumberFormatter, @unchecked Sendable {
+        override func number(from string: String) -> NSNumber? {
+            Int(string).map { NSNumber(value: $0 / 2) }
         }
     }
 
@@ -23,11 +18,20 @@ final class AutoreleasingUnsafeMutablePointerTests: XCTestCase {
         XCTAssertNil(value.pointee)
         XCTAssertFalse(Halves().getObjectValue(value, for: "x", errorDescription: problem))
         XCTAssertNil(value.pointee)
-        XCTAssertFalse(Halves().getObjectValue(value, for: "3", errorDescription: problem))
-        XCTAssertEqual(problem.pointee, "odd")
+        XCTAssertEqual(problem.pointee, "The value “x” is invalid.")
         XCTAssertTrue(Halves().getObjectValue(value, for: "4", errorDescription: nil))
         XCTAssertEqual(value.pointee as? Int, 2)
         XCTAssertTrue(Halves().getObjectValue(nil, for: "4", errorDescription: nil))
         XCTAssertEqual(memory.pointee, 7)
+    }
+
+    func testADateIsReadAsOne() {
+        let dates = ISO8601DateFormatter()
+        let memory = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        let value = AutoreleasingUnsafeMutablePointer<AnyObject?>(memory)
+        XCTAssertTrue(dates.getObjectValue(value, for: "1970-01-01T00:00:01Z", errorDescription: nil))
+        XCTAssertEqual((value.pointee as? NSDate)?.timeIntervalSince1970, 1)
+        XCTAssertFalse(LengthFormatter().getObjectValue(value, for: "1 m", errorDescription: nil))
     }
 }

@@ -45,9 +45,9 @@ extension LoweringVisitor {
 enum Unlowerable {
     static let overrides: [String: String] = [
         "getObjectValue(_:for:range:)":
-            "override 'objectValue(_:)', which returns the value and throws an error",
+            "override 'number(from:)' or 'date(from:)', which return the value",
         "getObjectValue(_:for:errorDescription:)":
-            "override 'objectValue(_:)', which returns the value and throws an error",
+            "override 'number(from:)' or 'date(from:)', which return the value",
         "forwardingTarget(for:)": "override the methods that are to be passed on",
         "resolveInstanceMethod(_:)": "declare the method",
         "resolveClassMethod(_:)": "declare the method",
