@@ -29,9 +29,10 @@ final class FrozenTypesTests: XCTestCase {
         XCTAssertEqual(
             structures.filter { !$0.isFrozen }.map(\.name),
             [
-                "AttributeScopes.UIKitAttributes", "NSDiffableDataSourceSectionSnapshot",
-                "NSDiffableDataSourceSnapshot", "NSKeyValueObservedChange", "UIBackgroundConfiguration",
-                "UIButton.Configuration", "UICellAccessory", "UICellAccessory.CheckmarkOptions",
+                "AttributeScopes.UIKitAttributes", "AutoreleasingUnsafeMutablePointer",
+                "NSDiffableDataSourceSectionSnapshot", "NSDiffableDataSourceSnapshot",
+                "NSKeyValueObservedChange", "UIBackgroundConfiguration", "UIButton.Configuration",
+                "UICellAccessory", "UICellAccessory.CheckmarkOptions",
                 "UICellAccessory.CustomViewConfiguration", "UICellAccessory.DeleteOptions",
                 "UICellAccessory.DetailOptions", "UICellAccessory.DisclosureIndicatorOptions",
                 "UICellAccessory.InsertOptions", "UICellAccessory.LabelOptions",
