@@ -1,6 +1,6 @@
 extension UIAccessibility {
     /// What apps tell the users of screen readers.
-    public struct Notification: RawRepresentable, Hashable, Sendable {
+    @frozen public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
 
         public init(rawValue: UInt32) {
