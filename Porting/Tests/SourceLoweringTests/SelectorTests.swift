@@ -338,11 +338,7 @@ final class SelectorTests: LoweringTestCase {
                 """
             ),
             [
-<<<<<<< HEAD
                 "Tabs.swift:3:19: error: Linux's Foundation has no 'getObjectValue(_:for:range:)'; read texts in a method of your own, and call that where the text is used"
-=======
-                "Tabs.swift:3:19: error: Linux's Foundation has no 'getObjectValue(_:for:range:)'; override 'number(from:)' or 'date(from:)', which return the value"
->>>>>>> eafe07a535f11bcadb55697f4aa3e54c63bd3176
             ]
         )
     }

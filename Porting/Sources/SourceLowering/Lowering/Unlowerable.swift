@@ -45,15 +45,9 @@ extension LoweringVisitor {
 enum Unlowerable {
     static let overrides: [String: String] = [
         "getObjectValue(_:for:range:)":
-<<<<<<< HEAD
             "read texts in a method of your own, and call that where the text is used",
         "getObjectValue(_:for:errorDescription:)":
             "read texts in a method of your own, and call that where the text is used",
-=======
-            "override 'number(from:)' or 'date(from:)', which return the value",
-        "getObjectValue(_:for:errorDescription:)":
-            "override 'number(from:)' or 'date(from:)', which return the value",
->>>>>>> eafe07a535f11bcadb55697f4aa3e54c63bd3176
         "forwardingTarget(for:)": "override the methods that are to be passed on",
         "resolveInstanceMethod(_:)": "declare the method",
         "resolveClassMethod(_:)": "declare the method",
