@@ -29,7 +29,7 @@ final class FrozenTypesTests: XCTestCase {
         XCTAssertEqual(
             structures.filter { !$0.isFrozen }.map(\.name),
             [
-                "AttributeScopes.UIKitAttributes", "AutoreleasingUnsafeMutablePointer",
+                "AttributeScopes.UIKitAttributes",
                 "NSDiffableDataSourceSectionSnapshot", "NSDiffableDataSourceSnapshot",
                 "NSKeyValueObservedChange", "UIBackgroundConfiguration", "UIButton.Configuration",
                 "UICellAccessory", "UICellAccessory.CheckmarkOptions",

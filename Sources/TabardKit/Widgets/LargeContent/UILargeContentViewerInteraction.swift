@@ -30,11 +30,6 @@ open class UILargeContentViewerInteraction: NSObject, _SelectorAnswering, UIInte
         UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
     }
 
-    /// Posted after `isEnabled` changed.
-    open class var enabledStatusDidChangeNotification: Notification.Name {
-        Notification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
-    }
-
     /// What recognizes the press, for relations to other recognizers.
     open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
 
