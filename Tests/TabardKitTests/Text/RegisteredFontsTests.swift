@@ -51,6 +51,8 @@ final class RegisteredFontsTests: XCTestCase {
     }
 
     /// A copy of DejaVu Sans under a name of as many letters, which no other file has.
+    ///
+    /// It stays after the test, since other tests ask every font that is known, and Pango reads it then.
     private func font(named name: String, in former: String) throws -> URL {
         let fonts = try XCTUnwrap(FileManager.default.enumerator(atPath: "/usr/share/fonts"))
         let path = try XCTUnwrap(fonts.first { "\($0)".hasSuffix("/DejaVuSans.ttf") })
@@ -59,7 +61,9 @@ final class RegisteredFontsTests: XCTestCase {
             let (old, new) = (former.data(using: encoding), name.data(using: encoding))
             while let old, let new, let range = data.range(of: old) { data.replaceSubrange(range, with: new) }
         }
-        let url = folder.appendingPathComponent("\(name).ttf")
+        let lasting = FileManager.default.temporaryDirectory.appendingPathComponent("tabard-registered-fonts")
+        try FileManager.default.createDirectory(at: lasting, withIntermediateDirectories: true)
+        let url = lasting.appendingPathComponent("\(name).ttf")
         try data.write(to: url)
         return url
     }

@@ -30,7 +30,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, _SelectorAnswering 
 
     /// The length of the largest of the items beside each other in a group, as they themselves want to be.
     ///
-    /// - Parameter estimate: The length in points that holds until they have said so.
+    /// - Parameter estimatedDimension: The length in points that holds until they have said so.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension
     {
         NSCollectionLayoutDimension(LayoutLength(.uniform, estimatedDimension))
