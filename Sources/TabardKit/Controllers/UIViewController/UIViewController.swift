@@ -398,6 +398,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     open override var next: UIResponder? { _view?._superview ?? _parent }
 
+    override var _inputWindow: UIView? { _view?._window }
+
     var _isEditing = false
     var _editButtonItem: UIBarButtonItem?
 

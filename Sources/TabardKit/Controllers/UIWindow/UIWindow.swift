@@ -137,6 +137,7 @@ open class UIWindow: UIView, RootView {
         let coordinator = _announce(size)
         frame = CGRect(origin: .zero, size: size)
         _updateSizeClasses()
+        ScreenKeyboard.windowResized(self)
         coordinator?.end()
     }
 }

@@ -1,6 +1,8 @@
 internal import GtkInterop
 
 /// What input methods and on-screen keyboards are told of a text that is being written.
+///
+/// All of it is optional: a view of an app's own declares what it wants otherwise than usual.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     /// What an on-screen keyboard writes in capital letters.
@@ -32,6 +34,60 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 extension UITextInputTraits {
+    /// `sentences`; what is set is forgotten.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { .sentences }
+        set {}
+    }
+
+    /// `default`; what is set is forgotten.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set {}
+    }
+
+    /// `default`; what is set is forgotten.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+
+    /// `default`; what is set is forgotten.
+    public var keyboardType: UIKeyboardType {
+        get { .default }
+        set {}
+    }
+
+    /// `default`; what is set is forgotten.
+    public var returnKeyType: UIReturnKeyType {
+        get { .default }
+        set {}
+    }
+
+    /// `default`; what is set is forgotten.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { .default }
+        set {}
+    }
+
+    /// False; what is set is forgotten.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { false }
+        set {}
+    }
+
+    /// False; what is set is forgotten.
+    public var isSecureTextEntry: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Nil; what is set is forgotten.
+    public var textContentType: UITextContentType! {
+        get { nil }
+        set {}
+    }
+
     var _purpose: TextPurpose {
         if isSecureTextEntry { return .password }
         // The app names the keyboard for what its text means only where it wants another than the usual one.
