@@ -130,7 +130,9 @@ extension DBusConnection {
             arguments: [.string(interface), .string(name)],
             timeout: timeout
         ) { answer in
-            guard let answer, answer.count == 1, case .variant(let value) = answer[0] else { return read(nil) }
+            guard let answer, answer.count == 1, case .variant(let value) = answer[0] else {
+                return read(nil)
+            }
             read(value)
         }
     }

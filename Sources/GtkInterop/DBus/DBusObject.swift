@@ -110,7 +110,8 @@ public final class DBusObject {
     }
 
     private func answer(_ invocation: OpaquePointer, _ member: String, _ arguments: [DBusValue]) {
-        guard let answer = called?(member, arguments), let values = try? DBusValue.makeArguments(answer) else {
+        guard let answer = called?(member, arguments), let values = try? DBusValue.makeArguments(answer)
+        else {
             return refuse(invocation)
         }
         g_dbus_method_invocation_return_value(invocation, values)

@@ -20,7 +20,9 @@ public final class InputMethod: ObjectReference {
     /// Makes what the desktop offers.
     public init() {
         Toolkit.start()
-        guard let context = gtk_im_multicontext_new() else { fatalError("GTK could not make an input method") }
+        guard let context = gtk_im_multicontext_new() else {
+            fatalError("GTK could not make an input method")
+        }
         super.init(adopting: UnsafeMutableRawPointer(context))
         _ = connect("commit") { [weak self] arguments, _ in
             guard arguments.count >= 2 else { return }

@@ -66,7 +66,8 @@ extension TextArea {
         gtk_native_get_surface_transform(native, &left, &top)
         var place = (x: 0.0, y: 0.0)
         let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-        guard gtk_widget_translate_coordinates(root, widget, x - left, y - top, &place.x, &place.y) != 0 else {
+        guard gtk_widget_translate_coordinates(root, widget, x - left, y - top, &place.x, &place.y) != 0
+        else {
             return nil
         }
         return place

@@ -1,3 +1,6 @@
+// Foundation will hardly bridge it on Linux, and then this is to go.
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
 /// As on Apple's systems, a rectangle in `Any` is seen as an `NSValue`, and one in an `NSValue` as a rectangle: code that listens to
 /// the keyboard casts to either.
 extension CGRect: @retroactive _ObjectiveCBridgeable {

@@ -105,7 +105,8 @@ final class KeyboardInputTests: TextTestCase {
             )
         }
         func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-            guard let index = (position as? Place)?.index, (0...content.length).contains(index + offset) else {
+            guard let index = (position as? Place)?.index, (0...content.length).contains(index + offset)
+            else {
                 return nil
             }
             return Place(index + offset)
@@ -287,7 +288,9 @@ final class KeyboardInputTests: TextTestCase {
             ["Ça", "va", "It's", "fine", "Yes"]
         )
         XCTAssertEqual(
-            TextBoundaries.units(of: view.text, .sentence).map { String(decoding: units[$0], as: UTF16.self) },
+            TextBoundaries.units(of: view.text, .sentence).map {
+                String(decoding: units[$0], as: UTF16.self)
+            },
             ["Ça va? ", "👍 It's fine.\n", "Yes"]
         )
         let tokenizer = view.tokenizer
@@ -325,7 +328,9 @@ final class KeyboardInputTests: TextTestCase {
         XCTAssertEqual(rects.count, 3)
         XCTAssertEqual(rects.map(\.containsStart), [true, false, false])
         XCTAssertEqual(rects.map(\.containsEnd), [false, false, true])
-        let first = try XCTUnwrap(view.textRange(from: start, to: try XCTUnwrap(view.position(from: start, offset: 1))))
+        let first = try XCTUnwrap(
+            view.textRange(from: start, to: try XCTUnwrap(view.position(from: start, offset: 1)))
+        )
         let middle = view.firstRect(for: first)
         let found = view.characterRange(at: CGPoint(x: middle.midX, y: middle.midY))
         XCTAssertEqual(found.flatMap(view.text(in:)), "o")

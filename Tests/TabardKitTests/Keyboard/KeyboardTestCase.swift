@@ -95,7 +95,9 @@ class KeyboardTestCase: TextTestCase {
         ]
         let record = record
         tokens = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { record.all.append($0) }
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+                record.all.append($0)
+            }
         }
     }
 

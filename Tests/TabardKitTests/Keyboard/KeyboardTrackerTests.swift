@@ -198,8 +198,11 @@ final class KeyboardTrackerTests: XCTestCase {
             }
         }
         go(KeyboardTracker(), now, 6)
-        XCTAssertEqual(histories, (0...6).reduce(0) { sum, power in
-            sum + Int(pow(5.0, Double(power)))
-        })
+        XCTAssertEqual(
+            histories,
+            (0...6).reduce(0) { sum, power in
+                sum + Int(pow(5.0, Double(power)))
+            }
+        )
     }
 }

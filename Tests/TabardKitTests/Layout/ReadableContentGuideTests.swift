@@ -6,7 +6,8 @@ import XCTest
 @preconcurrency @MainActor
 final class ReadableContentGuideTests: TabBarTestCase {
     func testItIsNoWiderThanIsGoodToRead() {
-        for (width, least, most) in [(320, 260, 320), (672, 600, 672), (1200, 672, 672)] as [(CGFloat, CGFloat, CGFloat)]
+        for (width, least, most) in [(320, 260, 320), (672, 600, 672), (1200, 672, 672)]
+            as [(CGFloat, CGFloat, CGFloat)]
         {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 400))
             let label = UILabel()
@@ -31,7 +32,12 @@ final class ReadableContentGuideTests: TabBarTestCase {
 
     func testItLiesWithinTheMargins() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 700, height: 400))
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 100, bottom: 20, trailing: 40)
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 10,
+            leading: 100,
+            bottom: 20,
+            trailing: 40
+        )
         XCTAssertEqual(view.readableContentGuide.layoutFrame, CGRect(x: 100, y: 10, width: 560, height: 370))
     }
 }

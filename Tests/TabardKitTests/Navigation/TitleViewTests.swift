@@ -38,7 +38,9 @@ final class TitleViewTests: TabBarTestCase {
     }
 
     private func shows(_ text: String, in view: UIView) -> Bool {
-        if let label = view as? UILabel, label.text == text, !label.isHidden, label.window != nil { return true }
+        if let label = view as? UILabel, label.text == text, !label.isHidden, label.window != nil {
+            return true
+        }
         return view.subviews.contains { shows(text, in: $0) }
     }
 }

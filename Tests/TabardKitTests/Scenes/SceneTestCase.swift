@@ -1,3 +1,6 @@
+// The names of parameters are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import XCTest
 
 @testable import TabardKit

@@ -27,6 +27,10 @@ enum FirstResponder {
     /// Leaves the keyboard to a text. One that stands in what the responder shows leaves that where it is.
     static func give(way text: UIView) {
         guard let current else { return }
-        if InputPanel.host(of: text) === current { self.current = nil } else { current.resignFirstResponder() }
+        if InputPanel.host(of: text) === current {
+            self.current = nil
+        } else {
+            current.resignFirstResponder()
+        }
     }
 }

@@ -72,7 +72,10 @@ struct KeyboardTracker: Hashable {
     private mutating func followWindow(_ now: Moment) {
         guard let last else { return }
         // A window that is turned, or another one, is no less high for a keyboard.
-        guard last.window.width == now.window.width else { return loss = nil }
+        guard last.window.width == now.window.width else {
+            loss = nil
+            return
+        }
         let lost = last.window.height - now.window.height
         guard lost != 0 else { return }
         loss = lost > 0 ? Loss(height: lost, time: now.time) : nil
@@ -87,7 +90,10 @@ struct KeyboardTracker: Hashable {
     }
 
     private mutating func followDesktop(_ now: Moment) {
-        guard now.isInSight else { return desktop = .away }
+        guard now.isInSight else {
+            desktop = .away
+            return
+        }
         if last?.isInSight != true {
             let recent = loss.flatMap { now.time - $0.time <= Self.patience ? $0.height : nil }
             desktop = recent.map { .there($0) } ?? .expected(since: now.time)
@@ -98,7 +104,11 @@ struct KeyboardTracker: Hashable {
     }
 
     private mutating func movement(_ now: Moment, former: CGFloat) -> KeyboardMovement? {
-        if case .there = desktop { showsDesktop = showsDesktop || now.isEditing } else { showsDesktop = false }
+        if case .there = desktop {
+            showsDesktop = showsDesktop || now.isEditing
+        } else {
+            showsDesktop = false
+        }
         let below = showsDesktop ? covered : 0
         guard now.panel > 0 || showsDesktop else { return hiding(now, former: former) }
         let frame = CGRect(

@@ -156,7 +156,8 @@ final class KeyboardInput: NSObject, UITextInputDelegate {
         let selects = modifiers.contains(.shift)
         let fixed = anchor.flatMap { $0 == start || $0 == end ? $0 : nil } ?? start
         let moving = fixed == start ? selection.end : selection.start
-        guard let target = target(of: key, modifiers, from: moving, in: selection, selects: selects, text) else {
+        guard let target = target(of: key, modifiers, from: moving, in: selection, selects: selects, text)
+        else {
             return false
         }
         guard let place = target.position else { return true }
@@ -202,8 +203,11 @@ final class KeyboardInput: NSObject, UITextInputDelegate {
             let end = direction == .forward ? text.endOfDocument : text.beginningOfDocument
             if byWords { return end }
             let tokenizer = text.tokenizer
-            if tokenizer.isPosition(moving, atBoundary: .line, inDirection: .storage(direction)) { return moving }
-            return tokenizer.position(from: moving, toBoundary: .line, inDirection: .storage(direction)) ?? end
+            if tokenizer.isPosition(moving, atBoundary: .line, inDirection: .storage(direction)) {
+                return moving
+            }
+            return tokenizer.position(from: moving, toBoundary: .line, inDirection: .storage(direction))
+                ?? end
         }
         return switch key {
         case .left: (along(.left), ())

@@ -9,7 +9,8 @@ enum TextBoundaries {
                 defer { place += character.utf16.count }
                 return place..<place + character.utf16.count
             }
-        case .word: return runs(of: text) { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "’" || $0 == "_" }
+        case .word:
+            return runs(of: text) { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "’" || $0 == "_" }
         case .sentence: return sentences(of: text)
         case .paragraph, .line: return paragraphs(of: text)
         case .document: return text.isEmpty ? [] : [0..<text.utf16.count]

@@ -1,19 +1,3 @@
-/// Something into which keys write.
-///
-/// A view of an app's own that conforms and can become first responder gets what the user's keys and input method write while it is.
-/// Backspace calls `deleteBackward()` if there is any text, Return writes a line's end.
-@preconcurrency @MainActor
-public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is any text.
-    var hasText: Bool { get }
-
-    /// Writes in the place of what is selected.
-    func insertText(_ text: String)
-
-    /// Takes away what is selected, or else the character before the insertion mark.
-    func deleteBackward()
-}
-
 /// A text in which places are found and parts are replaced: text fields, text views, and views of an app's own.
 ///
 /// In an app's own view keys move the insertion mark and select, and what an input method composes comes as marked text. It

@@ -15,7 +15,9 @@ struct DetectedLink: Hashable {
         let whole = NSRange(location: 0, length: text.utf16.count)
         let units = Array(text.utf16)
         return detector.matches(in: text, range: whole).compactMap { match in
-            let written = { String(decoding: units[match.range.location..<match.range.upperBound], as: UTF16.self) }
+            let written = {
+                String(decoding: units[match.range.location..<match.range.upperBound], as: UTF16.self)
+            }
             return url(of: match, written()).map { DetectedLink(range: match.range, url: $0) }
         }
     }

@@ -186,7 +186,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     /// What the Return key of a keyboard on the screen says; `search` unless set, and without effect on Linux.
-    open var returnKeyType: UIReturnKeyType = .search
+    open var returnKeyType: UIReturnKeyType {
+        get { _field.returnKeyType }
+        set { _field.returnKeyType = newValue }
+    }
 
     /// Whether a keyboard on the screen is light or dark; `default` unless set, and without effect on Linux.
     open var keyboardAppearance: UIKeyboardAppearance {

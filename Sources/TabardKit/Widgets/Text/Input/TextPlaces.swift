@@ -4,7 +4,9 @@ enum TextPlaces {
     typealias Text = UIView & UITextInput
 
     /// Whether a direction leads to the text's beginning.
-    static func isBackward(_ direction: UITextLayoutDirection, at position: UITextPosition, in text: Text) -> Bool {
+    static func isBackward(_ direction: UITextLayoutDirection, at position: UITextPosition, in text: Text)
+        -> Bool
+    {
         let isRightToLeft = text.baseWritingDirection(for: position, in: .forward) == .rightToLeft
         return switch direction {
         case .up: true
@@ -43,7 +45,8 @@ enum TextPlaces {
             : text.textRange(from: position, to: text.endOfDocument)
         guard let string = rest.flatMap(text.text(in:)) else { return nil }
         if count < 0 {
-            guard let start = string.index(string.endIndex, offsetBy: count, limitedBy: string.startIndex) else {
+            guard let start = string.index(string.endIndex, offsetBy: count, limitedBy: string.startIndex)
+            else {
                 return nil
             }
             return text.position(from: position, offset: -string[start...].utf16.count)

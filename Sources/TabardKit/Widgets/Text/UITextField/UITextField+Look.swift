@@ -107,7 +107,9 @@ extension UITextField {
         }
         var (leading, trailing): (CGFloat, CGFloat) = (0, 0)
         if leftView?.isHidden == false { leading = width(leftViewRect(forBounds: bounds), isLeading: true) }
-        if rightView?.isHidden == false { trailing = width(rightViewRect(forBounds: bounds), isLeading: false) }
+        if rightView?.isHidden == false {
+            trailing = width(rightViewRect(forBounds: bounds), isLeading: false)
+        }
         if _showsClearButton { trailing = width(clearButtonRect(forBounds: bounds), isLeading: false) }
         return (leading, trailing)
     }

@@ -354,7 +354,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// The place of a part of the text that is farthest in a direction.
-    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+        -> UITextPosition?
+    {
         TextPlaces.isBackward(direction, at: range.start, in: self) ? range.start : range.end
     }
 
