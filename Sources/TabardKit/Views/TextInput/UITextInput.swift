@@ -22,7 +22,9 @@ public protocol UITextInput: UIKeyInput {
 
     /// Replaces the text that is being composed, or else what is selected, by such text.
     ///
-    /// - Parameter selectedRange: What is selected then, counted in UTF-16 units from the beginning of the marked text.
+    /// - Parameters:
+    ///   - markedText: What is being composed; nil and an empty text take it away.
+    ///   - selectedRange: What is selected then, counted in UTF-16 units from the beginning of the marked text.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
     /// Makes text that is being composed a part of the text like the others.
