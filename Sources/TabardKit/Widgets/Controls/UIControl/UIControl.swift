@@ -195,6 +195,11 @@ open class UIControl: UIView {
     /// Performs the actions of any of the events, each once, in the order in which they were added.
     open func sendActions(for controlEvents: UIControl.Event) { _sendActions(for: controlEvents) }
 
+    /// Does what the control is for, as a press by the user would; nothing while it is disabled.
+    open func performPrimaryAction() {
+        if isEnabled { sendActions(for: .primaryActionTriggered) }
+    }
+
     // How Tabard's own controls differ.
 
     /// What a press that ends in the control sends.

@@ -213,9 +213,9 @@ final class PickerColumn: UIControl {
 
     override func _widgetDidLoad(_ widget: Widget) {
         super._widgetDidLoad(widget)
-        widget.onWheel { [weak self] steps in
-            guard let self, self.isEnabled, steps.isFinite else { return false }
-            self.wheelRest += min(max(steps, -100), 100)
+        widget.onWheel { [weak self] turn in
+            guard let self, self.isEnabled, turn.steps.isFinite else { return false }
+            self.wheelRest += min(max(turn.steps, -100), 100)
             let whole = self.wheelRest.rounded(.towardZero)
             self.wheelRest -= whole
             if whole != 0 { self.step(Int(whole)) }
