@@ -23,6 +23,7 @@ extension UICollectionView {
             let elements = _measuredElements()
             _removeOthers(than: elements)
             for attributes in elements.sorted(by: { $0.indexPath < $1.indexPath }) { _show(attributes) }
+            _showMoved()
             _orderViews(elements)
         }
     }
@@ -141,7 +142,8 @@ extension UICollectionView {
     }
 
     private func _removeOthers(than elements: [UICollectionViewLayoutAttributes]) {
-        _removeCells(except: Set(elements.filter { $0.representedElementKind == nil }.map(\.indexPath)))
+        let inSight = elements.filter { $0.representedElementKind == nil }.map(\.indexPath)
+        _removeCells(except: Set(inSight + [_carriedItem?.path].compactMap(\.self)))
         _removeSupplementaryViews(
             except: Set(elements.filter { $0.representedElementKind != nil }.map(_key(of:)))
         )
@@ -161,7 +163,9 @@ extension UICollectionView {
         // An item may have come here from a section that scrolls otherwise.
         let container = attributes._scrollsAcross ? _container(of: attributes.indexPath) : self
         if view.superview !== container { container.addSubview(view) }
-        let target = _localFrame(attributes)
+        let isCell = attributes.representedElementCategory == .cell
+        let own = _localFrame(attributes)
+        let target = isCell ? _frameWhileMoving(of: attributes.indexPath, own) : own
         var frame = _transition?.frame(of: view, to: target) ?? target
         if let swipe = _swipe, attributes.representedElementCategory == .cell,
             swipe.path == attributes.indexPath
@@ -178,6 +182,12 @@ extension UICollectionView {
         if _transition?.contains(view) != true { view.alpha = attributes.alpha }
         view.apply(attributes)
         (view as? UICollectionViewListCell)?._take(attributes._listPlace, isPinned: attributes._isPinned)
+    }
+
+    /// The item that is carried stays under the pointer, though its own place may be out of sight.
+    private func _showMoved() {
+        guard let path = _carriedItem?.path, let cell = _cells[path] else { return }
+        cell.frame = _frameWhileMoving(of: path, cell.frame)
     }
 
     private func _supplementaryView(_ attributes: UICollectionViewLayoutAttributes)

@@ -52,6 +52,7 @@ open class UITableView: UIScrollView {
     var _swipe: ListSwipe?
     var _reorder: ListReordering?
     var _fillerRows: FillerRowsView?
+    lazy var _dragging = ListDragging(self)
     /// Set by the default implementation of a question whose answer depends on whether the app answers it at all.
     var _isDefaultAnswer = false
 
@@ -105,6 +106,23 @@ open class UITableView: UIScrollView {
             _scrollDelegate = newValue
             _setNeedsReload()
         }
+    }
+
+    /// Says what is dragged out of the table; nil, that is nothing, by default.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { _dragDelegatesChanged() }
+    }
+
+    /// Says what the table takes that is dragged over it; nil, that is nothing, by default.
+    ///
+    /// Without it, a row that is dragged within the table moves, if the data source says that it can.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        didSet { _dragDelegatesChanged() }
+    }
+
+    /// Whether rows can be dragged, if there is a `dragDelegate`; true by default.
+    open var dragInteractionEnabled = true {
+        didSet { _dragDelegatesChanged() }
     }
 
     /// The height of rows for which the delegate gives none; `automaticDimension`, that is as high as each cell wants,
