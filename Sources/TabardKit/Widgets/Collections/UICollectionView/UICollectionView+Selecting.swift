@@ -18,8 +18,17 @@ extension UICollectionView {
                 contextMenuConfigurationForItemsAt: [path].compactMap(\.self),
                 point: point
             )
-            let menu = configuration?._menu ?? path.flatMap { self._swipeMenu(at: $0) }
-            return menu.map { (cell ?? self, $0) }
+            if let configuration {
+                return RowMenus.Found(
+                    view: cell ?? self,
+                    configuration: configuration,
+                    listener: self._menuListener(configuration)
+                )
+            }
+            return path.flatMap { self._swipeMenu(at: $0) }.map { menu in
+                let actions = UIContextMenuConfiguration(actionProvider: { _ in menu })
+                return RowMenus.Found(view: cell ?? self, configuration: actions)
+            }
         }
     }
 
