@@ -84,8 +84,6 @@ extension UICollectionViewListCell {
     /// The collection that shows the cell.
     var _list: UICollectionView? { superview as? UICollectionView }
 
-    // Layout.
-
     private func layout(_ size: CGSize) -> ListCellLayout {
         let leading = _accessoryViews.filter(\.accessory._isLeading)
         let trailing = _accessoryViews.filter { !$0.accessory._isLeading }
@@ -148,8 +146,6 @@ extension UICollectionViewListCell {
         height = max(height, accessories, isItem ? TableCellLayout.height : 0) + (_place?.topPadding ?? 0)
         return CGSize(width: size.width, height: axes.contains(.vertical) ? height.rounded(.up) : size.height)
     }
-
-    // Drawing.
 
     func _drawListBackground(_ snapshot: Snapshot) {
         guard let place = _place else {
