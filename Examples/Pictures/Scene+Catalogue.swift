@@ -27,7 +27,7 @@ extension Scene {
         prepare: @escaping (UITabBarController) -> Void = { _ in }
     ) -> [Scene] {
         let surroundings: [(String, CGFloat, Bool)] = [
-            ("", 390, false), ("-1200", 1_200, false), ("-arabic", 390, true),
+            ("", 390, false), ("-320", 320, false), ("-1200", 1_200, false), ("-arabic", 390, true),
         ]
         return surroundings.map { suffix, width, isRightToLeft in
             Scene(

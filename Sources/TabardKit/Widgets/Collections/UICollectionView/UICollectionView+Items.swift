@@ -1,3 +1,5 @@
+internal import GtkInterop
+
 extension UICollectionView {
     func _updateContentSize() {
         _layout._prepareIfNeeded()
@@ -29,7 +31,15 @@ extension UICollectionView {
     }
 
     private var _elementsInSight: [UICollectionViewLayoutAttributes] {
-        (_layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+        let said = (_layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+        guard let lost = said.first(where: { !$0._isFinite }) else { return said }
+        if !_hasToldOfLostItems {
+            _hasToldOfLostItems = true
+            Log.warn(
+                "\(type(of: _layout)) gives the element at \(lost.indexPath) a frame or a transform that is not finite: \(lost.frame); such elements are not shown"
+            )
+        }
+        return said.filter(\._isFinite)
     }
 
     /// What is in sight once all of it has said how large it wants to be.

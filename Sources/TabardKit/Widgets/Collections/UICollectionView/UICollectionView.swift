@@ -90,6 +90,8 @@ open class UICollectionView: UIScrollView {
     /// The press on the highlighted item.
     var _press: UITouch?
     var _itemMenus: RowMenus?
+    /// Whether the log has told of elements that a layout puts nowhere.
+    var _hasToldOfLostItems = false
     /// The item that is carried to another place.
     var _carriedItem: CollectionMovement?
     /// Set by the default implementation of a question whose answer depends on whether the app answers it at all.
