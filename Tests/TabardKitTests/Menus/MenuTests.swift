@@ -64,6 +64,24 @@ final class MenuTests: TabBarTestCase {
         XCTAssertNil(button._openMenu)
     }
 
+    /// An image with a colour of its own keeps it, in a line as in a palette.
+    func testImagesKeepTheirOwnColour() throws {
+        let image = UIImage(systemName: "circle.fill")?
+            .withTintColor(.systemGreen, renderingMode: .alwaysOriginal)
+        let action = UIAction(title: "Green", image: image) { _ in }
+        let tile = MenuTile(action, size: .small, isInPalette: true) {}
+        tile.frame = CGRect(x: 0, y: 0, width: 48, height: 48)
+        let row = MenuRow(title: "Green", subtitle: nil, image: image) {}
+        row.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+        let green = UIColor.systemGreen.components(with: tile.traitCollection)
+        for commands in [tile.commands, row.commands] {
+            let tints = commands.compactMap { command -> RGBA? in
+                if case .image(_, _, let tint) = command { tint } else { nil }
+            }
+            XCTAssertEqual(tints, [green])
+        }
+    }
+
     func testTheFirstElementIsNextToTheButtonWherePriorityIsAsked() {
         let button = showButton(UIMenu(children: [action("A"), action("B")]))
         button.frame.origin.y = (button.superview?.bounds.height ?? 0) - 50

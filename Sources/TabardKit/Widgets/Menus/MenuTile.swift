@@ -99,7 +99,9 @@ final class MenuTile: UIControl {
             height: fitting.height
         )
         let tint = foreground.components(with: traits)
-        commands.append(.image(image, place, tint: image.renderingMode == .alwaysOriginal ? nil : tint))
+        let isOriginal = image.renderingMode == .alwaysOriginal
+        let own = image.stencilColor?.components(with: traits)
+        commands.append(.image(image, place, tint: isOriginal ? own : tint))
         if isInPalette, action.state == .on {
             let side = max(fitting.width, fitting.height) + 10
             let ring = CGRect(
