@@ -99,6 +99,11 @@ open class UISearchBar: UIView, UITextInputTraits {
         didSet { setNeedsDisplay() }
     }
 
+    /// Whether what lies behind the bar shines through it; true by default.
+    ///
+    /// Without effect on Linux, where bars are as opaque as the desktop's.
+    open var isTranslucent = true
+
     /// An image that fills the bar behind the field, in place of colour and line; nil by default.
     open var backgroundImage: UIImage? {
         didSet { setNeedsDisplay() }

@@ -12,6 +12,8 @@ final class DragRecognizer: UIGestureRecognizer {
         case afterMoving
         /// A drag once it was held for `holdingTime`; if it moves earlier it is none.
         case afterHolding
+        /// A drag once it was held for `holdingTime` and then moved by `threshold`; if it moves earlier it is none.
+        case afterHoldingAndMoving
     }
 
     /// How far the pointer moves before a press is a drag, in points.
@@ -35,6 +37,8 @@ final class DragRecognizer: UIGestureRecognizer {
 
     private var touch: UITouch?
     private var kind = Start.never
+    /// Whether the press was held long enough.
+    private var isHeld = false
     /// Where the press began, in the window.
     private var start = CGPoint.zero
 
@@ -57,8 +61,13 @@ final class DragRecognizer: UIGestureRecognizer {
         start = first.location(in: nil)
         kind = first._isTakenByWidget ? .never : pressed(first)
         if kind == .never { state = .failed }
-        guard kind == .afterHolding else { return }
-        _wake(at: first.timestamp + Self.holdingTime) { [weak self] _ in self?.state = .began }
+        switch kind {
+        case .never, .afterMoving: break
+        case .afterHolding:
+            _wake(at: first.timestamp + Self.holdingTime) { [weak self] _ in self?.state = .began }
+        case .afterHoldingAndMoving:
+            _wake(at: first.timestamp + Self.holdingTime) { [weak self] _ in self?.isHeld = true }
+        }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -67,7 +76,7 @@ final class DragRecognizer: UIGestureRecognizer {
             return
         }
         if distance.distance(to: .zero) >= Self.threshold {
-            state = kind == .afterMoving ? .began : .failed
+            state = kind == .afterMoving || kind == .afterHoldingAndMoving && isHeld ? .began : .failed
         }
     }
 
@@ -77,7 +86,13 @@ final class DragRecognizer: UIGestureRecognizer {
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-    override func reset() { touch = nil }
+    override func reset() {
+        touch = nil
+        isHeld = false
+    }
+
+    /// Where the press began, in the view's coordinates.
+    var pressedPlace: CGPoint { location(of: start) }
 
     override func _prepareToBegin() -> Bool { shouldBegin(distance) }
 

@@ -213,7 +213,7 @@ extension CellAccessoryView {
             accessory._tintColor == other._tintColor, accessory._reserved == other._reserved
         else { return false }
         switch other.accessoryType {
-        case .disclosureIndicator, .checkmark, .multiselect, .delete, .insert, .detail, .customView:
+        case .disclosureIndicator, .checkmark, .multiselect, .delete, .insert, .detail, .reorder, .customView:
             return true
         case .outlineDisclosure:
             return accessory._style == other._style
