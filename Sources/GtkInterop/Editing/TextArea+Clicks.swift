@@ -57,22 +57,6 @@ extension TextArea {
         gtk_widget_set_cursor_from_name(widget, isLink ? "pointer" : "text")
     }
 
-    private func place(of event: OpaquePointer) -> (x: Double, y: Double)? {
-        var (x, y) = (0.0, 0.0)
-        guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else {
-            return nil
-        }
-        var (left, top) = (0.0, 0.0)
-        gtk_native_get_surface_transform(native, &left, &top)
-        var place = (x: 0.0, y: 0.0)
-        let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-        guard gtk_widget_translate_coordinates(root, widget, x - left, y - top, &place.x, &place.y) != 0
-        else {
-            return nil
-        }
-        return place
-    }
-
     /// The character at a place of the widget; nil where there is none.
     private func character(under place: (x: Double, y: Double)) -> Int? {
         guard place.x.magnitude < 1_000_000, place.y.magnitude < 1_000_000 else { return nil }

@@ -15,7 +15,7 @@ internal import GtkInterop
 /// }
 /// ```
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     var _view: UIView?
     var _isLoadingView = false
     var _children: [UIViewController] = []
@@ -263,9 +263,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Called after light, dark, size class or direction changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Whether what is presented with the styles `currentContext` and `overCurrentContext` by this controller, or by one
+    /// inside, lies over this controller's view alone; false by default.
+    open var definesPresentationContext = false
+
+    /// Whether what lies over this controller's view alone comes and goes as this controller's `modalTransitionStyle` says,
+    /// rather than its own; false by default.
+    open var providesPresentationContextTransitionStyle = false
+
     /// Shows another controller above everything in the window.
     ///
-    /// It is presented by the outermost controller around this one, as on iOS. While that already presents one, or is
+    /// It is presented by the outermost controller around this one, as on iOS; with the styles of the current context by the
+    /// nearest one with `definesPresentationContext`. While that already presents one, or is
     /// not in a window, nothing happens but a line in the log.
     ///
     /// - Parameters:
@@ -320,8 +329,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Makes the animations with which the controller is presented and dismissed; it is not kept alive.
     ///
-    /// It is asked if these are to be animated, whatever `modalPresentationStyle` is. With `custom` the presented view
-    /// stays where the animator puts it.
+    /// It is asked if these are to be animated, whatever `modalPresentationStyle` is. With `custom` it is asked for a
+    /// presentation controller too, and the presented view stays where that or the animator puts it.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
     /// Lets something else be animated together with the transition in which the controller, or one around it, takes
@@ -341,9 +350,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in _children where child.isViewLoaded {
-            child.viewWillTransition(to: size, with: coordinator)
+            child.viewWillTransition(
+                to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+                with: coordinator
+            )
         }
-        _presented?.viewWillTransition(to: size, with: coordinator)
+        guard let presented = _presented else { return }
+        if let owner = presented._presentation?.owner {
+            owner.viewWillTransition(to: size, with: coordinator)
+        } else {
+            presented.viewWillTransition(to: size, with: coordinator)
+        }
     }
 
     /// Which texts a status bar would have; nothing on Linux, where no app draws the status bar, and kept for programs
@@ -385,13 +402,36 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// another controller, if nothing around it is presented.
     open var presentationController: UIPresentationController? { _lazyPresentationController }
 
+    /// What presents the controller, or the one around it that is presented, as a sheet; nil for other styles than
+    /// `automatic`, `pageSheet` and `formSheet`.
+    ///
+    /// It can be asked for before the controller is presented; set `modalPresentationStyle` first.
+    open var sheetPresentationController: UISheetPresentationController? {
+        _lazyPresentationController as? UISheetPresentationController
+    }
+
+    /// What presents the controller, or the one around it, now; nil if nothing around is presented.
+    open var activePresentationController: UIPresentationController? { _shownPresentation?.owner }
+
     /// Where a popover stands; only action sheets and controllers of the style `popover` have one.
     open var popoverPresentationController: UIPopoverPresentationController? { _lazyPopover }
 
     /// The size that the controller wants as a popover, in points; zero, that is 320 by 480, by default.
     open var preferredContentSize = CGSize.zero {
-        didSet { if preferredContentSize != oldValue { _presentation?.setNeedsLayout() } }
+        didSet { if preferredContentSize != oldValue { _tellOfPreferredContentSize() } }
     }
+
+    /// A child wants another size now; does nothing by default.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// A child would have another size by its constraints now; does nothing by default.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size of a child where this controller has the size given, in points; all of that by default.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
 
     var _popoverController: UIPopoverPresentationController?
     var _presentationController: UIPresentationController?
@@ -445,7 +485,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// How the controller is presented.
     var _presentationKind: PresentationKind {
-        modalPresentationStyle == .popover ? _popoverKind : modalPresentationStyle._kind
+        switch modalPresentationStyle {
+        case .popover: _popoverKind
+        case .automatic, .pageSheet, .formSheet, .custom: _sheetKind
+        default: modalPresentationStyle._kind
+        }
+    }
+
+    /// Whether the controller is presented as a sheet, at least in a wide window.
+    var _comesAsSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) }
+
+    /// Takes a child out, which a delegate put in here to be presented by.
+    func _letGo(of child: UIViewController) {
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
     }
 
     /// Does what the user wants who turns away from the controller: with Escape, or by a click beside it.

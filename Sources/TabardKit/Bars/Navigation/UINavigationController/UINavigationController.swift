@@ -217,6 +217,18 @@ open class UINavigationController: UIViewController {
 
     override var _followsContent: Bool { true }
 
+    override func _letGo(of child: UIViewController) {
+        setViewControllers(viewControllers.filter { $0 !== child }, animated: false)
+    }
+
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        guard preferredContentSize == .zero, container === topViewController else { return }
+        _tellOfPreferredContentSize()
+    }
+
     override var _popoverContentSize: CGSize {
         preferredContentSize == .zero
             ? topViewController?.preferredContentSize ?? .zero : preferredContentSize

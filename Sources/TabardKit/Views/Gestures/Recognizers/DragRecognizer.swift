@@ -21,6 +21,8 @@ final class DragRecognizer: UIGestureRecognizer {
     /// How long a finger rests before a press is a drag, in seconds.
     static let holdingTime: TimeInterval = 0.3
 
+    /// How far the pointer moves before a press is this drag, in points.
+    var distanceToBegin = DragRecognizer.threshold
     /// Asked at each press.
     var pressed: (UITouch) -> Start = { _ in .never }
     /// Asked when the pointer has moved far enough and nothing else has the press: how far, in the window's directions.
@@ -75,7 +77,7 @@ final class DragRecognizer: UIGestureRecognizer {
             state = .changed
             return
         }
-        if distance.distance(to: .zero) >= Self.threshold {
+        if distance.distance(to: .zero) >= distanceToBegin {
             state = kind == .afterMoving || kind == .afterHoldingAndMoving && isHeld ? .began : .failed
         }
     }

@@ -7,6 +7,27 @@ final class SheetView: UIView {
         didSet { setNeedsDisplay() }
     }
 
+    let grabber = SheetGrabber(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(grabber)
+        grabber.pressed = { [weak self] in (self?.superview as? PresentationView)?.grabberPressed() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = SheetGrabber.size
+        grabber.frame = CGRect(
+            x: ((bounds.width - size.width) / 2).rounded(),
+            y: SheetGrabber.top,
+            width: size.width,
+            height: size.height
+        )
+    }
+
     override var _role: AccessibleRole { .dialog }
 
     override func _widgetDidLoad(_ widget: Widget) {
