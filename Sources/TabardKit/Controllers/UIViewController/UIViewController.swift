@@ -163,6 +163,43 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? { _nearest() }
 
+    /// The nearest split view controller around this one.
+    open var splitViewController: UISplitViewController? { _nearest() }
+
+    /// Shows another controller in the way that suits where this one stands.
+    ///
+    /// A navigation controller pushes it, a split view controller puts it into its primary column; where nothing around
+    /// shows it, it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        _pass(vc, Self._showAction, sender: sender) { $0.show(vc, sender: sender) }
+    }
+
+    /// Shows another controller as the detail of this one: in the secondary column of the split view controller around it.
+    /// Where there is none, it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        _pass(vc, Self._showDetailAction, sender: sender) { $0.showDetailViewController(vc, sender: sender) }
+    }
+
+    /// The nearest container, this controller itself included, that shows controllers in a way of its own.
+    ///
+    /// Tabard's containers are found. A container of an app that overrides `show(_:sender:)` is asked on the way all the same.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        _target(forAction: action)
+    }
+
+    /// Takes the secondary controller in, as the window has become narrow. Nothing by default; a navigation controller
+    /// pushes it.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController,
+        for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives the secondary controller back, as the window is wide again. Nil by default; a navigation controller gives the
+    /// topmost of its stack.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+        -> UIViewController?
+    { nil }
+
     /// Takes a controller in as a child; add its view and call its `didMove(toParent:)` after.
     open func addChild(_ childController: UIViewController) { _addChild(childController) }
 
@@ -442,6 +479,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     var _presentationKind: PresentationKind {
         modalPresentationStyle == .popover ? _popoverKind : modalPresentationStyle._kind
     }
+
+    /// Whether this container shows controllers by the action in a way of its own.
+    func _takesShown(_ action: Selector) -> Bool { false }
 
     /// Does what the user wants who turns away from the controller: with Escape, or by a click beside it.
     func _userTurnedAway() { _turnAway() }
