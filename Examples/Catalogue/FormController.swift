@@ -74,8 +74,17 @@ class FormController: PageController, UITextFieldDelegate, UITextViewDelegate {
         others.spacing = 12
         others.distribution = .fillEqually
         addCard("Buttons", [ask, others])
+        addCard([
+            button("Dates and times") { [weak self] _ in self?.show(DatesController(), "Dates and times") },
+            button("Images") { [weak self] _ in self?.show(ImagesController(), "Images") },
+        ])
         greet()
         countChanged()
+    }
+
+    private func show(_ page: UIViewController, _ title: String) {
+        page.title = title
+        navigationController?.pushViewController(page, animated: true)
     }
 
     private func greet() {

@@ -62,7 +62,7 @@ struct Scene {
                 make: { interface(arabicNames) }
             ),
             Scene(name: "system-items", size: wide, make: { systemItems() }),
-        ] + editing + controls + symbols + lists + paths + texts + bars + extremes + appearance
+        ] + editing + controls + catalogue + symbols + lists + paths + texts + bars + extremes + appearance
     }()
     static let names = [
         "Featured", "Favorites", "Library", "People", "Downloads", "Recents", "Search",

@@ -32,6 +32,18 @@ final class ImportTests: LoweringTestCase {
         XCTAssertEqual(changedLines("struct URLSession {}\nlet a: URLSession? = nil\n"), [])
     }
 
+    func testO5FoundationBringsCombine() {
+        XCTAssertEqual(
+            changedLines("import Foundation\nclass A: ObservableObject { @Published var a = 1 }\n"),
+            ["import TabardFoundation; import Combine"]
+        )
+        XCTAssertEqual(
+            changedLines("import UIKit\nimport Combine\nvar a: AnyCancellable?\n"),
+            []
+        )
+        XCTAssertEqual(changedLines("class ObservableObject {}\nlet a: ObservableObject? = nil\n"), [])
+    }
+
     func testO5PartsOfUIKit() {
         XCTAssertEqual(
             lower("import UIKit.UITabBar\nimport class UIKit.UIView\nimport Darwin\nimport os.log\n"),

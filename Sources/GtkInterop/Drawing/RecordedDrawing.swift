@@ -13,29 +13,41 @@ public final class RecordedDrawing {
         gsk_render_node_unref(node)
     }
 
+    /// Records what `draw` draws, outside of any frame; nil if that is nothing.
+    public static func record(_ draw: (Snapshot) -> Void) -> RecordedDrawing? {
+        guard let recorder = gtk_snapshot_new() else { return nil }
+        draw(Snapshot(pointer: recorder))
+        return gtk_snapshot_free_to_node(recorder).map(RecordedDrawing.init(adopting:))
+    }
+
     /// Paints a rectangle of whole points, one pixel for each; nil if it has no area or is too large.
     public func picture(of rectangle: Rectangle) -> Texture? {
-        guard rectangle.isFinite, let width = Int(exactly: rectangle.width.rounded()),
-            let height = Int(exactly: rectangle.height.rounded()),
+        bitmap(of: rectangle, scale: 1).map { Texture($0) }
+    }
+
+    /// Paints a rectangle; nil if it has no area or is too large.
+    ///
+    /// - Parameter scale: Pixels a point.
+    public func bitmap(of rectangle: Rectangle, scale: Double) -> Bitmap? {
+        guard rectangle.isFinite, scale.isFinite, scale > 0,
+            let width = Int(exactly: (rectangle.width * scale).rounded()),
+            let height = Int(exactly: (rectangle.height * scale).rounded()),
             ImageDecoder.Limits.allows(width: width, height: height)
         else { return nil }
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(width), gint(height))
         defer { cairo_surface_destroy(surface) }
         guard let context = cairo_create(surface) else { return nil }
         defer { cairo_destroy(context) }
+        cairo_scale(context, scale, scale)
         cairo_translate(context, -rectangle.x, -rectangle.y)
         gsk_render_node_draw(node, context)
-        return Bitmap(copying: surface, width: width, height: height).map { Texture($0) }
+        return Bitmap(copying: surface, width: width, height: height)
     }
 }
 
 extension Snapshot {
     /// Records what `draw` draws, without drawing it; nil if that is nothing.
-    public func recorded(_ draw: (Snapshot) -> Void) -> RecordedDrawing? {
-        guard let recorder = gtk_snapshot_new() else { return nil }
-        draw(Snapshot(pointer: recorder))
-        return gtk_snapshot_free_to_node(recorder).map(RecordedDrawing.init(adopting:))
-    }
+    public func recorded(_ draw: (Snapshot) -> Void) -> RecordedDrawing? { RecordedDrawing.record(draw) }
 
     /// Draws what was recorded.
     public func draw(_ drawing: RecordedDrawing) {

@@ -24,7 +24,7 @@ struct TextPieces {
         var end = start
         var count = 0
         while true {
-            let paragraph = paragraph(from: place)
+            let paragraph = bytes.paragraph(from: place)
             if count > 0, begins(at: place, paragraph.end, after: start) {
                 self.start = place
                 break
@@ -46,23 +46,5 @@ struct TextPieces {
         guard size > Self.usualSize else { return false }
         if size > Self.greatestSize { return true }
         return TextDirection(of: String(decoding: bytes[place..<end], as: UTF8.self)) != nil
-    }
-
-    /// The end of a paragraph and the beginning of the next one, which even an empty text has after a break.
-    private func paragraph(from place: Int) -> (end: Int, next: Int?) {
-        var index = place
-        while index < bytes.count {
-            switch bytes[index] {
-            case 0x0A: return (index, index + 1)
-            case 0x0D:
-                let isPair = index + 1 < bytes.count && bytes[index + 1] == 0x0A
-                return (index, index + (isPair ? 2 : 1))
-            // The paragraph separator, U+2029.
-            case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA9:
-                return (index, index + 3)
-            default: index += 1
-            }
-        }
-        return (index, nil)
     }
 }

@@ -18,7 +18,7 @@ public class CGContext {
     /// The path that is being built, in the picture's coordinates.
     var elements = PathElements()
     /// Pixels a point.
-    let scale: CGFloat
+    package let scale: CGFloat
 
     package init(area: CGRect, scale: CGFloat) {
         self.scale = scale

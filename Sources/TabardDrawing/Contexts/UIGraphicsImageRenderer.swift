@@ -9,13 +9,11 @@
 ///
 /// A renderer may be used on any thread. A size that is not a finite number, or of which an image would have more than
 /// 40 million pixels or a side of more than 16,384, stops the program; one without an area gives an empty image.
-open class UIGraphicsImageRenderer: NSObject, _SelectorAnswering {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// What the closure draws, as it stands in the image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-    /// How the images are made.
-    public let format: UIGraphicsImageRendererFormat
-    private let bounds: CGRect
+    private let _imageFormat: UIGraphicsImageRendererFormat
 
     /// Makes a renderer of images of a size, in points.
     public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
@@ -32,26 +30,36 @@ open class UIGraphicsImageRenderer: NSObject, _SelectorAnswering {
 
     /// Makes a renderer of images of a part of the plane.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.bounds = bounds.isNull ? .zero : bounds.standardized
-        self.format = format
-        super.init()
+        _imageFormat = format
+        super.init(bounds: bounds, format: format)
         ImageDrawing.requireSize(self.bounds.size, format.scale)
     }
 
     /// Makes an image of what the closure draws into its context, which is the current one meanwhile.
     open func image(actions: DrawingActions) -> UIImage {
-        let scale = ImageDrawing.scale(format.scale)
+        let scale = ImageDrawing.scale(_imageFormat.scale)
         ImageDrawing.requireSize(bounds.size, scale)
         let context = CGContext(area: bounds, scale: scale)
         _ = GraphicsStack.current.run(.context(context)) {
-            actions(UIGraphicsImageRendererContext(context, size: bounds.size, format: format))
+            actions(UIGraphicsImageRendererContext(context, size: bounds.size, format: _imageFormat))
         }
-        return ImageDrawing.image(of: context, size: bounds.size, isOpaque: format.opaque)
+        return ImageDrawing.image(of: context, size: bounds.size, isOpaque: _imageFormat.opaque)
     }
 
     /// Makes the bytes of a PNG file of what the closure draws.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
+    /// Makes the bytes of a JPEG file of what the closure draws; what is clear is white in it.
+    ///
+    /// - Parameters:
+    ///   - compressionQuality: From 0, the smallest file, to 1, the best one.
+    ///   - actions: What is drawn.
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+
     /// What objects of the class answer by selectors (O2).
-    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIGraphicsImageRenderer.self) }
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIGraphicsImageRenderer.self, super._selectors)
+    }
 }

@@ -2,10 +2,20 @@ internal import GtkInterop
 
 extension UIImage {
     /// Encodes the image at its own size and scale as a PNG file; nil for an empty image.
-    public func pngData() -> Data? {
+    public func pngData() -> Data? { colored.map { Data($0.pngData()) } }
+
+    /// Encodes the image at its own size and scale as a JPEG file, what is clear as white; nil for an empty image.
+    ///
+    /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best one.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        colored?.jpegData(quality: Double(compressionQuality)).map { Data($0) }
+    }
+
+    /// The pixels in the colour that the image has as a stencil.
+    private var colored: Bitmap? {
         guard let bitmap else { return nil }
-        guard let stencilColor else { return Data(bitmap.pngData()) }
-        return stencilColor.components(with: .current).stencil(of: bitmap).map { Data($0.pngData()) }
+        guard let stencilColor else { return bitmap }
+        return stencilColor.components(with: .current).stencil(of: bitmap)
     }
 }
 

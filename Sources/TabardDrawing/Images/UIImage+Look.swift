@@ -17,6 +17,10 @@ extension UIImage {
         /// The symbol that the image shows.
         var symbol: Symbol?
         var configuration: Configuration?
+        /// How the pixels that the image was made of are turned.
+        var orientation = Orientation.up
+        /// The pixels that the image was made of, before they were turned; nil if it was made of something else.
+        var pixels: CGImage?
         /// The looks that the image has under other traits, this one among them; empty if it has but one.
         var variants: [ImageVariant] = []
     }
@@ -60,6 +64,7 @@ extension UIImage.Look: Equatable {
             && one.flipsForRightToLeft == other.flipsForRightToLeft
             && one.isMirrored == other.isMirrored
             && one.symbol == other.symbol
+            && one.orientation == other.orientation
             && one.variants == other.variants
     }
 }

@@ -9,6 +9,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Posted by the app when the user wants texts of another size.
+    public static let didChangeNotification =
+        NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// Names the new category, a text, among what goes with `didChangeNotification`.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
     /// No size is asked for.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest size, three steps below the default.

@@ -11,6 +11,8 @@ open class UITraitCollection: NSObject, _SelectorAnswering, @unchecked Sendable 
         var verticalSizeClass: UIUserInterfaceSizeClass?
         var preferredContentSizeCategory: UIContentSizeCategory?
         var accessibilityContrast: UIAccessibilityContrast?
+        /// The traits that the app made, by their types.
+        var custom: [ObjectIdentifier: CustomTraitValue] = [:]
     }
 
     package let traits: Traits
@@ -108,6 +110,8 @@ open class UITraitCollection: NSObject, _SelectorAnswering, @unchecked Sendable 
         return userInterfaceStyle != other.userInterfaceStyle
             || accessibilityContrast != other.accessibilityContrast
             || userInterfaceIdiom != other.userInterfaceIdiom
+            || traits.custom != other.traits.custom
+                && changedTraits(from: other).contains { $0.affectsColorAppearance }
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -130,5 +134,6 @@ extension UITraitCollection.Traits {
         verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
         preferredContentSizeCategory = other.preferredContentSizeCategory ?? preferredContentSizeCategory
         accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
+        if !other.custom.isEmpty { custom.merge(other.custom) { _, other in other } }
     }
 }

@@ -60,4 +60,24 @@ package enum Word: CaseIterable {
     case stays
     case undone
     case wasReset
+    case date
+    case time
+    case day
+    case month
+    case year
+    case hour
+    case minute
+    case dayPeriod
+    case previousMonth
+    case nextMonth
+    case color
+    case colors
+    case grid
+    case spectrum
+    case sliders
+    case opacity
+    case red
+    case green
+    case blue
+    case fonts
 }

@@ -35,8 +35,8 @@ final class FrozenTypesTests: XCTestCase {
                 "UICollectionView.SupplementaryRegistration", "UIConfigurationColorTransformer",
                 "UIConfigurationTextAttributesTransformer", "UIListContentConfiguration",
                 "UIListContentConfiguration.ImageProperties", "UIListContentConfiguration.TextProperties",
-                "UISceneError", "UISceneSessionActivationRequest", "UIViewConfigurationState", "UTTagClass",
-                "UTType",
+                "UISceneError", "UISceneSessionActivationRequest", "UITraitOverrides",
+                "UIViewConfigurationState", "UTTagClass", "UTType",
             ]
         )
     }

@@ -1,3 +1,4 @@
+import Synchronization
 import XCTest
 
 @testable import TabardKit
@@ -13,6 +14,47 @@ final class UIDeviceTests: XCTestCase {
         XCTAssertFalse(device.systemName.isEmpty)
         XCTAssertFalse(device.systemVersion.isEmpty)
         XCTAssertEqual(device.model, "Linux")
+    }
+
+    func testTheOrientationIsTheShapeOfTheWindow() {
+        let device = UIDevice.current
+        XCTAssertEqual(device.orientation, .unknown)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+        window.rootViewController = UIViewController()
+        window.isHidden = false
+        defer { window.isHidden = true }
+        XCTAssertEqual(device.orientation, .portrait)
+        let told = Mutex(0)
+        let token = NotificationCenter.default.addObserver(
+            forName: UIDevice.orientationDidChangeNotification,
+            object: device,
+            queue: nil
+        ) { _ in told.withLock { $0 += 1 } }
+        defer { NotificationCenter.default.removeObserver(token) }
+        window.frame.size = CGSize(width: 600, height: 400)
+        window._updateSizeClasses()
+        XCTAssertEqual(told.withLock(\.self), 0, "nobody asked for it")
+        device.beginGeneratingDeviceOrientationNotifications()
+        window.frame.size = CGSize(width: 300, height: 500)
+        window._updateSizeClasses()
+        window._updateSizeClasses()
+        device.endGeneratingDeviceOrientationNotifications()
+        window.frame.size = CGSize(width: 600, height: 400)
+        window._updateSizeClasses()
+        XCTAssertEqual(told.withLock(\.self), 1)
+        XCTAssertTrue(device.orientation.isLandscape)
+        XCTAssertFalse(device.isGeneratingDeviceOrientationNotifications)
+    }
+
+    func testTasksInTheBackgroundHaveTime() {
+        let application = UIApplication.shared
+        let one = application.beginBackgroundTask { XCTFail("nothing is suspended") }
+        let two = application.beginBackgroundTask(withName: "save")
+        XCTAssertNotEqual(one, .invalid)
+        XCTAssertNotEqual(one, two)
+        application.endBackgroundTask(one)
+        application.endBackgroundTask(two)
+        XCTAssertGreaterThan(application.backgroundTimeRemaining, 1_000_000)
     }
 
     func testWhatTheSystemSays() {

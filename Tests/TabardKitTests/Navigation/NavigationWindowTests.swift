@@ -130,6 +130,20 @@ final class NavigationWindowTests: TabBarTestCase {
         XCTAssertEqual(buttons().count, 0)
     }
 
+    func testTheBackButtonSaysAsMuchAsItShall() {
+        let all = showStack(["Start", "B"])
+        func title() -> String? { buttons().first?.title }
+        XCTAssertEqual(title(), "Start")
+        for (mode, text) in [(.generic, "Back"), (.minimal, ""), (.default, "Start")]
+            as [(UINavigationItem.BackButtonDisplayMode, String)]
+        {
+            all[0].navigationItem.backButtonDisplayMode = mode
+            windows[0].layoutIfNeeded()
+            XCTAssertEqual(title(), text)
+            XCTAssertEqual(buttons().map(\.accessibilityLabel), ["Start"], "a screen reader says all")
+        }
+    }
+
     func testABackActionIsPerformedInsteadOfGoingBack() {
         let all = showStack(["Start", "B"])
         all[1].navigationItem.backAction = UIAction { [journal] _ in journal.entries.append("back") }

@@ -121,14 +121,21 @@ private final class UIKitNameFinder: SyntaxVisitor {
 
 /// The names of modules that are imported only where they are used.
 struct NamesOfModules {
-    /// The modules of Foundation's that the text uses.
+    /// The modules beside Foundation that the text uses.
     private(set) var modules: [String] = []
 
     init(_ text: String) {
         let words = Words(text)
         if words.contains(where: Self.isNetworking) { modules.append("FoundationNetworking") }
         if words.contains(where: { $0.hasPrefix("XMLParser") }) { modules.append("FoundationXML") }
+        if words.contains(where: Self.namesOfCombine.contains) { modules.append("Combine") }
     }
+
+    /// The types with which sources use Combine that import Foundation alone, which brings it on Apple's systems.
+    private static let namesOfCombine: Set<Substring> = [
+        "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
+        "Published",
+    ]
 
     private static func isNetworking(_ word: Substring) -> Bool {
         guard

@@ -104,9 +104,9 @@ struct RichSource {
         mutating func next(isAlone: Bool) -> Piece? {
             guard let start else { return nil }
             let own = paragraphLook(at: start)
-            var (end, next) = source.paragraph(from: start)
+            var (end, next) = source.bytes.paragraph(from: start)
             while !isAlone, let following = next, following - start < RichSource.usualSize {
-                let paragraph = source.paragraph(from: following)
+                let paragraph = source.bytes.paragraph(from: following)
                 guard paragraph.end - start <= RichSource.usualSize, paragraphLook(at: following) == own
                 else { break }
                 end = paragraph.end
@@ -127,23 +127,5 @@ struct RichSource {
             }
             return paragraphs[look].look
         }
-    }
-
-    /// The end of a paragraph and the beginning of the next one, which even an empty text has after a break.
-    fileprivate func paragraph(from place: Int) -> (end: Int, next: Int?) {
-        var index = place
-        while index < bytes.count {
-            switch bytes[index] {
-            case 0x0A: return (index, index + 1)
-            case 0x0D:
-                let isPair = index + 1 < bytes.count && bytes[index + 1] == 0x0A
-                return (index, index + (isPair ? 2 : 1))
-            // The paragraph separator, U+2029.
-            case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA9:
-                return (index, index + 3)
-            default: index += 1
-            }
-        }
-        return (index, nil)
     }
 }

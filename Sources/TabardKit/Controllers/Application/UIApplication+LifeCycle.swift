@@ -97,6 +97,7 @@ extension UIApplication {
 
     private func _readDesktop() {
         let style = StyleManager.shared
+        let oldSize = preferredContentSizeCategory
         UIScreen.main._traits = UITraitCollection(traitsFrom: [
             UIScreen.main._traits,
             UITraitCollection(userInterfaceStyle: style.isDark ? .dark : .light),
@@ -105,5 +106,16 @@ extension UIApplication {
             UITraitCollection(layoutDirection: Toolkit.isRightToLeft ? .rightToLeft : .leftToRight),
         ])
         for window in _windows { window._updateSizeClasses() }
+        guard preferredContentSizeCategory != oldSize else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification,
+            object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory.rawValue]
+        )
+    }
+
+    /// How large the user wants text to be, which the desktop's settings say.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main._traits.preferredContentSizeCategory
     }
 }

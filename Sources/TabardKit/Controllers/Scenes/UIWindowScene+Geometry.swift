@@ -17,7 +17,7 @@ extension UIWindowScene {
         let (old, new) = (_geometry, _currentGeometry)
         _geometry = new
         guard let old, old != new else { return }
-        if old.traits != new.traits { traitCollectionDidChange(old.traits) }
+        if old.traits != new.traits { _tellTraits(new.traits, after: old.traits) }
         (delegate as? any UIWindowSceneDelegate)?.windowScene(
             self,
             didUpdate: FormerCoordinateSpace(of: self, bounds: old.bounds),

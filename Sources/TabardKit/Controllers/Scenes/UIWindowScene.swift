@@ -2,7 +2,8 @@
 ///
 /// The first window of a scene is its main one: when the user closes it, the scene ends.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene, UITraitEnvironment {
+open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, TraitHolder {
+    var _traitState: TraitState?
     private var attached: [WeakWindow] = []
     weak var _lastKeyWindow: UIWindow?
     var _geometry: SceneGeometry?
@@ -25,6 +26,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// The traits of the main window; those of the screen before there is one.
     open var traitCollection: UITraitCollection { _mainWindow?._traits ?? screen.traitCollection }
+
+    /// The traits that are others in the scene's windows than on the screen; none by default.
+    public var traitOverrides: UITraitOverrides {
+        get { _traitState?.overrides ?? UITraitOverrides() }
+        set {
+            _ownTraitState.overrides = newValue
+            for window in windows { window._updateSizeClasses() }
+        }
+    }
 
     /// Called after light, dark, size class or direction changed; does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

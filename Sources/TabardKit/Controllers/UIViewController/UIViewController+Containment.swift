@@ -32,6 +32,7 @@ extension UIViewController {
         if let index = parent._children.firstIndex(where: { $0 === self }) {
             parent._children.remove(at: index)
         }
+        if _traitState?.inherited != nil { _changeTraits { $0.inherited = nil } }
         _parent = nil
         didMove(toParent: nil)
     }

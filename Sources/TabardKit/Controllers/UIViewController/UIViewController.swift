@@ -274,6 +274,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         _parent?._childToolbarItemsChanged(self, animated: animated)
     }
 
+    var _traitState: TraitState?
     var _toolbarItems: [UIBarButtonItem]?
     var _contentScrollViews: [ContentScrollView] = []
     /// The scroll view that a navigation bar follows while this controller is shown.
@@ -291,7 +292,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// The style, size class and direction that hold here.
     open var traitCollection: UITraitCollection {
-        _view?.traitCollection ?? _parent?.traitCollection ?? UIScreen.main.traitCollection
+        if let view = _view { return view.traitCollection }
+        let around = _parent?.traitCollection ?? UIScreen.main.traitCollection
+        return _resolveTraits(within: around, style: overrideUserInterfaceStyle)
     }
 
     /// Called after light, dark, size class or direction changed.

@@ -131,14 +131,16 @@ extension UIWindow {
     func _updateSizeClasses() {
         let horizontal: UIUserInterfaceSizeClass = bounds.width < 600 ? .compact : .regular
         let vertical: UIUserInterfaceSizeClass = bounds.height < 480 ? .compact : .regular
-        _traits = UITraitCollection(traitsFrom: [
+        let traits = UITraitCollection(traitsFrom: [
             UIScreen.main.traitCollection,
             UITraitCollection(horizontalSizeClass: horizontal),
             UITraitCollection(verticalSizeClass: vertical),
             UITraitCollection(displayScale: CGFloat(_widget?.scaleFactor ?? 1)),
         ])
+        _traits = _scene?._resolveTraits(within: traits, style: .unspecified) ?? traits
         _updateTraits()
         _scene?._noteGeometry()
+        UIDevice.current._windowSizeChanged()
     }
 
     /// Offers a key to the shown controllers, the innermost first.

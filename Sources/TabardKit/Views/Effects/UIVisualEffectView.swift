@@ -49,6 +49,13 @@ open class UIVisualEffectView: UIView {
         UIAccessibility.isReduceTransparencyEnabled ? nil : effect?._material(for: traitCollection)
     }
 
+    override func _drawNativeChildren(_ snapshot: Snapshot) {
+        guard let color = effect?._contentColor(for: traitCollection) else {
+            return super._drawNativeChildren(snapshot)
+        }
+        snapshot.inColor(color) { super._drawNativeChildren(snapshot) }
+    }
+
     override func _drawContent(_ snapshot: Snapshot) {
         guard let material = effect?._material(for: traitCollection) else { return }
         let color = _backdrop == nil ? material.opaque : material.tint

@@ -29,6 +29,7 @@ extension UIView {
     func _draw(_ part: ViewPart, in snapshot: Snapshot) {
         switch part {
         case .view(let subview):
+            if ViewPicture.isDrawing { return ViewPicture.draw(subview, in: self, snapshot) }
             guard let container = _container, let widget = subview._widget, widget.isChild(of: container)
             else {
                 return

@@ -14,7 +14,7 @@ package import GtkInterop
 ///
 /// Every member must be used on the main thread, as the class is isolated to the main actor.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable {
     package var _widget: Widget?
     /// What `draw(_:)` drew.
     var _canvas = ViewCanvas()
@@ -31,6 +31,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     var _safeAreaContribution = UIEdgeInsets.zero
     var _lastSafeAreaInsets = UIEdgeInsets.zero
     var _lastTraits: UITraitCollection?
+    var _traitState: TraitState?
     var _layer: CALayer?
     var _motion: ViewMotion?
     var _accessibility = ViewAccessibility()
@@ -140,6 +141,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         didSet { _container?.clipsChildren = clipsToBounds }
     }
 
+    /// Whether the view fills its bounds without letting anything shine through; true by default.
+    ///
+    /// Without effect on Linux, where GTK sees from what is drawn what it covers.
+    open var isOpaque = true
+
     /// The view's corners, border and shadow.
     open var layer: CALayer { _makeLayer() }
 
@@ -231,6 +237,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { _accessibility.isHidden }
         set { _changeAccessibility { $0.isHidden = newValue } }
     }
+
+    /// Whether the view keeps its colours where the system inverts all others; false by default.
+    ///
+    /// Without effect on Linux, whose desktops invert the whole screen or nothing.
+    open var accessibilityIgnoresInvertColors = false
 
     /// A name for tests, never shown or spoken; nil by default.
     open var accessibilityIdentifier: String? {
@@ -443,6 +454,42 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ///
     /// It is called before a frame after `setNeedsDisplay()`, and after a change of size or traits.
     open func draw(_ rect: CGRect) {}
+
+    /// A view that shows what this one looks like now, whatever becomes of it; it takes no part in what this one does.
+    ///
+    /// The view need not be on the screen; texts that can be edited are in the picture only if it is.
+    ///
+    /// - Parameter afterUpdates: Whether the view is laid out first where that is due.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        _snapshotView(of: bounds, afterScreenUpdates: afterUpdates, capInsets: .zero)
+    }
+
+    /// A view that shows what a part of this one looks like now, in which the corners keep their size.
+    ///
+    /// - Parameters:
+    ///   - rect: The part, in the view's own coordinates; nil is answered if it is not finite.
+    ///   - afterUpdates: Whether the view is laid out first where that is due.
+    ///   - capInsets: The distances from the edges, within which nothing is stretched, in points.
+    open func resizableSnapshotView(
+        from rect: CGRect,
+        afterScreenUpdates afterUpdates: Bool,
+        withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        _snapshotView(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
+    }
+
+    /// Draws the view and all in it into the current context, see `UIGraphicsGetCurrentContext()`.
+    ///
+    /// The view need not be on the screen; texts that can be edited are drawn only if it is.
+    ///
+    /// - Parameters:
+    ///   - rect: Where it is drawn; it is stretched to fill it.
+    ///   - afterUpdates: Whether the view is laid out first where that is due.
+    /// - Returns: Whether all was drawn: false without a context, an area, or anything that can be seen.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        _drawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+    }
 
     /// The kind of layer that the view has; `CALayer` by default.
     open class var layerClass: AnyClass { CALayer.self }

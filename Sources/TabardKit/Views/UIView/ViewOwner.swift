@@ -1,6 +1,6 @@
 /// What a view stands for: the view controller, which lies on a floor above.
 @MainActor
-protocol ViewOwner: UIResponder {
+protocol ViewOwner: UIResponder, TraitHolder {
     var additionalSafeAreaInsets: UIEdgeInsets { get }
     var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
     var viewRespectsSystemMinimumLayoutMargins: Bool { get }
@@ -9,7 +9,6 @@ protocol ViewOwner: UIResponder {
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
     func viewSafeAreaInsetsDidChange()
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
     func updateViewConstraints()
 
     func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)

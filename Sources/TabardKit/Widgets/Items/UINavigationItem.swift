@@ -121,6 +121,11 @@ open class UINavigationItem: NSObject, _SelectorAnswering {
         didSet { _changed?() }
     }
 
+    /// How much the back button says while the next controller is on top; as much as there is room for, by default.
+    open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode = .default {
+        didSet { if backButtonDisplayMode != oldValue { _changed?() } }
+    }
+
     /// Replaces the back button that is shown while the next controller is on top: its title and
     /// tint colour are used, its action is not. Nil by default.
     open var backBarButtonItem: UIBarButtonItem? {

@@ -11,7 +11,7 @@ final class NavigationBarButton: UIControl {
     /// The item that says how the button looks.
     var styledItem: UIBarButtonItem { item ?? backItem ?? standIn }
     private(set) var isBack = false
-    private var title = ""
+    private(set) var title = ""
     private var image: UIImage?
     private var usualFont = UIFont.systemFont(ofSize: 17)
     var looks: NavigationBarLooks? {

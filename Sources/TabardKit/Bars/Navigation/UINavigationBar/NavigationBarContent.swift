@@ -8,6 +8,7 @@ final class NavigationBarContent: UIView {
         var backItem: UIBarButtonItem?
         /// Nil without a back button.
         var backTitle: String?
+        var backDisplayMode = UINavigationItem.BackButtonDisplayMode.default
         var goBack: (() -> Void)?
     }
 
@@ -110,7 +111,7 @@ final class NavigationBarContent: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let backTitles = model.backTitle.map { Self.backTitles($0) }
+        let backTitles = model.backTitle.map { Self.backTitles($0, model.backDisplayMode) }
         let backFont = backButton?.font ?? UIFont.systemFont(ofSize: 17)
         let top = promptHeight
         let row = CGSize(width: bounds.width, height: NavigationBarLayout.height)
@@ -163,8 +164,15 @@ final class NavigationBarContent: UIView {
     }
 
     /// What the back button may say, from the whole title to nothing.
-    private static func backTitles(_ title: String) -> [String] {
+    private static func backTitles(
+        _ title: String,
+        _ mode: UINavigationItem.BackButtonDisplayMode
+    ) -> [String] {
         let word = UINavigationBar._backTitle
-        return title.isEmpty ? [word, ""] : [title, word, ""]
+        switch mode {
+        case .default where !title.isEmpty: return [title, word, ""]
+        case .default, .generic: return [word, ""]
+        case .minimal: return [""]
+        }
     }
 }

@@ -20,6 +20,7 @@ extension UINavigationBar {
         guard topItem?.hidesBackButton != true else { return model }
         if let back = backItem {
             model.backTitle = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? ""
+            model.backDisplayMode = back.backButtonDisplayMode
             model.backItem = back.backBarButtonItem
             model.goBack = topItem?.backAction.map { action in { action._perform(sender: nil) } } ?? goBack
         } else if let outerBack, topItem != nil {

@@ -32,13 +32,14 @@ extension CALayer {
     }
 
     private func _bodyRadius(_ state: LayerState, _ area: CGRect) -> CGFloat? {
-        self is CAGradientLayer ? state.radius(in: area) : nil
+        self is CAGradientLayer || _image != nil ? state.radius(in: area) : nil
     }
 
     /// Draws what kinds of layers have between background and sublayers.
     private func _drawBody(_ state: LayerState, _ area: CGRect, in snapshot: Snapshot) {
         if self is CAShapeLayer { state.shape.draw(in: snapshot) }
         if self is CAGradientLayer { state.gradient.draw(area, in: snapshot) }
+        if let image = _image { _draw(image, area, in: snapshot) }
         if !_contents.isEmpty, _view == nil { snapshot.paint(_contents, in: area.paintable.native) }
     }
 
@@ -78,7 +79,7 @@ extension CALayer {
     }
 
     private func _drawInside(_ state: LayerState, _ area: CGRect, in snapshot: Snapshot) {
-        if self is CAGradientLayer, state.radius(in: area) > 0 {
+        if self is CAGradientLayer || _image != nil, state.radius(in: area) > 0 {
             state.clippedToCorners(area, in: snapshot) { _drawBody(state, area, in: snapshot) }
         } else {
             _drawBody(state, area, in: snapshot)

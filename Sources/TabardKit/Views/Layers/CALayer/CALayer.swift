@@ -33,6 +33,8 @@ open class CALayer: NSObject, _SelectorAnswering {
     var _wasDrawn = false
     var _needsContents = false
     var _contents: [PaintStep] = []
+    /// What `contents` shows.
+    var _image: UIImage?
     /// What the app gave the layer by names of its own.
     var _values: [String: Any] = [:]
     let _associatedValues = Mutex<AssociatedObjects.Values>([:])
@@ -43,7 +45,12 @@ open class CALayer: NSObject, _SelectorAnswering {
     /// Makes a copy of another layer's look.
     public init(layer: Any) {
         super.init()
-        if let other = layer as? CALayer { _own = other._model }
+        guard let other = layer as? CALayer else { return }
+        _own = other._model
+        cornerCurve = other.cornerCurve
+        contents = other.contents
+        _image = other._image
+        contentsGravity = other.contentsGravity
     }
 
     /// Makes a layer from an archive; the archive holds nothing that a layer reads on Linux.
@@ -58,6 +65,16 @@ open class CALayer: NSObject, _SelectorAnswering {
     open var cornerRadius: CGFloat {
         get { _own.cornerRadius }
         set { _change(\.cornerRadius, newValue, "cornerRadius") }
+    }
+
+    /// The form of the corners; `circular` by default.
+    ///
+    /// It is kept, and drawn as `circular`: at usual radii the two differ by less than a point.
+    open var cornerCurve: CALayerCornerCurve = .circular
+
+    /// How much longer than the radius the edge is along which a form of corners is not straight.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
     }
 
     /// The corners that `cornerRadius` makes round; all by default.
@@ -208,6 +225,16 @@ open class CALayer: NSObject, _SelectorAnswering {
         if !_changeView({ $0.transform = m }) { _changeGeometry { $0.transform = m } }
     }
 
+    /// What is drawn above the background: a `CGImage` or a `UIImage`; nil by default. Anything else is drawn as nothing.
+    open var contents: Any? {
+        didSet { _contentsChanged() }
+    }
+
+    /// How `contents` stands in the bounds; `resize`, which stretches it to fill them, by default.
+    open var contentsGravity: CALayerContentsGravity = .resize {
+        didSet { if contentsGravity != oldValue { _redraw() } }
+    }
+
     /// Pixels a point; 1 by default. Without effect here, because layers are always drawn for the display that they are on.
     open var contentsScale: CGFloat = 1
 
@@ -261,6 +288,11 @@ open class CALayer: NSObject, _SelectorAnswering {
     ///
     /// It is called for a layer of its own, after `setNeedsDisplay()`.
     open func draw(in ctx: CGContext) {}
+
+    /// Draws the layer and all in it into a context, with the top left of its bounds at the origin.
+    ///
+    /// It need not be on the screen. It is for the main thread; on another one it stops the program.
+    open func render(in ctx: CGContext) { _render(in: ctx) }
 
     /// Asks for a redraw in the next frame.
     open func setNeedsDisplay() {

@@ -48,11 +48,12 @@ extension UIPickerView {
 
     func _nameColumns() {
         for (index, column) in _columns.enumerated() {
+            let own = _columnNames.indices.contains(index) ? _columnNames[index] : "\(index + 1)"
+            let isAlone = _columns.count == 1 && _columnNames.isEmpty
             column.accessibilityLabel =
-                _columns.count == 1
+                isAlone
                 ? accessibilityLabel
-                : [accessibilityLabel, "\(index + 1)"]
-                    .compactMap(\.self).joined(separator: " ")
+                : [accessibilityLabel, own].compactMap(\.self).joined(separator: " ")
         }
     }
 

@@ -17,6 +17,8 @@ open class UIPickerView: UIView {
 
     var _columns: [PickerColumn] = []
     var _needsReload = true
+    /// What the wheels are called to who cannot see them; their numbers if it is empty.
+    var _columnNames: [String] = []
 
     /// Makes a picker of 320 by 216 points, unless the frame has a size.
     public override init(frame: CGRect) {

@@ -228,6 +228,7 @@ open class UIScrollView: UIView {
     }
 
     override func _drawNativeChildren(_ snapshot: Snapshot) {
+        if ViewPicture.isDrawing { return _drawSubviews(snapshot) }
         if let area = _area { _widget?.drawChild(area, in: snapshot) }
     }
 

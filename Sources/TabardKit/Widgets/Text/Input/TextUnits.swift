@@ -67,4 +67,25 @@ final class TextUnits: UITextRange {
         let location = text.utf16.distance(from: text.startIndex, to: start)
         return NSRange(location: location, length: place - location)
     }
+
+    /// What Delete takes away: the selection, or else the character before the insertion mark; nil at the beginning.
+    static func deletion(_ selection: UITextRange?, in text: String) -> TextUnits? {
+        guard let selection = selection as? TextUnits else { return nil }
+        if !selection.isEmpty { return selection }
+        let place = selection.range.location
+        return place > 0 ? TextUnits(character(before: place, in: text)) : nil
+    }
+
+    /// The area of the first line between two insertion marks, which ends at the bounds if the text goes on below.
+    static func firstLine(from start: CGRect, to end: CGRect, in bounds: CGRect) -> CGRect {
+        guard end.minY == start.minY else {
+            return CGRect(x: start.minX, y: start.minY, width: bounds.maxX - start.minX, height: start.height)
+        }
+        return CGRect(
+            x: min(start.minX, end.minX),
+            y: start.minY,
+            width: abs(end.minX - start.minX),
+            height: start.height
+        )
+    }
 }

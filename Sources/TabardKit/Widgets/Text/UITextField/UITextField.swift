@@ -294,12 +294,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// Takes away what is selected, or else the character before the insertion mark.
     open func deleteBackward() {
-        guard let range = selectedTextRange as? TextUnits else { return }
-        if !range.isEmpty { return replace(range, withText: "") }
-        let place = range.range.location
-        guard place > 0 else { return }
-        let before = TextUnits.character(before: place, in: _text)
-        replace(TextUnits(before), withText: "")
+        if let range = TextUnits.deletion(selectedTextRange, in: _text) { replace(range, withText: "") }
     }
 
     /// The part from one place to another, whichever is first.
@@ -327,17 +322,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// The area of the first line of a part of the text.
     open func firstRect(for range: UITextRange) -> CGRect {
-        let start = caretRect(for: range.start)
-        let end = caretRect(for: range.end)
-        guard end.minY == start.minY else {
-            return CGRect(x: start.minX, y: start.minY, width: bounds.maxX - start.minX, height: start.height)
-        }
-        return CGRect(
-            x: min(start.minX, end.minX),
-            y: start.minY,
-            width: abs(end.minX - start.minX),
-            height: start.height
-        )
+        TextUnits.firstLine(from: caretRect(for: range.start), to: caretRect(for: range.end), in: bounds)
     }
 
     /// The place in the text that is nearest to a point.
@@ -361,6 +346,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             canChange: isEnabled
         ) ?? super.canPerformAction(action, withSender: sender)
     }
+
     /// Selects all of the text.
     open override func selectAll(_ sender: Any?) { _entry?.selectAll() }
 

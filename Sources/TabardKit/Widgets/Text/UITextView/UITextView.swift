@@ -268,12 +268,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Takes away what is selected, or else the character before the insertion mark.
     open func deleteBackward() {
-        guard let range = selectedTextRange as? TextUnits else { return }
-        if !range.isEmpty { return replace(range, withText: "") }
-        let place = range.range.location
-        guard place > 0 else { return }
-        let before = TextUnits.character(before: place, in: _currentText)
-        replace(TextUnits(before), withText: "")
+        let deletion = TextUnits.deletion(selectedTextRange, in: _currentText)
+        if let deletion { replace(deletion, withText: "") }
     }
 
     /// The part from one place to another, whichever is first.
@@ -301,17 +297,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// The area of the first line of a part of the text.
     open func firstRect(for range: UITextRange) -> CGRect {
-        let start = caretRect(for: range.start)
-        let end = caretRect(for: range.end)
-        guard end.minY == start.minY else {
-            return CGRect(x: start.minX, y: start.minY, width: bounds.maxX - start.minX, height: start.height)
-        }
-        return CGRect(
-            x: min(start.minX, end.minX),
-            y: start.minY,
-            width: abs(end.minX - start.minX),
-            height: start.height
-        )
+        TextUnits.firstLine(from: caretRect(for: range.start), to: caretRect(for: range.end), in: bounds)
     }
 
     /// The place in the text that is nearest to a point.
@@ -335,6 +321,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             canChange: isEditable
         ) ?? super.canPerformAction(action, withSender: sender)
     }
+
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
     open override var isFirstResponder: Bool { _isEditing || _textArea?.isFocused == true }
@@ -391,7 +378,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     override func _widgetDidLoad(_ widget: Widget) { _makeTextArea(in: widget) }
 
     override func _drawNativeChildren(_ snapshot: Snapshot) {
-        super._drawNativeChildren(snapshot)
+        if let area = _area { _widget?.drawChild(area, in: snapshot) }
         _drawSubviews(snapshot)
     }
 

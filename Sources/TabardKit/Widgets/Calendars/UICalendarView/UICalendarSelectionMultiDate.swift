@@ -1,0 +1,91 @@
+/// Lets the user choose any number of days.
+@preconcurrency @MainActor
+open class UICalendarSelectionMultiDate: UICalendarSelection {
+    /// Hears what the user chooses and takes back, and may prevent it.
+    open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
+
+    /// Makes a behaviour without chosen days.
+    public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
+        self.delegate = delegate
+        super.init(_kind: ())
+    }
+
+    /// The days that are chosen; none by default. Setting them tells the delegate nothing.
+    open var selectedDates: [DateComponents] = [] {
+        didSet { _view?._browser.refresh() }
+    }
+
+    /// Sets the days that are chosen, and tells the delegate nothing.
+    open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
+        self.selectedDates = selectedDates
+    }
+
+    override func _isSelected(_ day: Date, in view: UICalendarView) -> Bool {
+        selectedDates.contains { view._names($0, day) }
+    }
+
+    override func _mayChoose(_ day: Date, in view: UICalendarView) -> Bool {
+        let components = view._components(day)
+        if _isSelected(day, in: view) {
+            return delegate?.multiDateSelection(self, canDeselectDate: components) ?? true
+        }
+        return delegate?.multiDateSelection(self, canSelectDate: components) ?? true
+    }
+
+    override func _userChose(_ day: Date, in view: UICalendarView) {
+        let components = view._components(day)
+        if _isSelected(day, in: view) {
+            selectedDates.removeAll { view._names($0, day) }
+            delegate?.multiDateSelection(self, didDeselectDate: components)
+        } else {
+            selectedDates.append(components)
+            delegate?.multiDateSelection(self, didSelectDate: components)
+        }
+    }
+}
+
+/// Hears which days the user chooses in a calendar, and may prevent it.
+@preconcurrency @MainActor
+public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
+    /// The user chose a day.
+    func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate,
+        didSelectDate dateComponents: DateComponents
+    )
+
+    /// The user took a day back.
+    func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate,
+        didDeselectDate dateComponents: DateComponents
+    )
+
+    /// Whether a day may be chosen; true by default.
+    func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate,
+        canSelectDate dateComponents: DateComponents
+    ) -> Bool
+
+    /// Whether a day may be taken back; true by default.
+    func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate,
+        canDeselectDate dateComponents: DateComponents
+    ) -> Bool
+}
+
+extension UICalendarSelectionMultiDateDelegate {
+    /// True.
+    public func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate,
+        canSelectDate dateComponents: DateComponents
+    ) -> Bool {
+        _answer("multiDateSelection:canSelectDate:", selection, dateComponents) ?? true
+    }
+
+    /// True.
+    public func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate,
+        canDeselectDate dateComponents: DateComponents
+    ) -> Bool {
+        _answer("multiDateSelection:canDeselectDate:", selection, dateComponents) ?? true
+    }
+}

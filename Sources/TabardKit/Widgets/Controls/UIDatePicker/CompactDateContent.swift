@@ -1,0 +1,134 @@
+/// A date picker in the style `compact`: the date and the time as texts, each of which opens what it is chosen with.
+@MainActor
+final class CompactDateContent: UIView, DatePickerContent, CalendarBrowserOwner {
+    private unowned let picker: UIDatePicker
+    private var dateButton: DateFieldButton?
+    private var timeField: TimeField?
+    private var panel: FloatingPanel?
+    private var browser: CalendarBrowser?
+    private static let gap: CGFloat = 6
+
+    init(of picker: UIDatePicker) {
+        self.picker = picker
+        super.init(frame: .zero)
+        if picker.datePickerMode != .time {
+            let button = DateFieldButton { [weak self] in self?.toggle() }
+            button.accessibilityLabel = Word.date.text
+            dateButton = button
+            addSubview(button)
+        }
+        if picker.datePickerMode != .date {
+            let field = TimeField(of: picker)
+            timeField = field
+            if let button = field.button { addSubview(button) }
+        }
+        valuesChanged()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var buttons: [DateFieldButton] { [dateButton, timeField?.button].compactMap(\.self) }
+
+    var fittingSize: CGSize {
+        let widths = buttons.map(\.intrinsicContentSize.width)
+        return CGSize(
+            width: widths.reduce(0, +) + Self.gap * CGFloat(max(0, widths.count - 1)),
+            height: DateFieldButton.height
+        )
+    }
+
+    func valuesChanged() {
+        if let browser {
+            browser.limits = picker._limits
+            browser.show(picker.date, texts: picker._texts)
+        }
+        show(animated: false)
+    }
+
+    func show(animated: Bool) {
+        dateButton?.text = dateText
+        timeField?.refresh()
+        if let browser {
+            if browser.month.index(of: picker.date) == nil {
+                browser.show(picker.date)
+            } else {
+                browser.refresh()
+            }
+        }
+        picker.invalidateIntrinsicContentSize()
+        picker.setNeedsLayout()
+        setNeedsLayout()
+    }
+
+    private var dateText: String { picker._texts.text(picker.date, template: "yMMMd") }
+
+    override var accessibilityLabel: String? {
+        didSet {
+            guard let label = accessibilityLabel else { return }
+            for button in buttons { button.accessibilityLabel = label }
+        }
+    }
+
+    private func toggle() {
+        guard panel == nil, let dateButton else {
+            panel?.close()
+            return
+        }
+        let browser = CalendarBrowser(month: picker.date, texts: picker._texts)
+        browser.owner = self
+        browser.limits = picker._limits
+        browser.show(picker.date)
+        self.browser = browser
+        panel = FloatingPanel.open(
+            browser,
+            size: CalendarBrowser.usualSize,
+            from: dateButton,
+            focusing: browser.firstFocus,
+            closed: { [weak self] in self?.closed() }
+        )
+        dateButton.isOpen = panel != nil
+    }
+
+    private func closed() {
+        panel = nil
+        browser = nil
+        dateButton?.isOpen = false
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window == nil else { return }
+        panel?.close()
+        timeField?.close()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x: CGFloat = 0
+        for button in isRightToLeft ? buttons.reversed() : buttons {
+            let width = button.intrinsicContentSize.width
+            button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            x += width + Self.gap
+        }
+    }
+
+    func calendarBrowserIsSelected(_ day: Date) -> Bool {
+        picker._calendar.isDate(day, inSameDayAs: picker.date)
+    }
+
+    func calendarBrowserMayChoose(_ day: Date) -> Bool { true }
+
+    func calendarBrowserDecoration(of day: Date) -> UIView? { nil }
+
+    func calendarBrowserUserChose(_ day: Date) { picker._userChose(day: day) }
+
+    func calendarBrowserUserLeft(_ month: CalendarMonth) {}
+}
+
+extension UIDatePicker {
+    /// The user chose another day; the time of day stays.
+    func _userChose(day: Date) {
+        _userChose(_wheels(for: .dateAndTime).atTime(of: _date, on: day))
+    }
+}
