@@ -16,7 +16,7 @@ let package = Package(
             type: .dynamic,
             targets: [
                 "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "OSLog", "UniformTypeIdentifiers",
-                "MobileCoreServices", "Combine",
+                "MobileCoreServices", "Combine", "_Testing_UIKit", "_Testing_CoreGraphics",
             ]
         )
     ],
@@ -42,6 +42,7 @@ let package = Package(
                 "CoreGraphics", "ObjectiveC", "OSLog",
                 "UniformTypeIdentifiers",
                 "MobileCoreServices",
+                "_Testing_UIKit", "_Testing_CoreGraphics",
             ]
         ),
         .target(
@@ -52,6 +53,9 @@ let package = Package(
             ]
         ),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        // Swift Testing has the compiler import these where a file imports Testing and the other.
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
         // It shares with the package's own tests what reads an interface, by links.
         .testTarget(name: "InterfaceTests", dependencies: ["UIKit", "Combine", "MobileCoreServices", "os"]),
     ],

@@ -22,6 +22,7 @@ let package = Package(
         .target(
             name: "XcodeProject",
             dependencies: [
+                "SourceLowering",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]

@@ -76,6 +76,9 @@ class FormController: PageController, UITextFieldDelegate, UITextViewDelegate {
         addCard("Buttons", [ask, others])
         addCard([
             button("Dates and times") { [weak self] _ in self?.show(DatesController(), "Dates and times") },
+            button("Colors, fonts, buttons") { [weak self] _ in
+                self?.show(ChoicesController(), "Colors, fonts, buttons")
+            },
             button("Images") { [weak self] _ in self?.show(ImagesController(), "Images") },
         ])
         greet()

@@ -15,7 +15,19 @@ class GalleryController: UICollectionViewController, UICollectionViewDelegateFlo
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.backgroundColor = .systemBackground
+        navigationItem.rightBarButtonItems = [
+            button("Lists") { ListsController() }, button("Layouts") { LayoutsController() },
+        ]
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "picture")
+    }
+
+    private func button(_ title: String, _ make: @escaping () -> UIViewController) -> UIBarButtonItem {
+        UIBarButtonItem(
+            title: title,
+            primaryAction: UIAction { [weak self] _ in
+                self?.navigationController?.pushViewController(make(), animated: true)
+            }
+        )
     }
 
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)

@@ -1,23 +1,6 @@
 import UIKit
 
 extension Scene {
-    /// Pages of the catalogue, narrow, wide and from right to left.
-    static var catalogue: [Scene] {
-        let pages: [(String, CGFloat, () -> UIViewController)] = [
-            ("dates", 1_700, { DatesController() }), ("images", 760, { ImagesController() }),
-        ]
-        return pages.flatMap { name, height, make in
-            [(390, false), (1_200, false), (390, true)].map { width, isArabic in
-                Scene(
-                    name: name + (isArabic ? "-arabic" : width > 390 ? "-1200" : ""),
-                    size: CGSize(width: width, height: height),
-                    isRightToLeft: isArabic,
-                    make: { page(make()) }
-                )
-            }
-        }
-    }
-
     /// The controls, in both directions.
     static var controls: [Scene] {
         let size = CGSize(width: 390, height: 640)
@@ -92,7 +75,7 @@ extension Scene {
         tabs.present(sheet, animated: false)
     }
 
-    private static func page(_ controller: UIViewController) -> UITabBarController {
+    static func page(_ controller: UIViewController) -> UITabBarController {
         let tabs = interface(Array(names.prefix(2)))
         controller.tabBarItem = UITabBarItem(tabBarSystemItem: .bookmarks, tag: 0)
         tabs.viewControllers = [controller] + (tabs.viewControllers ?? [])

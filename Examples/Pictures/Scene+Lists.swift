@@ -31,6 +31,23 @@ extension Scene {
             list("section-index-arabic", phone, isRightToLeft: true) { IndexedController() },
             list("collection-grid", phone) { GridController() },
             list("collection-grid-1200", wide) { GridController() },
+            list("collection-list", CGSize(width: 390, height: 900)) { ListsController() },
+            list("collection-list-1200", CGSize(width: 1200, height: 900)) { ListsController() },
+            list("collection-list-plain", CGSize(width: 390, height: 900)) { ListsController(.plain) },
+            list("collection-list-sidebar", CGSize(width: 390, height: 900)) { ListsController(.sidebar) },
+            list("collection-list-editing", CGSize(width: 390, height: 900)) {
+                let controller = ListsController()
+                controller.setEditing(true, animated: false)
+                return controller
+            },
+            list("collection-list-arabic", CGSize(width: 390, height: 900), isRightToLeft: true) {
+                ListsController()
+            },
+            list("collection-layouts", CGSize(width: 390, height: 900)) { LayoutsController() },
+            list("collection-layouts-1200", CGSize(width: 1200, height: 800)) { LayoutsController() },
+            list("collection-layouts-arabic", CGSize(width: 390, height: 900), isRightToLeft: true) {
+                LayoutsController()
+            },
         ]
     }
 

@@ -31,6 +31,13 @@ final class IsolationTests: XCTestCase {
         func start() { navigation.pushViewController(UIViewController(), animated: false) }
     }
 
+    private final class Pages: NSObject, UIAdaptivePresentationControllerDelegate {
+        init(_ page: UIViewController) {
+            super.init()
+            page.presentationController?.delegate = self
+        }
+    }
+
     private final class FadingView: UIView, CAAnimationDelegate {
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { isHidden = flag }
     }
@@ -73,6 +80,12 @@ final class IsolationTests: XCTestCase {
         presenter.updateLater("two")
         wait(for: [finished], timeout: 10)
         XCTAssertEqual(presenter.label.text, "two")
+    }
+
+    func testDelegatesOfNoActorHearOfPresentations() {
+        let page = UIViewController()
+        let pages = Pages(page)
+        XCTAssertTrue(page.presentationController?.delegate === pages)
     }
 
     func testDelegatesOfNoActorAreViews() {

@@ -386,4 +386,38 @@ final class ExtensionTests: LoweringTestCase {
         )
         assertCompiles(["Tabs.swift": text])
     }
+
+    func testO2TestsSeeWhatIsInternal() {
+        let app = ParsedSource(
+            "import UIKit\nclass Screen: UIViewController { @objc func act() {} }\nclass Model: NSObject { @objc func load() {} }\nprivate class Hidden: NSObject { @objc func a() {} }",
+            fileName: "App.swift"
+        )
+        let conditions = BuildConditions()
+        let index = ModuleIndex(
+            module: "App",
+            files: [FileFacts(of: app, conditions: conditions)],
+            dependencies: [Self.uikit]
+        )
+        func table(_ line: String) -> String? {
+            let text = "\(line)\nclass Mock: Model { @objc func more() {} }"
+            let lowered = lowerModule(
+                ["T.swift": text],
+                dependencies: [index.exportedForTesting],
+                module: "AppTests"
+            )
+            return lowered["T.swift"]?.text
+        }
+        XCTAssertEqual(
+            table("@testable import App"),
+            "import TabardFoundation; @testable import App\n"
+                + #"class Mock: Model { func more() {} ; nonisolated override class var _selectors: _SelectorTable { _SelectorTable(Mock.self, super._selectors, [.method("more") { $0.more() }]) } }"#
+        )
+        // Who sees public declarations alone doesn't know the class.
+        XCTAssertEqual(
+            index.exportedForTesting.files.flatMap { $0.types.map(\.path) },
+            ["Screen", "Model"]
+        )
+        XCTAssertFalse(table("import App")?.contains("super._selectors") ?? true)
+        XCTAssertEqual(index.exported.files.count, 0)
+    }
 }

@@ -26,6 +26,34 @@ final class HostileSourceTests: LoweringTestCase {
         }
     }
 
+    func testLongChainsThatTheParserFollowsAreRefused() {
+        let chains = [
+            ("func a(_ b: Int) {\nif b == 0 {}", " else if b == 1 {\n}\n", "\n}\n"),
+            ("", "#if os(iOS)\n", "let a = 1\n"), ("let a: A", " -> A", "\n"),
+        ]
+        for (start, link, end) in chains {
+            for count in [2_000, 20_000] {
+                let text = "import UIKit\n" + start + String(repeating: link, count: count) + end
+                let messages = diagnostics(text)
+                XCTAssertEqual(messages.count, 1, link)
+                XCTAssertTrue(
+                    messages.first?.hasSuffix(
+                        ": error: this is nested too deeply; split the expression into several"
+                    ) == true,
+                    "\(messages)"
+                )
+            }
+        }
+        let branches = String(repeating: " else if b == 1 {\n}\n", count: 1_000)
+        let inner = "func c(_ b: Int) {\nif b == 0 {}\(branches)\n}\n"
+        XCTAssertEqual(diagnostics("import UIKit\n" + inner + inner), [])
+    }
+
+    func testManyMarksInARowAreRefused() {
+        let text = "import UIKit\nlet a: A" + String(repeating: "?", count: 100_000) + "\n"
+        XCTAssertEqual(diagnostics(text).count, 1)
+    }
+
     func testWhatIsNestedAsDeepAsMayBeComesThrough() {
         for (open, close) in Self.brackets {
             _ = lowerModule([

@@ -124,4 +124,31 @@ final class KeyPathTests: LoweringTestCase {
         assertCompiles(["Tabs.swift": text])
         XCTAssertEqual(lower(text).components(separatedBy: "_willChangeValue").count, 5)
     }
+
+    func testO4WhatAPropertyIsWorkedOutFrom() {
+        let text = """
+            import UIKit
+            class Person: NSObject {
+                @objc class func keyPathsForValuesAffectingName() -> Set<String> { ["first"] }
+                override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+                    super.keyPathsForValuesAffectingValue(forKey: key)
+                }
+            }
+            class Manager: Person {
+                override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+                    super.keyPathsForValuesAffectingValue(forKey: key)
+                }
+            }
+            """
+        XCTAssertEqual(
+            changedLines(text),
+            [
+                "class Person: NSObject, _SelectorAnswering {",
+                #"class func keyPathsForValuesAffectingName() -> Set<String> { ["first"] }"#,
+                "class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {",
+                #"nonisolated class var _selectors: _SelectorTable { _SelectorTable(Person.self, [.classMethod("keyPathsForValuesAffectingName") { $0.keyPathsForValuesAffectingName() }, .classMethod("keyPathsForValuesAffectingValueForKey:") { $0.keyPathsForValuesAffectingValue(forKey: $1[0] as String) }]) } }"#,
+            ]
+        )
+        assertCompiles(["Tabs.swift": text])
+    }
 }

@@ -203,4 +203,38 @@ final class OptionalRequirementTests: LoweringTestCase {
             ]
         )
     }
+
+    func testO3RequirementsThatSuspend() {
+        let text = """
+            import UIKit
+            @objc protocol Loading {
+                @objc optional func load(from place: Int) async throws -> Int
+                @objc optional func rest() async
+                @objc optional func find() async -> String?
+            }
+            class Base: NSObject, Loading {}
+            class Loader: Base {
+                func load(from place: Int) async throws -> Int { place }
+                func rest() async {}
+                @objc func other() async {}
+            }
+            func ask(_ loading: any Loading & Sendable) async throws {
+                _ = try await loading.load?(from: 1)
+                await loading.rest?()
+            }
+            """
+        let changed = changedLines(text)
+        XCTAssertEqual(
+            changed.filter { line in
+                ["_answer", "asyncMethod", "_responding"].contains { line.contains($0) }
+            },
+            [
+                #"}; extension Loading { func load(from place: Int) async throws -> Int { return (try await _answer(async: "loadFrom:completionHandler:", place)) ?? _noAnswer("loadFrom:completionHandler:", self) }; func rest() async { let _: Void? = try? await _answer(async: "restWithCompletionHandler:") }; func find() async -> String? { (try? await _answer(async: "findWithCompletionHandler:") as String??) ?? nil } }"#,
+                #"nonisolated class var _selectors: _SelectorTable { _SelectorTable(Loader.self, [.asyncMethod("loadFrom:completionHandler:") { try await $0.load(from: $1[0] as Int) }, .asyncMethod("restWithCompletionHandler:") { object, _ in await object.rest() }]) } }"#,
+                #"_ = try await loading._responding(to: "loadFrom:completionHandler:")?.load(from: 1)"#,
+                #"await loading._responding(to: "restWithCompletionHandler:")?.rest()"#,
+            ]
+        )
+        assertCompiles(["Tabs.swift": text], modes: [5])
+    }
 }

@@ -279,13 +279,75 @@ final class SelectorTests: LoweringTestCase {
         )
     }
 
-    func testO2MethodsOfClassesAreNotAnswered() {
+    func testO2ClassesAnswerTheirMethods() {
+        let text = """
+            import UIKit
+            class A: NSObject {
+                @objc static func tick() {}
+                @objc class func tap(_ sender: UIButton) {}
+                @objc func tick() {}
+                class func add(_ button: UIButton, _ item: Item) {
+                    button.addTarget(A.self, action: #selector(A.tap(_:)), for: .touchUpInside)
+                    let made = Item(target: A.self, action: #selector(A.tap(_:)))
+                    center.removeObserver(self)
+                    center.removeObserver(made)
+                }
+                func add() { center.removeObserver(self); func inner() { center.removeObserver(self) } }
+            }
+            class B: A { override class func tap(_ sender: UIButton) {} }
+            class Center { func removeObserver(_ o: AnyObject) {} }
+            nonisolated(unsafe) let center = Center()
+            class Item { init(target: AnyObject?, action: Selector) {} }
+            extension UIView { @objc static func blink() { _ = #selector(UIView.blink) } }
+            """
+        XCTAssertEqual(
+            changedLines(text),
+            [
+                "class A: NSObject, _SelectorAnswering {", "static func tick() {}",
+                "class func tap(_ sender: UIButton) {}", "func tick() {}",
+                #"button.addTarget(A.self, action: Selector("tap:"), for: .touchUpInside)"#,
+                #"let made = Item(target: _object(of: A.self), action: Selector("tap:"))"#,
+                "center.removeObserver(_object(of: self))",
+                #"nonisolated class var _selectors: _SelectorTable { _SelectorTable(A.self, [.classMethod("tick") { $0.tick() }, .classMethod("tap:") { $0.tap($1[0] as UIButton) }, .method("tick") { $0.tick() }]) } }"#,
+                #"extension UIView { static func blink() { _ = Selector("blink", _registering: UIView._selectors_App_Tabs_UIView) } ; nonisolated static func _selectors_App_Tabs_UIView() -> _SelectorTable { _SelectorTable(UIView.self, [.classMethod("blink") { $0.blink() }]) } }"#,
+            ]
+        )
+        assertCompiles(["Tabs.swift": text], modes: [5])
+    }
+
+    func testO2PropertiesOfClassesAreNotAnswered() {
         XCTAssertEqual(
             diagnostics(
-                "import UIKit\nclass A: NSObject {\n@objc static func tick() { _ = #selector(tick) }\n}"
+                "import UIKit\nclass A: NSObject {\n@objc static let one = 1\nfunc b() { _ = #selector(getter: A.one) }\n}"
             ),
             [
-                "Tabs.swift:3:42: warning: argument of '#selector' refers to class method 'tick()'; classes answer no selectors on Linux, so let an object of the class do it, or use a closure"
+                "Tabs.swift:4:34: warning: argument of '#selector' refers to class property 'one'; classes answer selectors of methods alone on Linux, so write a class method for it"
+            ]
+        )
+    }
+
+    func testOverridesOfWhatLinuxLacksSayWhatToOverride() {
+        XCTAssertEqual(
+            diagnostics(
+                """
+                import UIKit
+                class Plain: Formatter {
+                    override func getObjectValue(_ obj: A?, for string: String, range: B?) throws {}
+                    override func string(for object: Any?) -> String? { nil }
+                }
+                """
+            ),
+            [
+                "Tabs.swift:3:19: error: Linux's Foundation has no 'getObjectValue(_:for:range:)'; read texts in a method of your own, and call that where the text is used"
+            ]
+        )
+    }
+
+    func testWhatKeepsMessagesForLaterIsRefused() {
+        XCTAssertEqual(
+            diagnostics("import UIKit\nfunc a(_ b: UndoManager) {\nb.prepare(withInvocationTarget: b)\n}"),
+            [
+                "Tabs.swift:3:11: error: 'prepare(withInvocationTarget:)' needs Objective-C's runtime, which Linux lacks; use 'registerUndo(withTarget:handler:)', whose closure sends the message"
             ]
         )
     }

@@ -167,17 +167,19 @@ final class PackagePlanTests: XCTestCase {
     }
 
     func testAnInfoPlistThatCanNotBeReadIsNamedAndTheAppIsTakenOver() throws {
-        files["/app/App/Info.plist"] = "bplist00"
-        let plan = try ProjectText.plan(app(), files)
-        XCTAssertEqual(plan.targets.count, 3)
-        XCTAssertTrue(
-            plan.problems.contains(
-                Problem(
-                    path: "/app/App/Info.plist",
-                    text: "left out: this is a binary property list; only those of text are read"
-                )
+        for (text, cause) in [
+            ("bplist00", "this is a binary property list; only those of text are read (line 1, column 1)"),
+            ("<plist>\n<array/></plist>", "the file holds an array, not a dictionary (line 2, column 1)"),
+            ("<plist>\n<dict>", "expected an element, not the end of the file (line 2, column 7)"),
+        ] {
+            files["/app/App/Info.plist"] = text
+            let plan = try ProjectText.plan(app(), files)
+            XCTAssertEqual(plan.targets.count, 3)
+            XCTAssertEqual(
+                plan.problems.filter { $0.path == "/app/App/Info.plist" },
+                [Problem(path: "/app/App/Info.plist", text: "left out: \(cause)")]
             )
-        )
+        }
     }
 
     func testFilesOutsideOfThePackageAreAnErrorThatNamesTheFolderThatHoldsAll() throws {

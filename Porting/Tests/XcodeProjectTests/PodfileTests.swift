@@ -98,6 +98,35 @@ final class PodfileTests: XCTestCase {
         )
     }
 
+    func testAPodThatIsAPackageOnlyInLaterVersionsIsAskedForInTheFirstOfThese() throws {
+        func plan(_ asked: String) throws -> PackagePlan {
+            let files = FilesInMemory([
+                "/app/A.swift": "", "/app/Podfile": "target 'App' do\npod 'SnapKit'\(asked)\nend",
+            ])
+            let text = ProjectText.app(
+                sources: "AB",
+                children: "A",
+                objects: ProjectText.file("A", "A.swift")
+            )
+            return try ProjectText.plan(text, files)
+        }
+        let old = try plan(", '~> 4.0.1'")
+        let url = "https://github.com/SnapKit/SnapKit"
+        XCTAssertEqual(old.packages.map(\.source), [.remote(url: url, .upToNextMajor(from: "5.0.0"))])
+        XCTAssertEqual(
+            old.problems.map(\.text),
+            ["the pod “SnapKit” is a package only from 5.0.0 on; that is taken"]
+        )
+        XCTAssertEqual(
+            try plan(", '4.10'").packages.map(\.source),
+            [.remote(url: url, .upToNextMajor(from: "5.0.0"))]
+        )
+        let new = try plan(", '10.0.0'")
+        XCTAssertEqual(new.packages.map(\.source), [.remote(url: url, .exact("10.0.0"))])
+        XCTAssertEqual(new.problems.map(\.text), [])
+        XCTAssertEqual(try plan("").packages.map(\.source), [.remote(url: url, .any)])
+    }
+
     func testAPodIsKnownByThePartBeforeTheSlash() {
         XCTAssertEqual(KnownPod.named("SwiftyJSON/Core")?.products, ["SwiftyJSON"])
         XCTAssertEqual(KnownPod.named("Moya/RxSwift")?.products, ["Moya", "RxMoya"])

@@ -26,6 +26,13 @@ final class PortCheckTests: XCTestCase {
         return try PortCheck(files: files, interface: interface).report(ofPackage: "/app")
     }
 
+    func testASourceThatIsNestedTooDeeplyIsPassedOver() throws {
+        let chain = "import UIKit\nlet a = b" + String(repeating: ".c", count: 20_000) + "\n"
+        let branches = "func a() {\nif a {}" + String(repeating: " else if a {}", count: 20_000) + "\n}\n"
+        let found = try report(["A.swift": chain, "B.swift": branches, "C.swift": "import WebKit\n"])
+        XCTAssertEqual(found.fileCount, 3)
+    }
+
     func testFrameworksAreCountedByTheFilesThatImportThemWorstFirst() throws {
         let found = try report([
             "A.swift":

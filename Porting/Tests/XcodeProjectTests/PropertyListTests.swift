@@ -33,6 +33,20 @@ final class PropertyListTests: XCTestCase {
         XCTAssertEqual(values["data"]?.position, TextPosition(line: 2, column: 71))
     }
 
+    func testTextsInUTF16AreReadByTheirMark() throws {
+        let text = "{ name = \"Ü😀\"; }"
+        for isBigEndian in [false, true] {
+            let units = [UInt16(0xFEFF)] + Array(text.utf16)
+            let bytes = units.flatMap { unit in
+                let halves = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+                return isBigEndian ? halves : halves.reversed()
+            }
+            let list = try PropertyListReader.read(bytes, path: "p")
+            XCTAssertEqual(list.dictionary?["name"]?.string, "Ü😀")
+            XCTAssertThrowsError(try PropertyListReader.read(Array(bytes.dropLast(3)), path: "p"))
+        }
+    }
+
     func testACharacterAboveTheBasicPlaneIsEscapedAsTwoHalves() throws {
         XCTAssertEqual(try read("\"\\Ud83d\\ude00!\"").string, "😀!")
         XCTAssertEqual(try read("\"\\Ud83d!\"").string, "\u{FFFD}!")

@@ -35,6 +35,16 @@ final class CompilerArgumentsTests: XCTestCase {
         XCTAssertFalse(arguments.hasParseAsLibrary)
     }
 
+    func testFeaturesOfTheLanguageAreReadFromTheirOptions() throws {
+        let arguments = try CompilerArguments([
+            "-module-name", "App", "-enable-upcoming-feature", "ExistentialAny",
+            "-enable-experimental-feature",
+            "StrictConcurrency=complete", "-strict-memory-safety", "-enable-testing",
+        ])
+        XCTAssertEqual(arguments.features, ["ExistentialAny", "StrictConcurrency", "StrictMemorySafety"])
+        XCTAssertTrue(arguments.isTestable)
+    }
+
     func testWhatIsNoModuleOfTheBuildIsLeftAlone() throws {
         for question in [
             ["-print-target-info"], ["-h"], ["-version"], ["--version"], ["-modulewrap", "A.swiftmodule"],

@@ -9,3 +9,6 @@ public typealias CFData = NSData
 
 /// Core Foundation's name of an address.
 public typealias CFURL = NSURL
+
+/// Core Foundation's name of an error.
+public typealias CFError = NSError

@@ -11,10 +11,25 @@ final class KeyPathObservation: @unchecked Sendable {
     private let read: (AnyObject) -> Any?
     private let tell: (AnyObject, [NSKeyValueChangeKey: Any]) -> Void
     /// What is listened to, one object a name.
-    private var levels: [(object: ObjectIdentifier, key: String, number: Int)] = []
+    private var levels: [Level] = []
+    /// The properties on the way to this one, each of which is worked out from the next.
+    private let affected: Set<Property>
     /// How many changes are under way, one in another.
     private var depth = 0
     private var oldValue: Any?
+
+    /// A property of an object that is listened to.
+    private struct Level {
+        let property: Property
+        let number: Int
+        /// Who listens to what the property is worked out from.
+        let affecting: [KeyPathObservation]
+    }
+
+    private struct Property: Hashable {
+        let object: ObjectIdentifier
+        let key: String
+    }
 
     /// Begins to observe.
     ///
@@ -24,13 +39,25 @@ final class KeyPathObservation: @unchecked Sendable {
     ///   - options: What is to be told.
     ///   - read: Reads what lies at the path's end.
     ///   - tell: Hears of the changes.
-    init(
+    convenience init(
         _ root: AnyObject,
         _ path: String,
         _ options: NSKeyValueObservingOptions,
         read: @escaping (AnyObject) -> Any?,
         tell: @escaping (AnyObject, [NSKeyValueChangeKey: Any]) -> Void
     ) {
+        self.init(root, path, options, affected: [], read: read, tell: tell)
+    }
+
+    private init(
+        _ root: AnyObject,
+        _ path: String,
+        _ options: NSKeyValueObservingOptions,
+        affected: Set<Property>,
+        read: @escaping (AnyObject) -> Any?,
+        tell: @escaping (AnyObject, [NSKeyValueChangeKey: Any]) -> Void
+    ) {
+        self.affected = affected
         self.root = root
         self.path = path
         keys = path.split(separator: ".").map(String.init)
@@ -70,7 +97,14 @@ final class KeyPathObservation: @unchecked Sendable {
                 willChange: { [weak self] in self?.willChange() },
                 didChange: { [weak self] in self?.didChange(at: level) }
             )
-            levels.append((ObjectIdentifier(object), keys[level], number))
+            let property = Property(object: ObjectIdentifier(object), key: keys[level])
+            levels.append(
+                Level(
+                    property: property,
+                    number: number,
+                    affecting: observations(affecting: property, of: object, at: level)
+                )
+            )
             guard level + 1 < keys.count, let next = KeyedValues.ask(object, keys[level]),
                 type(of: next) is AnyClass
             else { return }
@@ -78,9 +112,39 @@ final class KeyPathObservation: @unchecked Sendable {
         }
     }
 
+    /// Listens to what a property is worked out from. Those that are worked out from each other come to an end.
+    private func observations(affecting property: Property, of object: AnyObject, at level: Int)
+        -> [KeyPathObservation]
+    {
+        guard !affected.contains(property) else { return [] }
+        return AffectingKeyPaths.paths(affecting: property.key, of: object).map { path in
+            KeyPathObservation(
+                object,
+                path,
+                .prior,
+                affected: affected.union([property]),
+                read: { _ in nil },
+                tell: { [weak self] _, change in
+                    if change[.notificationIsPriorKey] == nil {
+                        self?.didChange(at: level)
+                    } else {
+                        self?.willChange()
+                    }
+                }
+            )
+        }
+    }
+
     private func forget(from level: Int) {
         guard levels.count > level else { return }
-        for (object, key, number) in levels[level...] { ValueObservers.remove(number, of: object, key) }
+        for forgotten in levels[level...] {
+            ValueObservers.remove(
+                forgotten.number,
+                of: forgotten.property.object,
+                forgotten.property.key
+            )
+            for observation in forgotten.affecting { observation.stop() }
+        }
         levels.removeSubrange(level...)
     }
 

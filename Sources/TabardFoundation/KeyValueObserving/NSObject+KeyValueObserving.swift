@@ -55,8 +55,16 @@ extension NSObjectProtocol where Self: NSObject {
 
 extension NSObjectProtocol {
     /// Says that a property is about to change; lowering writes it for `@objc dynamic` members.
-    public func _willChangeValue(forKey key: String) { ValueObservers.willChange(self, key) }
+    public func _willChangeValue(forKey key: String) {
+        if !ValueObservers.isIdle, AutomaticNotifying.isOn(key, of: self) {
+            ValueObservers.willChange(self, key)
+        }
+    }
 
     /// Says that a property changed; lowering writes it for `@objc dynamic` members.
-    public func _didChangeValue(forKey key: String) { ValueObservers.didChange(self, key) }
+    public func _didChangeValue(forKey key: String) {
+        if !ValueObservers.isIdle, AutomaticNotifying.isOn(key, of: self) {
+            ValueObservers.didChange(self, key)
+        }
+    }
 }

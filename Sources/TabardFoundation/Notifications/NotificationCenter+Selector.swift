@@ -16,7 +16,7 @@ extension NotificationCenter {
         name aName: NSNotification.Name?,
         object anObject: Any?
     ) {
-        SelectorObservers.add(observer as AnyObject, aSelector, to: self, aName, anObject)
+        SelectorObservers.add(ClassObject.receiver(observer), aSelector, to: self, aName, anObject)
     }
 
     /// Calls nothing of an observer any more.

@@ -19,14 +19,19 @@ final class ClassSelectors: Sendable {
     private let methods = Mutex<[String: AnsweredMethod?]>([:])
 
     private init(of object: AnyObject) {
-        let table = (type(of: object) as? any _SelectorAnswering.Type)?._selectors
-        declared = (table?.parts ?? []).filter { !$0.isEmpty }
-        parts = declared + RegisteredTables.all.filter { !$0.isEmpty && $0.holds(for: object) }
+        let classObject = object as? ClassObject
+        let table = ((classObject?.type ?? type(of: object)) as? any _SelectorAnswering.Type)?._selectors
+        let inherited = table?.parts ?? []
+        let registered = RegisteredTables.all.filter { $0.holds(for: object) }
+        let isClass = classObject != nil
+        declared = (isClass ? inherited.map(\.ofClass) : inherited).filter { !$0.isEmpty }
+        parts = declared + (isClass ? registered.map(\.ofClass) : registered).filter { !$0.isEmpty }
         isEmpty = parts.isEmpty
     }
 
     static func of(_ object: AnyObject) -> ClassSelectors {
-        let identifier = ObjectIdentifier(type(of: object))
+        // A class answers other selectors than another one, though all are objects of one kind.
+        let identifier = object is ClassObject ? ObjectIdentifier(object) : ObjectIdentifier(type(of: object))
         let (found, generation) = known.withLock { ($0.classes[identifier], $0.generation) }
         if let found { return found }
         // The app's tables are made outside the lock, since they may ask for selectors in turn.

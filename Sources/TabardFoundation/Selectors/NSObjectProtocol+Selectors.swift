@@ -42,7 +42,7 @@ extension _ObjectiveCObject {
 }
 
 /// What a performed method returned.
-private enum PerformedResult {
+enum PerformedResult {
     /// The reference that Objective-C gives, to an object that nobody may hold but this.
     static func keep(_ result: Any?) -> Unmanaged<AnyObject>? {
         guard let result, !(result is Void) else { return nil }

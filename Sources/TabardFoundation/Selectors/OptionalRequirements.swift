@@ -14,6 +14,25 @@ extension NSObjectProtocol {
         return OptionalRequirement.result(method.call(self, _SelectorArguments(values)), of: name, self)
     }
 
+    /// Calls the object's own method of an optional requirement that suspends, which a subclass may have added.
+    ///
+    /// - Parameters:
+    ///   - name: The method's name in Objective-C, with the completion handler.
+    ///   - arguments: What it is called with.
+    /// - Returns: What the method returned; nil if there is none.
+    /// - Throws: What the method throws.
+    public func _answer<Result, each Argument>(
+        async name: String,
+        _ arguments: repeat each Argument,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws -> Result? {
+        guard let method = OptionalRequirement.method(name, of: self) else { return nil }
+        var values: [Any?] = []
+        for argument in repeat each arguments { values.append(argument) }
+        let answer = try await method.answer(self, _SelectorArguments(values), isolation: isolation)
+        return OptionalRequirement.result(answer, of: name, self)
+    }
+
     /// The object itself if it has a method of its own for an optional requirement, else nil.
     public func _responding(to selector: Selector) -> Self? {
         selector.isAnswered(by: self) ? self : nil
@@ -33,6 +52,26 @@ extension _ObjectiveCObject {
         var values: [Any?] = []
         for argument in repeat each arguments { values.append(argument) }
         return OptionalRequirement.result(method.call(self, _SelectorArguments(values)), of: name, self)
+    }
+
+    /// Calls the object's own method of an optional requirement that suspends, which a subclass may have added.
+    ///
+    /// - Parameters:
+    ///   - name: The method's name in Objective-C, with the completion handler.
+    ///   - arguments: What it is called with.
+    /// - Returns: What the method returned; nil if there is none.
+    /// - Throws: What the method throws.
+    @_disfavoredOverload
+    public func _answer<Result, each Argument>(
+        async name: String,
+        _ arguments: repeat each Argument,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws -> Result? {
+        guard let method = OptionalRequirement.method(name, of: self) else { return nil }
+        var values: [Any?] = []
+        for argument in repeat each arguments { values.append(argument) }
+        let answer = try await method.answer(self, _SelectorArguments(values), isolation: isolation)
+        return OptionalRequirement.result(answer, of: name, self)
     }
 
     /// The object itself if it has a method of its own for an optional requirement, else nil.

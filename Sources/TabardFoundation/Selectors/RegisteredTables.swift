@@ -10,7 +10,7 @@ enum RegisteredTables {
         let isNew = parts.withLock { parts in
             guard
                 !parts.contains(where: {
-                    $0.identifier == table.part.identifier && $0.names == table.part.names
+                    $0.identifier == table.part.identifier && $0.allNames == table.part.allNames
                 })
             else { return false }
             parts.append(table.part)

@@ -33,7 +33,7 @@ struct UnrecognizedSelector {
     var message: String {
         let nearest = nearestNames
         let hint = nearest.isEmpty ? "it answers no selectors" : "nearest: \(nearest.joined(separator: ", "))"
-        return "unrecognized selector: -[\(type(of: object)) \(name)]; \(hint)"
+        return "unrecognized selector: \(MethodWords(name: name, receiver: object)); \(hint)"
     }
 
     /// The few names that differ least from the one that was sent.

@@ -16,10 +16,12 @@ public struct _SelectorArguments {
         let isPlain = Value.self != Any?.self && Value.self != Any.self
         if isPlain, values.indices.contains(index), let same = values[index] as? Value { return same }
         let value = value(index)
-        if let same = value as? Value { return same }
+        // What is there is unwrapped, or `Any` would hold an optional.
+        if let value, let same = value as? Value { return same }
+        if value == nil, let nothing = value as? Value { return nothing }
         if let converted = ConvertedValue.convert(value, to: Value.self) { return converted }
         fatalError(
-            "-[\(receiver.map { "\(type(of: $0))" } ?? "") \(method)]: argument \(index + 1) must be of type \(Value.self), but is \(ConvertedValue.words(for: value))"
+            "\(receiver.map { "\(MethodWords(name: method, receiver: $0))" } ?? ""): argument \(index + 1) must be of type \(Value.self), but is \(ConvertedValue.words(for: value))"
         )
     }
 

@@ -2,6 +2,7 @@
 public struct _SelectorEntry<Object> {
     enum Kind {
         case method(AnsweredMethod)
+        case classMethod(AnsweredMethod)
         case property(AnsweredProperty)
     }
 
@@ -35,6 +36,54 @@ public struct _SelectorEntry<Object> {
             return call(receiver, arguments.named(name, of: object))
         }
         return _SelectorEntry(name: name, kind: .method(method))
+    }
+
+    /// A method that suspends, for optional requirements that do (O3).
+    ///
+    /// - Parameters:
+    ///   - name: Its name in Objective-C, with a colon for each argument and one for the completion handler.
+    ///   - call: Calls it. Whoever performs the selector doesn't wait for it and hears nothing of its result.
+    public static func asyncMethod(
+        _ name: String,
+        _ call: @escaping (Object, _SelectorArguments) async throws -> Any?
+    ) -> Self {
+        let suspending = SuspendingMethod { object, arguments in
+            guard let receiver = object as? Object else { return nil }
+            return try await call(receiver, arguments.named(name, of: object))
+        }
+        let method = AnsweredMethod({ suspending.start($0, $1) }, suspending: suspending)
+        return _SelectorEntry(name: name, kind: .method(method))
+    }
+
+    /// A method of the class itself without arguments.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in Objective-C.
+    ///   - call: Calls it, on the thread that the selector is sent on.
+    public static func classMethod(_ name: String, _ call: @escaping @MainActor (Object.Type) -> Any?) -> Self
+    {
+        let call = ActorCrossing.free(call)
+        let method = AnsweredMethod { object, _ in
+            ((object as? ClassObject)?.type as? Object.Type).flatMap(call)
+        }
+        return _SelectorEntry(name: name, kind: .classMethod(method))
+    }
+
+    /// A method of the class itself with arguments.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in Objective-C, with a colon for each argument.
+    ///   - call: Calls it, on the thread that the selector is sent on.
+    public static func classMethod(
+        _ name: String,
+        _ call: @escaping @MainActor (Object.Type, _SelectorArguments) -> Any?
+    ) -> Self {
+        let call = ActorCrossing.free(call)
+        let method = AnsweredMethod { object, arguments in
+            guard let type = (object as? ClassObject)?.type as? Object.Type else { return nil }
+            return call(type, arguments.named(name, of: object))
+        }
+        return _SelectorEntry(name: name, kind: .classMethod(method))
     }
 
     /// A property that always holds something, for its accessors and for key-value coding.
@@ -93,8 +142,55 @@ public struct _SelectorEntry<Object> {
 /// A method of some class; who calls it sees to the thread, as with Objective-C's.
 struct AnsweredMethod: @unchecked Sendable {
     let call: (AnyObject, _SelectorArguments) -> Any?
+    /// The same for one that suspends, with its result.
+    let suspending: SuspendingMethod?
 
-    init(_ call: @escaping (AnyObject, _SelectorArguments) -> Any?) { self.call = call }
+    init(
+        _ call: @escaping (AnyObject, _SelectorArguments) -> Any?,
+        suspending: SuspendingMethod? = nil
+    ) {
+        self.call = call
+        self.suspending = suspending
+    }
+
+    /// Calls the method and waits for what it returns, whether it suspends or not.
+    func answer(
+        _ object: AnyObject,
+        _ arguments: _SelectorArguments,
+        isolation: isolated (any Actor)?
+    ) async throws -> Any? {
+        guard let suspending else { return call(object, arguments) }
+        return try await suspending.answer(object, arguments, isolation: isolation)
+    }
+}
+
+/// A method of some class that suspends; who calls it sees to what both use, as with Objective-C's.
+struct SuspendingMethod: @unchecked Sendable {
+    private let call: (AnyObject, _SelectorArguments) async throws -> Any?
+
+    /// A message, or what came of it, on its way from one actor to another.
+    private struct Crossing<Value>: @unchecked Sendable {
+        let value: Value
+    }
+
+    init(_ call: @escaping (AnyObject, _SelectorArguments) async throws -> Any?) { self.call = call }
+
+    func start(_ object: AnyObject, _ arguments: _SelectorArguments) {
+        let message = Crossing(value: (object, arguments))
+        Task { _ = try await call(message) }
+    }
+
+    func answer(
+        _ object: AnyObject,
+        _ arguments: _SelectorArguments,
+        isolation: isolated (any Actor)?
+    ) async throws -> Any? {
+        try await call(Crossing(value: (object, arguments))).value
+    }
+
+    private func call(_ message: Crossing<(AnyObject, _SelectorArguments)>) async throws -> Crossing<Any?> {
+        Crossing(value: try await call(message.value.0, message.value.1))
+    }
 }
 
 /// A property of some class; who uses it sees to the thread, as with Objective-C's.

@@ -38,30 +38,51 @@ struct SelectorPart: Sendable {
     let identifier: ObjectIdentifier
     let methods: [(name: String, method: AnsweredMethod)]
     let properties: [(name: String, property: AnsweredProperty)]
+    private let classMethods: [(name: String, method: AnsweredMethod)]
     private let methodsByName: [String: AnsweredMethod]
     private let propertiesByName: [String: AnsweredProperty]
     private let settersByName: [String: (name: String, property: AnsweredProperty)]
     private let isClassOf: @Sendable (AnyObject) -> Bool
 
     init<Object: AnyObject>(_ type: Object.Type, _ parts: [[_SelectorEntry<Object>]]) {
-        identifier = ObjectIdentifier(type)
-        isClassOf = { $0 is Object }
+        let identifier = ObjectIdentifier(type)
+        let isClassOf: @Sendable (AnyObject) -> Bool = {
+            ($0 as? ClassObject).map { $0.type is Object.Type } ?? ($0 is Object)
+        }
         var methods: [(String, AnsweredMethod)] = []
+        var classMethods: [(String, AnsweredMethod)] = []
         var properties: [(String, AnsweredProperty)] = []
         for entry in parts.joined() {
             switch entry.kind {
             case .method(let method): methods.append((entry.name, method))
+            case .classMethod(let method): classMethods.append((entry.name, method))
             case .property(let property): properties.append((entry.name, property))
             }
         }
+        self.init(identifier, methods, properties, classMethods, isClassOf)
+    }
+
+    private init(
+        _ identifier: ObjectIdentifier,
+        _ methods: [(String, AnsweredMethod)],
+        _ properties: [(String, AnsweredProperty)],
+        _ classMethods: [(String, AnsweredMethod)],
+        _ isClassOf: @escaping @Sendable (AnyObject) -> Bool
+    ) {
+        self.identifier = identifier
         self.methods = methods
         self.properties = properties
+        self.classMethods = classMethods
+        self.isClassOf = isClassOf
         methodsByName = Dictionary(methods) { first, _ in first }
         propertiesByName = Dictionary(properties) { first, _ in first }
         settersByName = Dictionary(
             properties.filter { $0.1.set != nil }.map { (PropertyName($0.0).setter, $0) }
         ) { first, _ in first }
     }
+
+    /// What the class itself answers, where this is what its objects do.
+    var ofClass: SelectorPart { SelectorPart(identifier, classMethods, [], [], isClassOf) }
 
     var isEmpty: Bool { methods.isEmpty && properties.isEmpty }
 
@@ -81,6 +102,9 @@ struct SelectorPart: Sendable {
                 property.set == nil ? [name] : [name, PropertyName(name).setter]
             }
     }
+
+    /// Those, and the ones that the class itself answers.
+    var allNames: [String] { names + classMethods.map(\.name) }
 
     /// The method that reads or sets a property.
     private func accessor(named name: String) -> AnsweredMethod? {

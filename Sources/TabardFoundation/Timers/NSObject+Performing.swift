@@ -23,7 +23,7 @@ extension NSObjectProtocol where Self: NSObject {
 
     /// Forgets all delayed performs of an object.
     public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-        DelayedPerforms.cancel(aTarget as AnyObject)
+        DelayedPerforms.cancel(ClassObject.receiver(aTarget))
     }
 
     /// Forgets the delayed performs of one method with an equal argument.
@@ -32,7 +32,7 @@ extension NSObjectProtocol where Self: NSObject {
         selector aSelector: Selector,
         object anArgument: Any?
     ) {
-        DelayedPerforms.cancel(aTarget as AnyObject, (aSelector, anArgument))
+        DelayedPerforms.cancel(ClassObject.receiver(aTarget), (aSelector, anArgument))
     }
 
     /// Calls the method of a name on the main thread.

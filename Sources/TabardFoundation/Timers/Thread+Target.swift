@@ -6,7 +6,7 @@ extension Thread {
     ///   - selector: The method, which belongs to no actor and takes nothing or the argument.
     ///   - argument: Its argument, if it takes one.
     public convenience init(target: Any, selector: Selector, object argument: Any?) {
-        let call = SelectorCall(target: target as AnyObject, selector: selector, argument: argument)
+        let call = SelectorCall(target: ClassObject.receiver(target), selector: selector, argument: argument)
         self.init { call.perform() }
     }
 
@@ -16,7 +16,7 @@ extension Thread {
         toTarget target: Any,
         with argument: Any?
     ) {
-        let call = SelectorCall(target: target as AnyObject, selector: selector, argument: argument)
+        let call = SelectorCall(target: ClassObject.receiver(target), selector: selector, argument: argument)
         detachNewThread { call.perform() }
     }
 }

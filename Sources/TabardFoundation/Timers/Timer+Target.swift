@@ -45,7 +45,7 @@ extension _TargetTimerMaking {
         let timer = TargetTimer(
             fire: date,
             interval: ti,
-            message: TimerMessage(target: t as AnyObject, selector: s),
+            message: TimerMessage(target: ClassObject.receiver(t), selector: s),
             userInfo: ui,
             repeats: rep
         )

@@ -127,7 +127,7 @@ open class UndoManager: NSObject, _SelectorAnswering {
     ///   - selector: Its method, with one argument or none.
     ///   - anObject: The argument, which is held.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
-        let target = target as AnyObject
+        let target = ClassObject.receiver(target)
         register(
             UndoAction(target: target) { [weak target] in
                 if let target { selector.send(to: target, [anObject]) }
@@ -227,7 +227,7 @@ open class UndoManager: NSObject, _SelectorAnswering {
 
     /// Forgets what concerns one target.
     open func removeAllActions(withTarget target: Any) {
-        let target = target as AnyObject
+        let target = ClassObject.receiver(target)
         for stack in [\UndoManager.undoGroups, \.redoGroups] {
             for index in self[keyPath: stack].indices { self[keyPath: stack][index].remove(target) }
             self[keyPath: stack].removeAll(where: \.isEmpty)

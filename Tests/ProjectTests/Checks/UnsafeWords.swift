@@ -12,10 +12,14 @@ enum UnsafeWords {
         "Sources/TabardFoundation/Selectors/ActorCrossing.swift": ["unsafeBitCast"],
         // Apple's signature of perform(_:).
         "Sources/TabardFoundation/Selectors/NSObjectProtocol+Selectors.swift": ["Unmanaged"],
+        "Sources/TabardFoundation/Selectors/ObjectMembers.swift": ["Unmanaged"],
         // Apple's signature of key-value observing: its context.
         "Sources/TabardFoundation/KeyValueObserving/NSObject+KeyValueObserving.swift": ["UnsafeMutable"],
         "Sources/TabardFoundation/KeyValueObserving/NamedObservers.swift": ["UnsafeMutable"],
         "Sources/TabardKit/Views/Responders/UIResponder.swift": ["UnsafeMutable"],
+        // Apple's signature of CTFontManagerRegisterFontsForURL.
+        "Sources/TabardDrawing/Fonts/CTFontManager.swift": ["UnsafeMutable", "Unmanaged"],
+        "Tests/TabardKitTests/Text/RegisteredFontsTests.swift": ["Unmanaged"],
         // Apple's signature of UIApplicationMain.
         "Sources/TabardKit/Controllers/Application/UIApplicationMain.swift": ["UnsafeMutable"],
         "Tests/SourceCompatibilityTests/LoweredSourceTests.swift": ["UnsafeMutable"],

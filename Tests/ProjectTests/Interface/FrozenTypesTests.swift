@@ -29,14 +29,23 @@ final class FrozenTypesTests: XCTestCase {
         XCTAssertEqual(
             structures.filter { !$0.isFrozen }.map(\.name),
             [
-                "AttributeScopes.UIKitAttributes", "NSDiffableDataSourceSectionSnapshot",
-                "NSDiffableDataSourceSnapshot", "NSKeyValueObservedChange", "UIBackgroundConfiguration",
-                "UIButton.Configuration", "UICellConfigurationState", "UICollectionView.CellRegistration",
-                "UICollectionView.SupplementaryRegistration", "UIConfigurationColorTransformer",
-                "UIConfigurationTextAttributesTransformer", "UIListContentConfiguration",
-                "UIListContentConfiguration.ImageProperties", "UIListContentConfiguration.TextProperties",
-                "UISceneError", "UISceneSessionActivationRequest", "UITraitOverrides",
-                "UIViewConfigurationState", "UTTagClass", "UTType",
+                "AttributeScopes.UIKitAttributes",
+                "NSDiffableDataSourceSectionSnapshot", "NSDiffableDataSourceSnapshot",
+                "NSKeyValueObservedChange", "UIBackgroundConfiguration", "UIButton.Configuration",
+                "UICellAccessory", "UICellAccessory.CheckmarkOptions",
+                "UICellAccessory.CustomViewConfiguration", "UICellAccessory.DeleteOptions",
+                "UICellAccessory.DetailOptions", "UICellAccessory.DisclosureIndicatorOptions",
+                "UICellAccessory.InsertOptions", "UICellAccessory.LabelOptions",
+                "UICellAccessory.MultiselectOptions", "UICellAccessory.OutlineDisclosureOptions",
+                "UICellAccessory.PopUpMenuOptions", "UICellConfigurationState",
+                "UICollectionLayoutListConfiguration", "UICollectionView.CellRegistration",
+                "UICollectionView.SupplementaryRegistration",
+                "UICollectionViewDiffableDataSource.SectionSnapshotHandlers",
+                "UIConfigurationColorTransformer", "UIConfigurationTextAttributesTransformer",
+                "UIListContentConfiguration", "UIListContentConfiguration.ImageProperties",
+                "UIListContentConfiguration.TextProperties", "UIListSeparatorConfiguration", "UISceneError",
+                "UISceneSessionActivationRequest", "UITraitOverrides", "UIViewConfigurationState",
+                "UTTagClass", "UTType",
             ]
         )
     }

@@ -308,4 +308,35 @@ final class UICollectionViewTests: TabBarTestCase {
             [CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 60, y: 0, width: 50, height: 50)]
         )
     }
+
+    @MainActor
+    private final class TextCell: UICollectionViewCell {
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            CGSize(width: 40 + 10 * CGFloat(tag % 4), height: 30)
+        }
+    }
+
+    func testCellsOfAFlowLayoutSayHowLargeTheyAre() {
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.register(TextCell.self, forCellWithReuseIdentifier: "own")
+        double.sections = [Array(0..<1_000)]
+        view.dataSource = double
+        let controller = UIViewController()
+        controller.view = view
+        show(controller, width: 290, height: 400)
+        view.layoutIfNeeded()
+        let frames = (0..<4).compactMap { view.layoutAttributesForItem(at: path($0))?.frame }
+        XCTAssertEqual(frames.map(\.width), [40, 50, 60, 70])
+        XCTAssertEqual(frames.map(\.height), [30, 30, 30, 30])
+        XCTAssertEqual(frames.map(\.minY), [0, 0, 0, 0])
+        XCTAssertEqual(view.layoutAttributesForItem(at: path(4))?.frame.minY, 40)
+        XCTAssertEqual(view.cellForItem(at: path(3))?.frame, frames[3])
+        // What is out of sight keeps the estimate.
+        XCTAssertEqual(view.layoutAttributesForItem(at: path(900))?.frame.size, CGSize(width: 50, height: 50))
+        double.sections[0].remove(at: 0)
+        view.performBatchUpdates { view.deleteItems(at: [path(0)]) }
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.layoutAttributesForItem(at: path(0))?.frame.width, 50)
+    }
 }

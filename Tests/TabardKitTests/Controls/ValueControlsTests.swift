@@ -247,6 +247,23 @@ final class ValueControlsTests: ControlTestCase {
         XCTAssertFalse(wheel.isAnimating)
     }
 
+    /// By their numbers, since their names are deprecated: `whiteLarge`, `white` and `gray`.
+    func testOlderStylesOfAWheelBringTheirColours() throws {
+        for (number, side, color) in [(0, 37.0, UIColor.white), (1, 20, .white), (2, 20, .gray)] {
+            let style = try XCTUnwrap(UIActivityIndicatorView.Style(rawValue: number))
+            let wheel = UIActivityIndicatorView(style: style)
+            XCTAssertEqual(wheel.bounds.size, CGSize(width: side, height: side))
+            XCTAssertEqual(wheel.color, color)
+            let changed = UIActivityIndicatorView(style: .medium)
+            XCTAssertEqual(changed.color, .systemGray)
+            changed.style = style
+            XCTAssertEqual(changed.color, color)
+            changed.color = .red
+            changed.style = .large
+            XCTAssertEqual(changed.color, .red)
+        }
+    }
+
     func testAWheelHidesWhenItStopsUnlessItShallStay() {
         let wheel = UIActivityIndicatorView(style: .medium)
         wheel.startAnimating()

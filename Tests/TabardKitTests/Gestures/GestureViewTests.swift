@@ -65,6 +65,25 @@ final class GestureViewTests: GestureTestCase {
         XCTAssertEqual(take(), ["view began 30 began of 1"])
     }
 
+    func testAnExclusiveViewIsAlone() {
+        let first = listener(CGRect(x: 0, y: 0, width: 100, height: 200))
+        let second = listener(CGRect(x: 100, y: 0, width: 100, height: 200))
+        for exclusive in [first, second] {
+            first.isExclusiveTouch = exclusive === first
+            second.isExclusiveTouch = exclusive === second
+            press(50, 10, finger: 1)
+            press(150, 10, finger: 2)
+            lift(150, 10, finger: 2)
+            lift(50, 10, finger: 1)
+            XCTAssertEqual(take(), ["view began 50 began of 1", "view ended 50 ended of 1"])
+        }
+        second.isExclusiveTouch = false
+        press(50, 10, finger: 1)
+        press(150, 10, finger: 2)
+        XCTAssertEqual(take(), ["view began 50 began of 1", "view began 50 began of 2"])
+        arena.cancelAll()
+    }
+
     func testAGestureTakesTheTouchesAwayUnlessItShallNot() {
         let view = listener(CGRect(x: 0, y: 0, width: 200, height: 200))
         let pan = add(UIPanGestureRecognizer(), "pan", to: view)

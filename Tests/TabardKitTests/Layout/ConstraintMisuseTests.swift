@@ -36,7 +36,7 @@ final class ConstraintMisuseTests: MisuseTestCase {
                     attribute: .left,
                     relatedBy: .equal,
                     toItem: view,
-                    attribute: .top,
+                    attribute: .width,
                     multiplier: 1,
                     constant: 0
                 )
@@ -83,7 +83,7 @@ final class ConstraintMisuseTests: MisuseTestCase {
 
     func testMisuseStops() throws {
         try assertStops("strangers", saying: "must stand in one view", "UIView.top == UILabel.top")
-        try assertStops("kinds", saying: "left can't be compared with top")
+        try assertStops("kinds", saying: "left can't be compared with width")
         try assertStops("baseline", saying: "A tab bar has no baseline")
     }
 

@@ -99,6 +99,49 @@ final class ConstraintTests: XCTestCase {
         XCTAssertEqual(view.frame.minX, 10)
     }
 
+    func testTheViewAroundSaysFromWhichSideBothAreCounted() {
+        let (first, second) = (make(UIView()), make(UIView()))
+        root.semanticContentAttribute = .forceRightToLeft
+        second.semanticContentAttribute = .forceLeftToRight
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            first.widthAnchor.constraint(equalToConstant: 30),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 5),
+            second.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -7),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(first.frame.minX, 260)
+        XCTAssertEqual(first.frame.width, 30)
+        XCTAssertEqual(second.frame.minX, 7)
+        XCTAssertEqual(second.frame.maxX, 255)
+        first.semanticContentAttribute = .forceRightToLeft
+        root.semanticContentAttribute = .forceLeftToRight
+        root.layoutIfNeeded()
+        XCTAssertEqual(first.frame.minX, 10)
+        XCTAssertEqual(second.frame.minX, 45)
+    }
+
+    func testPlacesOfBothAxesAreCompared() {
+        let (view, other) = (make(UIView()), make(UIView()))
+        let along = NSLayoutConstraint(
+            item: view,
+            attribute: .left,
+            relatedBy: .equal,
+            toItem: other,
+            attribute: .top,
+            multiplier: 1,
+            constant: 50
+        )
+        NSLayoutConstraint.activate([
+            along, other.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 30),
+            view.heightAnchor.constraint(equalToConstant: 30),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame, CGRect(x: 70, y: 0, width: 30, height: 30))
+    }
+
     func testContentSizesHugAndResist() {
         let (first, second) = (make(SizedView()), make(SizedView()))
         NSLayoutConstraint.activate([

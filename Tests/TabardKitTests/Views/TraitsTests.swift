@@ -180,6 +180,26 @@ final class TraitsTests: TabBarTestCase {
         XCTAssertEqual(page.calls, [], "it was so")
     }
 
+    private class OwnPage: UIViewController {
+        var calls: [String] = []
+        func register() {
+            registerForTraitChanges([ThemeTrait.self]) { (page: Self, _: UITraitCollection) in
+                page.calls.append("self")
+            }
+            registerForTraitChanges([ThemeTrait.self]) { [weak self] _, _ in self?.calls.append("any") }
+        }
+    }
+
+    private final class FurtherPage: OwnPage {}
+
+    func testAClassRegistersForItself() {
+        let page = FurtherPage()
+        show(page)
+        page.register()
+        page.traitOverrides.theme = "sea"
+        XCTAssertEqual(page.calls, ["self", "any"])
+    }
+
     func testATargetIsNotKeptAlive() {
         let view = UIView()
         show(UIViewController()).addSubview(view)

@@ -85,6 +85,20 @@ final class ViewPictureTests: ControlTestCase {
         XCTAssertEqual(drawn[50, 30], UIColor.red.components(with: .current))
     }
 
+    func testAContextThatIsNotTheCurrentOne() throws {
+        let tree = tree
+        let size = CGSize(width: 40, height: 40)
+        UIGraphicsBeginImageContextWithOptions(size, false, 1)
+        let context = try XCTUnwrap(UIGraphicsGetCurrentContext())
+        UIGraphicsBeginImageContextWithOptions(size, false, 1)
+        tree.layer.render(in: context)
+        XCTAssertEqual(UIGraphicsGetImageFromCurrentImageContext()?.averageAlpha, 0)
+        UIGraphicsEndImageContext()
+        let image = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        check(try XCTUnwrap(image?.bitmap?.pixels()))
+    }
+
     func testWhatCannotBeDrawn() {
         let tree = tree
         let area = CGRect(x: 0, y: 0, width: 40, height: 40)

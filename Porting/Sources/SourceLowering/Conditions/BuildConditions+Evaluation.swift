@@ -17,7 +17,7 @@ extension BuildConditions {
         }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let name = condition.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            return flags.contains(name)
+            return name.hasPrefix("$") ? hasFeature(String(name.dropFirst())) : flags.contains(name)
         }
         if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }
         return false
@@ -65,9 +65,14 @@ extension BuildConditions {
         case "_endian": return argument == "little"
         case "swift": return compares(first, to: languageMode >= 6 ? [6, 3] : [5, 10])
         case "compiler": return compares(first, to: [6, 3])
-        case "hasFeature", "hasAttribute": return true
+        case "hasFeature": return hasFeature(argument)
+        case "hasAttribute": return true
         default: return false
         }
+    }
+
+    private func hasFeature(_ name: String) -> Bool {
+        features.contains(name) || LanguageFeatures.isOn(name, languageMode: languageMode)
     }
 
     private func canImport(_ module: String) -> Bool {

@@ -5,6 +5,7 @@ final class FactsCollector: SyntaxVisitor {
     private(set) var types: [TypeFacts] = []
     private(set) var imports: [String] = []
     private(set) var exports: [String] = []
+    private(set) var testableImports: [String] = []
     private let conditions: BuildConditions
     /// The paths of the types that surround the place, and the access that their members have by default.
     private var scopes: [(path: String, memberAccess: Access?)] = []
@@ -23,6 +24,7 @@ final class FactsCollector: SyntaxVisitor {
         if let module = node.path.first?.name.identifierText {
             imports.append(module)
             if node.attributes.has("_exported", conditions) { exports.append(module) }
+            if node.attributes.has("testable", conditions) { testableImports.append(module) }
         }
         return .skipChildren
     }

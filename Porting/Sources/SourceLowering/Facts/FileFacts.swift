@@ -21,6 +21,8 @@ public struct FileFacts: Codable, Hashable, Sendable {
     public let imports: [String]
     /// Those of them whose names it gives on.
     public let exports: [String]
+    /// Those of them that it imports by `@testable`; nil for none.
+    public let testableImports: [String]?
     public let types: [TypeFacts]
     public let features: Features
 
@@ -35,11 +37,13 @@ public struct FileFacts: Codable, Hashable, Sendable {
         types = collector.types
         imports = collector.imports
         exports = collector.exports
+        testableImports = collector.testableImports.isEmpty ? nil : collector.testableImports
     }
 
     init(fileName: String, exports: [String], types: [TypeFacts]) {
         self.fileName = fileName
         imports = []
+        testableImports = nil
         self.exports = exports
         self.types = types
         features = []

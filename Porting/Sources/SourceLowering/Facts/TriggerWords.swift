@@ -5,9 +5,9 @@ enum TriggerWords {
         let all = [
             "@objc", "@nonobjc", "@IB", "@NS", "@GK", "@UIApplicationMain", "#selector", "#keyPath",
             "#Preview",
-            "PreviewProvider", "os(iOS)", "dynamic ", "import ", ": class", ":class", "class,", ".observe(",
+            "PreviewProvider", "os(iOS)", "dynamic", "import", ": class", ":class", "class,", ".observe(",
             "publisher(for:", "method_", "class_", "objc_msgSend", "NSInvocation", "imp_implementation",
-            "override ", ".description()",
+            "override", ".description()", "AnyObject", "InvocationTarget", "removeObserver(", "target:",
             "@convention(block)", "URLSession", "URLRequest", "HTTPURLResponse", "HTTPCookie", "XMLParser",
         ]
         var byFirst: [UInt8: [[UInt8]]] = [:]

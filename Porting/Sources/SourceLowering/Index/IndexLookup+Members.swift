@@ -20,7 +20,9 @@ extension IndexLookup {
                 return found.objectiveCName
             }
         }
-        if let requirement = requirements(of: member.entry)[fullName] { return requirement.objectiveCName }
+        if !member.facts.has(.isStatic), let requirement = requirements(of: member.entry)[fullName] {
+            return requirement.objectiveCName
+        }
         if member.facts.has(.isOverride), let overridden = overriddenMember(member.facts, of: member.entry) {
             return selectorName(of: overridden)
         }
@@ -58,7 +60,7 @@ extension IndexLookup {
         {
             return true
         }
-        if let requirement = requirements(of: entry)[facts.fullName] {
+        if !facts.has(.isStatic), let requirement = requirements(of: entry)[facts.fullName] {
             return requirement.facts.kind == facts.kind
                 && (requirement.isOptional || !requirement.proto.isNative)
         }
@@ -74,16 +76,23 @@ extension IndexLookup {
     func answeredMembers(of part: TypeEntry.Part, in entry: TypeEntry) -> [MemberFacts] {
         var names: Set<String> = []
         return part.facts.members.filter { facts in
-            let barred: [MemberFacts.Marks] = [
-                .isStatic, .isUnavailable, .isGeneric, .isAsync, .hasOtherActor, .isNotCallable,
-            ]
-            guard !barred.contains(where: { facts.has($0) }), isExposed(facts, in: part, of: entry),
+            let barred: [MemberFacts.Marks] = [.isUnavailable, .isGeneric, .hasOtherActor, .isNotCallable]
+            guard !barred.contains(where: { facts.has($0) }), !facts.has(.isStatic) || facts.kind == .method,
+                !facts.has(.isAsync) || answersAsync(facts, of: entry),
+                isExposed(facts, in: part, of: entry),
                 !isAnsweredAlready(facts, of: entry), fits(facts, of: entry)
             else { return false }
-            return names.insert(
-                "\(facts.kind) \(selectorName(of: FoundMember(facts: facts, part: part, entry: entry)))"
-            ).inserted
+            let name = selectorName(of: FoundMember(facts: facts, part: part, entry: entry))
+            return names.insert("\(facts.has(.isStatic) ? "class " : "")\(facts.kind) \(name)").inserted
         }
+    }
+
+    /// Whether a method that suspends is of an optional requirement, whose default asks for it.
+    private func answersAsync(_ facts: MemberFacts, of entry: TypeEntry) -> Bool {
+        guard !facts.has(.isStatic), let requirement = requirements(of: entry)[facts.fullName] else {
+            return false
+        }
+        return requirement.isOptional && requirement.facts.has(.isAsync)
     }
 
     /// Whether an override needs no entry, since what it overrides has one, which calls the nearest.

@@ -46,6 +46,13 @@ final class IndexLookup {
         own.values.sorted { $0.path < $1.path }
         + ownOfFile.sorted { $0.key < $1.key }.flatMap { $0.value.values.sorted { $0.path < $1.path } }
 
+    /// Whether properties of the module's types are of `AnyObject`, so that any of its files may ask them for members.
+    private(set) lazy var holdsAnyObjects = ownTypes.contains { type in
+        type.parts.contains { part in
+            part.facts.members.contains { $0.kind == .property && $0.type?.contains("AnyObject") == true }
+        }
+    }
+
     /// All types, those of other modules last.
     private(set) lazy var allTypes: [TypeEntry] = ownTypes + others.values.sorted { $0.path < $1.path }
 

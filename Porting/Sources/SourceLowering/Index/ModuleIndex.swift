@@ -6,6 +6,8 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     public let module: String
     public let files: [FileFacts]
     public let dependencies: [ModuleIndex]
+    /// Whether internal declarations are in it as well, for modules that import it by `@testable`; nil for no.
+    public private(set) var holdsInternals: Bool?
 
     /// Makes a module's index.
     ///
@@ -16,27 +18,53 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     public init(module: String, files: [FileFacts], dependencies: [ModuleIndex] = []) {
         self.module = module
         self.files = files.sorted { $0.fileName < $1.fileName }
-        self.dependencies = dependencies.sorted { $0.module < $1.module }
+        let tested = Set(files.flatMap { $0.testableImports ?? [] })
+        self.dependencies = dependencies.map { tested.contains($0.module) ? $0 : $0.withoutInternals }
+            .sorted { $0.module < $1.module }
     }
 
     /// What other modules see of it: public declarations, and which classes answer selectors.
-    public var exported: ModuleIndex {
+    public var exported: ModuleIndex { exported(from: .package) }
+
+    /// The same with what modules see that import it by `@testable`.
+    public var exportedForTesting: ModuleIndex {
+        var index = exported(from: .internal)
+        index.holdsInternals = true
+        return index
+    }
+
+    private func exported(from access: Access) -> ModuleIndex {
         let lookup = IndexLookup(self)
         let files = files.map { file in
             FileFacts(
                 fileName: file.fileName,
                 exports: file.exports,
-                types: file.types.compactMap { exported($0, in: file, lookup) }
+                types: file.types.compactMap { exported($0, from: access, in: file, lookup) }
             )
         }
         return ModuleIndex(module: module, files: files.filter { !$0.types.isEmpty || !$0.exports.isEmpty })
     }
 
-    private func exported(_ facts: TypeFacts, in file: FileFacts, _ lookup: IndexLookup) -> TypeFacts? {
-        var facts = facts
-        let isExtension = facts.kind == .extension
-        guard isExtension || facts.access.isSeenByOtherModules else { return nil }
-        facts.members = facts.members.filter { $0.access.isSeenByOtherModules || facts.kind == .protocol }
+    /// The index as modules see it that don't import it by `@testable`.
+    private var withoutInternals: ModuleIndex {
+        guard holdsInternals == true else { return self }
+        let files = files.map { file in
+            FileFacts(
+                fileName: file.fileName,
+                exports: file.exports,
+                types: file.types.compactMap { $0.seen(from: .package) }
+            )
+        }
+        return ModuleIndex(module: module, files: files.filter { !$0.types.isEmpty || !$0.exports.isEmpty })
+    }
+
+    private func exported(
+        _ facts: TypeFacts,
+        from access: Access,
+        in file: FileFacts,
+        _ lookup: IndexLookup
+    ) -> TypeFacts? {
+        guard var facts = facts.seen(from: access) else { return nil }
         if facts.kind == .class, let entry = lookup.own(facts.path, in: file.fileName),
             !entry.declares("_selectors"),
             lookup.makesTable(entry)
@@ -46,7 +74,7 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
             table.access = facts.access
             facts.members.append(table)
         }
-        return isExtension && facts.members.isEmpty && facts.inherited.isEmpty ? nil : facts
+        return facts
     }
 
     /// A value that changes whenever a lowered text of the module may change through another file.
@@ -69,5 +97,15 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
             if let data = try? encoder.encode(file.types) { hash.add(data) }
         }
         for dependency in dependencies { dependency.add(to: &hash) }
+    }
+}
+
+extension TypeFacts {
+    /// The declaration without the members that are seen less far than is asked for; nil if nothing is left for others.
+    fileprivate func seen(from least: Access) -> TypeFacts? {
+        guard kind == .extension || access >= least else { return nil }
+        var facts = self
+        if kind != .protocol { facts.members.removeAll { $0.access < least } }
+        return kind == .extension && facts.members.isEmpty && inherited.isEmpty ? nil : facts
     }
 }

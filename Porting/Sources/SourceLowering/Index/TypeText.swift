@@ -27,6 +27,19 @@ enum TypeText {
         return String(text.dropFirst().dropLast())
     }
 
+    /// The type of the values of `[Key: Foo]`; nil for what isn't a dictionary with a key of one name.
+    static func dictionaryValue(_ text: String) -> String? {
+        guard text.hasPrefix("["), text.hasSuffix("]"), let colon = text.firstIndex(of: ":") else {
+            return nil
+        }
+        let key = text[text.index(after: text.startIndex)..<colon]
+        guard key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == " " }) else {
+            return nil
+        }
+        let value = text[text.index(after: colon)...].dropLast().drop { $0 == " " }
+        return value.isEmpty ? nil : String(value)
+    }
+
     /// The name of the one nominal type that a type holds, such as `Foo` of `[Foo]?`; nil for others.
     static func nominal(_ text: String) -> String? {
         var text = text.filter { $0 != " " }

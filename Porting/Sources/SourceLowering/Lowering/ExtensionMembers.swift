@@ -35,6 +35,7 @@ extension LoweringVisitor {
             facts.has(.isObjectiveC) || scope.facts.has(.hasObjectiveCMembers)
             || scope.entry?.main?.facts.has(.hasObjectiveCMembers) == true
         takeOutDynamic(node.modifiers, isObjectiveC: isObjectiveC)
+        if facts.has(.isOverride), let name = names.first { refuseOverride(facts, at: name) }
         guard let entry = scope.entry, let name = names.first else { return }
         guard scope.isExtension else {
             if lookup.losesOverride(facts, of: entry) { takeOutOverride(node.modifiers) }

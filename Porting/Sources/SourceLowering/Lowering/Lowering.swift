@@ -13,7 +13,7 @@ import Synchronization
 /// It may be used on several threads at once.
 public struct Lowering: Sendable {
     /// Changes whenever the same source is lowered to another text than before.
-    public static let version = "6"
+    public static let version = "7"
 
     public let conditions: BuildConditions
     private let lookups: LookupPool
@@ -33,7 +33,8 @@ public struct Lowering: Sendable {
         if !facts.features.isSubset(of: .uikitName) { return true }
         if facts.features.contains(.uikitName), !facts.imports.contains(ModuleIndex.uikit) { return true }
         return lookups.withLookup { lookup in
-            facts.types.contains { Self.isConcerned($0, facts.fileName, lookup) }
+            if lookup.holdsAnyObjects { return true }
+            return facts.types.contains { Self.isConcerned($0, facts.fileName, lookup) }
         }
     }
 

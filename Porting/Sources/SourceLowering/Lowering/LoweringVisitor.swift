@@ -297,12 +297,15 @@ final class LoweringVisitor: SyntaxVisitor {
         lowerOptionalCall(node)
         lowerObservation(node)
         lowerClassDescription(node)
+        lowerClassTargets(node)
+        refuseInvocation(node)
         return .visitChildren
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         lowerSuper(node)
         lowerOptionalReference(node)
+        lowerAnyObjectMember(node)
         return .visitChildren
     }
 

@@ -86,7 +86,10 @@ extension LoweringVisitor {
         var facts = MemberFacts(of: node, defaultAccess: .internal, conditions: conditions)
         facts.marks.remove(.isOptional)
         let name = ObjectiveCName.method(facts)
-        let arguments = (["\"\(name)\""] + facts.parameterNames).joined(separator: ", ")
+        let isAsync = facts.has(.isAsync)
+        let list = (["\(isAsync ? "async: " : "")\"\(name)\""] + facts.parameterNames).joined(separator: ", ")
+        let attempt = !isAsync ? "" : facts.has(.isThrowing) ? "try await " : "try? await "
+        let question = "\(attempt)_answer(\(list))"
         let attributes = node.attributes.named(conditions).filter {
             !ObjectiveCAttributes.names.contains($0.name)
         }
@@ -97,10 +100,11 @@ extension LoweringVisitor {
         let head = "\(attributes)\(access)\(modifiers)func \(node.name.text)\(node.signature.oneLine)"
         let answer =
             switch facts.type {
-            case nil: "let _: Void? = _answer(\(arguments))"
+            case nil: "let _: Void? = \(question)"
             case let type? where type.hasSuffix("?") || type.hasSuffix("!"):
-                "(_answer(\(arguments)) as \(TypeText.value(type))?) ?? nil"
-            default: "_answer(\(arguments)) ?? _noAnswer(\"\(name)\", self)"
+                "(\(question) as \(TypeText.value(type))?) ?? nil"
+            case _? where isAsync: "return (\(question)) ?? _noAnswer(\"\(name)\", self)"
+            default: "\(question) ?? _noAnswer(\"\(name)\", self)"
             }
         // Closures that don't escape can't be passed on as values otherwise.
         let body = Array(node.signature.parameterClause.parameters).filter(\.isNonescapingClosure).reduce(

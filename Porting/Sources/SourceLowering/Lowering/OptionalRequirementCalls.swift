@@ -66,7 +66,7 @@ extension LoweringVisitor {
         return false
     }
 
-    private static func labels(of call: FunctionCallExprSyntax) -> [String] {
+    static func labels(of call: FunctionCallExprSyntax) -> [String] {
         var labels = call.arguments.map { $0.label?.identifierText ?? "_" }
         if call.trailingClosure != nil { labels.append(anyLabel) }
         labels += call.additionalTrailingClosures.map { $0.label.identifierText }
@@ -74,7 +74,7 @@ extension LoweringVisitor {
     }
 
     /// What a closure after the brackets may be labelled.
-    private static let anyLabel = "*"
+    static let anyLabel = "*"
 
     private func requirement(of member: MemberAccessExprSyntax, labels: [String]?) -> Requirement? {
         let name = member.declName.baseName.identifierText
@@ -84,7 +84,7 @@ extension LoweringVisitor {
             return requirement.facts.labels.count == labels.count
                 && zip(requirement.facts.labels, labels).allSatisfy { $0 == $1 || $1 == Self.anyLabel }
         }
-        guard !named.isEmpty, let base = member.base else { return nil }
+        guard !named.isEmpty, let base = member.base, !isAnyObject(base) else { return nil }
         let known = entry(of: base)
         if let known, let required = named.first(where: { requires($0, known) }) { return required }
         // A call of a closure has no labels, so one with labels is the method's, and the object another than it seems.

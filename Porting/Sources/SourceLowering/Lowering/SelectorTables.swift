@@ -155,8 +155,16 @@ extension LoweringVisitor {
             }
             return texts
         }
+        let call = "$0.\(called)(\(Self.arguments(of: facts)))"
+        if facts.has(.isAsync) {
+            // Its table's closure always takes the arguments.
+            let words = (facts.has(.isThrowing) ? "try " : "") + "await "
+            let closure = facts.labels.isEmpty ? "object, _ in \(words)object.\(called)()" : words + call
+            return [".asyncMethod(\"\(name)\") { \(closure) }"]
+        }
+        let kind = facts.has(.isStatic) ? "classMethod" : "method"
         let attempt = facts.has(.isThrowing) ? "try? " : ""
-        return [".method(\"\(name)\") { \(attempt)$0.\(called)(\(Self.arguments(of: facts))) }"]
+        return [".\(kind)(\"\(name)\") { \(attempt)\(call) }"]
     }
 
     /// What a method's entry passes on.

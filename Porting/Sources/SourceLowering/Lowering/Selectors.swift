@@ -46,11 +46,11 @@ extension LoweringVisitor {
             return
         }
         reportUnexposed(found, argument.expression)
-        if found.allSatisfy({ $0.facts.has(.isStatic) && !$0.isNative }) {
+        if found.allSatisfy({ $0.facts.has(.isStatic) && !$0.isNative && $0.facts.kind == .property }) {
             report(
                 .warning,
                 at: argument.expression,
-                "argument of '#selector' refers to class method '\(member.facts.fullName)'; classes answer no selectors on Linux, so let an object of the class do it, or use a closure"
+                "argument of '#selector' refers to class property '\(member.facts.fullName)'; classes answer selectors of methods alone on Linux, so write a class method for it"
             )
         }
         if let table = registeredTable(of: member) {
@@ -64,7 +64,7 @@ extension LoweringVisitor {
     private func registeredTable(of member: FoundMember) -> String? {
         guard member.part.isExtension, member.part.module != ModuleIndex.uikit,
             member.entry.module != member.part.module,
-            member.entry.kind == .class || member.entry.kind == nil, !member.facts.has(.isStatic),
+            member.entry.kind == .class || member.entry.kind == nil,
             !member.part.facts.has(.isConstrained)
         else { return nil }
         return
@@ -280,6 +280,12 @@ extension LoweringVisitor {
             guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return nil }
             return elements[2].as(TypeExprSyntax.self)?.type.oneLine
         }
+        if let element = expression.as(SubscriptCallExprSyntax.self) {
+            guard element.arguments.count == 1, element.arguments.first?.label == nil,
+                let text = typeText(of: element.calledExpression)
+            else { return nil }
+            return TypeText.element(text) ?? TypeText.dictionaryValue(text).map { "\($0)?" }
+        }
         if let call = expression.as(FunctionCallExprSyntax.self) {
             return expression.constructedType
                 ?? (call.calledExpression.isTypeName ? call.calledExpression.trimmedDescription : nil)
@@ -288,7 +294,11 @@ extension LoweringVisitor {
             return nil
         }
         let name = member.declName.baseName.identifierText
-        if let entry = entry(of: base) {
+        let owner = typeText(of: base)
+        if name == "first" || name == "last", let element = owner.flatMap(TypeText.element) {
+            return "\(element)?"
+        }
+        if let entry = owner.flatMap(TypeText.nominal).flatMap(type(named:)) {
             let nested = "\(entry.path).\(name)"
             if lookup.type(nested, in: [], file: file) != nil { return nested }
             return lookup.members(named: name, of: entry).first { $0.facts.kind == .property }?.facts.type

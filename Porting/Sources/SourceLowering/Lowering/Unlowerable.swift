@@ -10,6 +10,30 @@ extension LoweringVisitor {
         refuse(node, node.name.text)
     }
 
+    /// Overrides of methods that Foundation's classes have under another name on Linux.
+    func refuseOverride(_ facts: MemberFacts, at name: TokenSyntax) {
+        guard let instead = Unlowerable.overrides[facts.fullName],
+            lookup.members(named: facts.name).allSatisfy({
+                $0.facts.has(.isOverride)
+            })
+        else { return }
+        report(at: name, "Linux's Foundation has no '\(facts.fullName)'; \(instead)")
+    }
+
+    /// `undoManager.prepare(withInvocationTarget: self)` keeps a message of any kind for later.
+    func refuseInvocation(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.count == 1, let label = node.arguments.first?.label,
+            label.text == "withInvocationTarget",
+            lookup.members(named: "prepare").allSatisfy({
+                $0.facts.labels != ["withInvocationTarget"]
+            })
+        else { return }
+        report(
+            at: label,
+            "'prepare(withInvocationTarget:)' needs Objective-C's runtime, which Linux lacks; use 'registerUndo(withTarget:handler:)', whose closure sends the message"
+        )
+    }
+
     private func refuse(_ node: some SyntaxProtocol, _ name: String) {
         guard let instead = Unlowerable.functions[name], lookup.members(named: name).isEmpty,
             type(named: name) == nil
@@ -19,6 +43,18 @@ extension LoweringVisitor {
 }
 
 enum Unlowerable {
+    static let overrides: [String: String] = [
+        "getObjectValue(_:for:range:)":
+            "read texts in a method of your own, and call that where the text is used",
+        "getObjectValue(_:for:errorDescription:)":
+            "read texts in a method of your own, and call that where the text is used",
+        "forwardingTarget(for:)": "override the methods that are to be passed on",
+        "resolveInstanceMethod(_:)": "declare the method",
+        "resolveClassMethod(_:)": "declare the method",
+        "doesNotRecognizeSelector(_:)": "ask 'responds(to:)' before a selector is sent",
+        "method(for:)": "call the method",
+    ]
+
     private static let swizzling =
         "override the method in a subclass, or call your own function where it is to happen"
 

@@ -13,7 +13,7 @@ enum NestingLimit {
 
     /// Refuses a text before it is parsed.
     static func refusal(of text: String) -> LoweringDiagnostic? {
-        firstTooDeepBracket(in: text).map { refusal(at: $0, text) }
+        (firstTooDeepBracket(in: text) ?? ChainScan.firstTooLong(in: text)).map { refusal(at: $0, text) }
     }
 
     static func refusal(of tree: SourceFileSyntax, text: String) -> LoweringDiagnostic? {
@@ -110,7 +110,8 @@ enum NestingLimit {
     private static func firstTooDeep(in tree: SourceFileSyntax) -> Int? {
         var stack: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
         while let (node, depth) = stack.popLast() {
-            if depth > Self.depth { return node.positionAfterSkippingLeadingTrivia.utf8Offset }
+            // Where its first token begins is found by recursion, which a deep node has no stack for.
+            if depth > Self.depth { return node.position.utf8Offset }
             for child in node.children(viewMode: .all) where !child.is(TokenSyntax.self) {
                 stack.append((child, depth + 1))
             }

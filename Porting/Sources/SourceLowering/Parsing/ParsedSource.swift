@@ -11,6 +11,9 @@ public struct ParsedSource: Sendable {
     /// Why the source is left alone; nil for one that can be worked on.
     let refusal: LoweringDiagnostic?
 
+    /// Whether a text is nested so deeply that the parser itself has no stack for it.
+    package static func isTooDeep(toParse text: String) -> Bool { NestingLimit.refusal(of: text) != nil }
+
     /// Parses a source. One that is nested too deeply for a walk through it has no facts, and lowering it says so.
     ///
     /// - Parameter fileName: The file's name; folders before it are left out.

@@ -1,3 +1,4 @@
+import SourceLowering
 import SwiftParser
 import SwiftSyntax
 
@@ -33,12 +34,16 @@ public struct SourceFacts: Sendable, Equatable {
     /// How many bytes of a file are looked at.
     static let largestSize = 4 << 20
 
-    /// The facts of a text.
+    /// The facts of a text. One that is nested too deeply to be read has none.
     public init(_ source: String) {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        var parser = Parser(source, maximumNestingLevel: 200)
-        visitor.walk(SourceFileSyntax.parse(from: &parser))
-        self = visitor.facts
+        self = DeepStack.run {
+            let visitor = Visitor(viewMode: .sourceAccurate)
+            if !ParsedSource.isTooDeep(toParse: source) {
+                var parser = Parser(source, maximumNestingLevel: 200)
+                visitor.walk(SourceFileSyntax.parse(from: &parser))
+            }
+            return visitor.facts
+        }
     }
 
     private init() {}

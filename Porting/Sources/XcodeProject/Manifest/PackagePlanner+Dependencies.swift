@@ -98,10 +98,17 @@ extension PackagePlanner {
                 )
                 continue
             }
-            let package = PackageReference(
-                id: pod.name,
-                source: .remote(url: known.url, podfile.requirement(of: pod))
-            )
+            let asked = podfile.requirement(of: pod)
+            let requirement = known.firstVersion.map(asked.raised) ?? asked
+            if requirement != asked, let version = known.firstVersion {
+                plan.problems.append(
+                    Problem(
+                        path: podfile.path,
+                        text: "the pod “\(pod.name)” is a package only from \(version) on; that is taken"
+                    )
+                )
+            }
+            let package = PackageReference(id: pod.name, source: .remote(url: known.url, requirement))
             for product in known.products {
                 use(package, product: product, target: &target, plan: &plan)
             }

@@ -166,12 +166,22 @@ extension PackagePlanner {
         var list: PropertyList?
         if let name = settings["INFOPLIST_FILE"], !name.isEmpty {
             let path = FilePath.join(member.project.sourceRoot, name)
-            do {
+            do throws(XcodeProjectError) {
                 try files.check(path, inside: root)
                 let bytes = try files.bytes(of: path, limit: InformationList.largestSize)
-                list = try PropertyListReader.read(bytes, path: path)
+                let read = try PropertyListReader.read(bytes, path: path)
+                guard read.dictionary != nil else {
+                    throw XcodeProjectError(
+                        .wrongKind,
+                        path: path,
+                        position: read.position,
+                        cause: "the file holds \(read.kind), not a dictionary"
+                    )
+                }
+                list = read
             } catch {
-                plan.problems.append(Problem(path: path, text: "left out: \(error.cause)"))
+                let place = error.position.map { " (line \($0.line), column \($0.column))" } ?? ""
+                plan.problems.append(Problem(path: path, text: "left out: \(error.cause)\(place)"))
             }
         }
         return InformationList(

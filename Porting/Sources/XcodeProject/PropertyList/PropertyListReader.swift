@@ -17,7 +17,7 @@ public enum PropertyListReader {
                 cause: "the file has \(bytes.count) bytes; at most \(largestSize) are read"
             )
         }
-        var scanner = TextScanner(bytes, path: path)
+        var scanner = TextScanner(utf8(of: bytes), path: path)
         scanner.skip("\u{FEFF}")
         if scanner.starts(with: "bplist") {
             throw scanner.error(
@@ -40,5 +40,16 @@ public enum PropertyListReader {
             }
         }
         return try OpenStepReader.read(&scanner)
+    }
+
+    /// The text in UTF-8, which older files have in UTF-16 behind a mark that says so.
+    private static func utf8(of bytes: [UInt8]) -> [UInt8] {
+        let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
+        guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
+        let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            return isBigEndian ? first << 8 | second : second << 8 | first
+        }
+        return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 }

@@ -70,6 +70,9 @@ struct CompilerArguments {
         return value(of: "-o")?.hasSuffix("-tool") == true
     }
 
+    /// Whether tests may see what is internal.
+    var isTestable: Bool { expanded.contains("-enable-testing") }
+
     var hasParseAsLibrary: Bool { expanded.contains("-parse-as-library") }
 
     /// The conditions of `-D`.
@@ -83,6 +86,20 @@ struct CompilerArguments {
             }
         }
         return conditions
+    }
+
+    /// The features of the language that are turned on.
+    var features: Set<String> {
+        var features: Set<String> = []
+        for (option, value) in zip(expanded, expanded.dropFirst())
+        where option == "-enable-upcoming-feature" || option == "-enable-experimental-feature" {
+            // What follows the name says how: `StrictConcurrency=complete`.
+            features.insert(String(value.prefix { $0 != "=" && $0 != ":" }))
+        }
+        if expanded.contains("-strict-memory-safety") { features.insert("StrictMemorySafety") }
+        if expanded.contains("-enable-library-evolution") { features.insert("LibraryEvolution") }
+        if expanded.contains("-strict-concurrency=complete") { features.insert("StrictConcurrency") }
+        return features
     }
 
     /// The major language version, 5 where none is given.

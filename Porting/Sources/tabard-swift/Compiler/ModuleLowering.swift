@@ -43,6 +43,7 @@ struct ModuleLowering {
         self.kit = kit
         conditions = BuildConditions(
             flags: arguments.conditions,
+            features: arguments.features,
             seesUIKit: true,
             modules: nil,
             languageMode: arguments.languageMode
@@ -62,7 +63,7 @@ struct ModuleLowering {
         let result = try lower(sources, texts, files, index, &known)
         // A module that cannot be lowered is not remembered, so that its messages come again.
         if !result.hasErrors { try remember(known, of: sources) }
-        try publish(index.exported)
+        try publish(arguments.isTestable ? index.exportedForTesting : index.exported)
         return result
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SourceLowering
 import Synchronization
 
 extension Range<Int> {
@@ -14,7 +15,7 @@ extension Range<Int> {
                 while let number = work.next() { work.finish(number, transform(number)) }
                 finished.signal()
             }
-            thread.stackSize = 64 << 20
+            thread.stackSize = DeepStack.size
             thread.start()
         }
         for _ in 0..<threads { finished.wait() }

@@ -45,6 +45,7 @@ final class EditorModule {
         self.kit = kit
         let conditions = BuildConditions(
             flags: arguments.conditions,
+            features: arguments.features,
             seesUIKit: true,
             modules: nil,
             languageMode: arguments.languageMode
@@ -173,6 +174,6 @@ final class EditorModule {
     }
 
     private static func onDeepStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
-        (0..<1).mapInParallel { _ in work() }[0]
+        DeepStack.run(work)
     }
 }

@@ -67,7 +67,9 @@ struct ModuleView {
     ) -> Bool {
         sources.contains { source in
             guard let data = FileManager.default.contents(atPath: source) else { return false }
-            let obstacles = PlainBuildObstacles(String(decoding: data, as: UTF8.self), flags: flags)
+            let obstacles = DeepStack.run {
+                PlainBuildObstacles(String(decoding: data, as: UTF8.self), flags: flags)
+            }
             return obstacles.exist || obstacles.imports.contains(where: isLowered)
         }
     }

@@ -40,7 +40,7 @@ class LoweringTestCase: XCTestCase {
             if result.isChanged || !result.diagnostics.isEmpty {
                 XCTAssertTrue(
                     lowering.needsLowering(facts),
-                    "\(source.fileName) was taken not to need it",
+                    "\(source.fileName) was taken not to need it:\n\(source.text)",
                     line: line
                 )
             }

@@ -16,6 +16,15 @@ enum StubRuntime {
             public static func method(
                 _ name: String, _ call: @escaping @MainActor (Object, _SelectorArguments) -> Any?
             ) -> Self { fatalError() }
+            public static func classMethod(
+                _ name: String, _ call: @escaping @MainActor (Object.Type) -> Any?
+            ) -> Self { fatalError() }
+            public static func classMethod(
+                _ name: String, _ call: @escaping @MainActor (Object.Type, _SelectorArguments) -> Any?
+            ) -> Self { fatalError() }
+            public static func asyncMethod(
+                _ name: String, _ call: @escaping (Object, _SelectorArguments) async throws -> Any?
+            ) -> Self { fatalError() }
             public static func property<Value>(
                 _ name: String, _ get: @escaping @MainActor (Object) -> Value,
                 _ set: (@MainActor (Object, Value) -> Void)? = nil
@@ -35,14 +44,29 @@ enum StubRuntime {
             public func responds(to aSelector: Selector!) -> Bool { false }
             @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
             public func _answer<Result, each Argument>(_ name: String, _ arguments: repeat each Argument) -> Result? { nil }
+            public func _answer<Result, each Argument>(
+                async name: String, _ arguments: repeat each Argument, isolation: isolated (any Actor)? = #isolation
+            ) async throws -> Result? { nil }
             public func _responding(to selector: Selector) -> Self? { nil }
         }
         extension _ObjectiveCObject {
             @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { false }
             @_disfavoredOverload
             public func _answer<Result, each Argument>(_ name: String, _ arguments: repeat each Argument) -> Result? { nil }
+            @_disfavoredOverload public func _answer<Result, each Argument>(
+                async name: String, _ arguments: repeat each Argument, isolation: isolated (any Actor)? = #isolation
+            ) async throws -> Result? { nil }
             @_disfavoredOverload public func _responding(to selector: Selector) -> Self? { nil }
         }
+        public func _object(of type: AnyClass) -> AnyObject { fatalError() }
+        public struct _ObjectMembers {
+            public func _value<Value>(_ readers: ((AnyObject) -> Value?)...) -> Value! { nil }
+            public func responds(to aSelector: Selector!) -> Bool { false }
+            @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+            public var description: String { "" }
+        }
+        public func _members(of object: AnyObject) -> _ObjectMembers { _ObjectMembers() }
+        public func _members(of object: AnyObject?) -> _ObjectMembers? { nil }
         public func _noAnswer<Result>(_ name: String, _ object: AnyObject) -> Result { fatalError() }
         public func _overridden<Result, each Argument>(
             _ name: String, _ object: AnyObject, _ arguments: repeat each Argument
@@ -59,6 +83,7 @@ enum StubRuntime {
             public func _willChangeValue(forKey key: String) {}
             public func _didChangeValue(forKey key: String) {}
             public func setValue(_ value: Any?, forKey key: String) {}
+            public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
             public func value(forKey key: String) -> Any? { nil }
             public func observe<Value>(
                 _ keyPath: KeyPath<Self, Value>, _key: String, options: NSKeyValueObservingOptions = [],

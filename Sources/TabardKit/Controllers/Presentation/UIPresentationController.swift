@@ -25,7 +25,7 @@ open class UIPresentationController: NSObject, _SelectorAnswering {
 // A popover's delegate is of another type, which a subclass can't say of what its superclass declares.
 extension NSObjectProtocol where Self: UIPresentationController {
     /// Says whether the user may turn away from the presented controller, and hears of it; it is not kept alive.
-    @MainActor public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    @preconcurrency @MainActor public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { _delegate }
         set { _delegate = newValue }
     }

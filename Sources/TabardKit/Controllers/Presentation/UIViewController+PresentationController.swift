@@ -25,6 +25,7 @@ extension UIViewController {
         }
         if let controller { delegate?.presentationControllerWillDismiss(controller) }
         dismiss(animated: true) {
+            self._userDismissed()
             if let controller { delegate?.presentationControllerDidDismiss(controller) }
         }
     }

@@ -494,6 +494,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         contentScrollView(for: .top)?._refreshByKey(key, modifiers) ?? false
     }
 
+    /// Called when the user turned away, and the controller is gone.
+    func _userDismissed() {}
+
     nonisolated open override class var _selectors: _SelectorTable {
         _SelectorTable(UIViewController.self, super._selectors, _SelectorEntry<UIViewController>.answered)
     }

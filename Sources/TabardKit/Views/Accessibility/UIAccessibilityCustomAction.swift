@@ -34,7 +34,7 @@ open class UIAccessibilityCustomAction: NSObject, _SelectorAnswering {
     ///   - selector: The method, which takes nothing or the action, and returns whether it worked.
     public init(name: String, target: Any?, selector: Selector) {
         self.name = name
-        self.target = target.map { $0 as AnyObject }
+        self.target = target.map(ClassObject.receiver)
         self.selector = selector
         super.init()
     }

@@ -45,12 +45,22 @@ extension UITouch {
     private func _beginInView(_ event: UIEvent) {
         guard let view else { return }
         let isFurther = event.allTouches?.contains { $0 !== self && $0.view === view } == true
-        guard _button == 1, view.isMultipleTouchEnabled || !isFurther else {
+        guard _button == 1, view.isMultipleTouchEnabled || !isFurther, !_isExcluded(from: view, event) else {
             _delivery = .closed
             return
         }
         _delivery = .delivered
         _while(.began) { view.touchesBegan([self], with: event) }
+    }
+
+    /// Whether another view has touches, and it or this one wants to be alone.
+    private func _isExcluded(from view: UIView, _ event: UIEvent) -> Bool {
+        (event.allTouches ?? []).contains { other in
+            guard other !== self, other._delivery == .delivered, let busy = other.view, busy !== view,
+                busy.window === view.window
+            else { return false }
+            return view.isExclusiveTouch || busy.isExclusiveTouch
+        }
     }
 
     /// Tells the view of a beginning that was held back.

@@ -16,7 +16,7 @@ enum ActionDelivery {
     /// - Returns: Whether there was anybody to call.
     static func deliver(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let target = target ?? responder(to: action, from: sender) else { return false }
-        action.send(to: target as AnyObject, [sender, event])
+        action.send(to: ClassObject.receiver(target), [sender, event])
         return true
     }
 
@@ -46,7 +46,7 @@ struct TargetAction {
     let action: Selector
 
     init(_ target: Any?, _ action: Selector) {
-        self.target = target.map { $0 as AnyObject }
+        self.target = target.map(ClassObject.receiver)
         isOfChain = target == nil
         self.action = action
     }
@@ -57,6 +57,6 @@ struct TargetAction {
     /// Whether it is this target, where nil stands for the responder chain.
     func isFor(_ other: Any?) -> Bool {
         guard let other else { return isOfChain }
-        return target === other as AnyObject
+        return target === ClassObject.receiver(other)
     }
 }

@@ -47,7 +47,9 @@ extension CGContext {
         let area = CGRect(origin: .zero, size: CGSize(width: ceil(size.width), height: ceil(size.height)))
         guard let bitmap = drawing.bitmap(of: area.native, scale: Double(scale)) else { return false }
         let shown = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        UIGraphicsPushContext(self)
         UIImage(cgImage: CGImage(bitmap)).draw(in: CGRect(origin: .zero, size: shown))
+        UIGraphicsPopContext()
         return true
     }
 }

@@ -31,6 +31,26 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Calls a closure whose parameter says in what it is called, such as `Self` in a class, when any of some traits changed here.
+    ///
+    /// An object of another type than the parameter's is not told of.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits.
+    ///   - handler: What is called with this object and the traits that it had before.
+    /// - Returns: What `unregisterForTraitChanges(_:)` takes.
+    @discardableResult
+    @_disfavoredOverload
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait],
+        handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration {
+        _register(traits) { environment, previous in
+            guard let environment = environment as? TraitEnvironment else { return }
+            handler(environment, previous)
+        }
+    }
+
     /// Calls a target's method when any of some traits changed here.
     ///
     /// - Parameters:

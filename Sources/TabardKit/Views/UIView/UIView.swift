@@ -39,6 +39,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     /// What the view recognizes by itself, before the app's recognizers on it.
     var _ownGestureRecognizers: [UIGestureRecognizer] = []
     var _interactions: [any UIInteraction] = []
+    var _motionEffects: [UIMotionEffect] = []
+    var _largeContent: LargeContent?
     /// What Auto Layout keeps of the view; nil for one that has nothing to do with it.
     var _autoLayout: ViewLayout?
     var _needsUpdateConstraints = true
@@ -573,6 +575,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
     /// Whether the view gets more than the first of several touches in it; false by default.
     open var isMultipleTouchEnabled = false
+
+    /// Whether the view gets touches only while no other view of its window has any, and no other gets any meanwhile; false
+    /// by default.
+    ///
+    /// Gesture recognizers get all touches in either case.
+    open var isExclusiveTouch = false
 
     /// The view whose constraints tell the size that fits.
     var _fittedView: UIView { self }

@@ -227,7 +227,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     private func _setTarget(_ target: Any?, _ action: Selector?) {
-        self.target = target.map { $0 as AnyObject }
+        self.target = target.map(ClassObject.receiver)
         self.action = action
     }
 

@@ -110,8 +110,9 @@ final class DiffableContents<Section: Hashable & Sendable, Item: Hashable & Send
         var snapshot = snapshot
         if contents.items[section] == nil { snapshot.appendSections([section]) }
         snapshot._contents.replaceItems(in: section, with: tree.visibleItems)
-        apply(snapshot, to: list, animated: animated, completion: completion)
+        // The cells that come are told how far in they are.
         trees[section] = tree
+        apply(snapshot, to: list, animated: animated, completion: completion)
     }
 
     /// The tree of one section; without one, its items beside each other.

@@ -36,11 +36,12 @@ extension ListView {
 
     /// Puts a cell among the others: the order of the views is the order for the keyboard and for screen readers.
     func _insert(_ cell: Cell, at path: IndexPath) {
+        let container = _container(of: path)
         let before = _cells.keys.filter { $0 < path }.max()
-        if let before, let sibling = _cells[before], sibling.superview === self {
-            insertSubview(cell, aboveSubview: sibling)
+        if let before, let sibling = _cells[before], sibling.superview === container {
+            container.insertSubview(cell, aboveSubview: sibling)
         } else {
-            insertSubview(cell, at: _firstCellIndex)
+            container.insertSubview(cell, at: container === self ? _firstCellIndex : 0)
         }
     }
 

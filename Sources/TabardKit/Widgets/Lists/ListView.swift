@@ -45,6 +45,8 @@ protocol ListView: UIScrollView {
     var backgroundView: UIView? { get }
     /// How many items there are, as far as they are loaded.
     var _counts: ListCounts { get }
+    /// The view in which an item's cell stands: the list itself, or what scrolls in it.
+    func _container(of path: IndexPath) -> UIView
     /// Where among the subviews the first cell stands.
     var _firstCellIndex: Int { get }
     /// The item at which the Tab key comes in for the first time.

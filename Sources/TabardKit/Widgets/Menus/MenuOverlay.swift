@@ -4,18 +4,11 @@ internal import GtkInterop
 ///
 /// GTK's own menus show neither images beside text nor red, so menus are drawn here, as alerts are.
 @MainActor
-final class MenuOverlay: UIView {
-    let panel = MenuPanel(frame: .zero)
-    private weak var source: UIView?
-    private let area: CGRect?
+final class MenuOverlay: WindowOverlay {
+    let panel: MenuPanel
     /// The open menu, and those around it.
     private var path: [UIMenu]
-    private var closed: (() -> Void)?
-    /// A press beside the menu.
-    private var pressBeside: UITouch?
     private var menuRequests: MenuRequests?
-    private weak var formerFocus: UIView?
-    private var isClosing = false
     /// What the chosen action is told to have triggered it.
     private let sender: Any?
     private let chosen: ((UIAction) -> Void)?
@@ -28,15 +21,11 @@ final class MenuOverlay: UIView {
         chosen: ((UIAction) -> Void)?,
         closed: @escaping () -> Void
     ) {
-        self.source = source
-        self.area = area
-        self.closed = closed
         self.sender = sender
         self.chosen = chosen
         path = [menu]
-        super.init(frame: .zero)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(panel)
+        panel = MenuPanel(frame: .zero)
+        super.init(panel, from: source, area: area, closed: closed)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -69,9 +58,7 @@ final class MenuOverlay: UIView {
             chosen: chosen,
             closed: closed
         )
-        overlay.formerFocus = window._focusedView
-        overlay.frame = CGRect(origin: .zero, size: window.bounds.size)
-        window.addSubview(overlay)
+        overlay.cover(window)
         overlay.showPage()
         window.layoutIfNeeded()
         overlay.takeFocus()
@@ -151,69 +138,21 @@ final class MenuOverlay: UIView {
         }
     }
 
-    /// Takes the menu away and gives the focus back.
-    func close() {
-        guard !isClosing else { return }
-        isClosing = true
-        _window?._native?.clearFocus()
-        if formerFocus?.window != nil { _ = formerFocus?._takeFocus() }
-        removeFromSuperview()
-        let closed = closed
-        self.closed = nil
-        closed?()
-    }
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window == nil { close() }
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        guard let source, let window = _window, source._window === window else { return close() }
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        panel.frame =
-            MenuLayout(
-                content: panel.fittingSize,
-                beside: source.convert(area ?? source.bounds, to: nil),
-                in: bounds,
-                isRightToLeft: isRightToLeft
-            ).frame
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesBegan(touches, with: event)
-        if pressBeside?._isOver != false { pressBeside = touches.first { isBeside($0.location(in: self)) } }
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
-        guard let touch = pressBeside, touches.contains(touch) else { return }
-        pressBeside = nil
-        if isBeside(touch.location(in: self)) { close() }
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
-        if let touch = pressBeside, touches.contains(touch) { pressBeside = nil }
-    }
+    override var openedSize: CGSize { panel.fittingSize }
 
     override func _widgetDidLoad(_ widget: Widget) {
+        super._widgetDidLoad(widget)
         menuRequests = MenuRequests(of: self) { [weak self] place in
             guard let place else { return true }
             guard self?.isBeside(place) == true else { return false }
             self?.close()
             return true
         }
-        widget.onKeyPress { [weak self] key, modifiers in self?.useKey(key, modifiers) ?? false }
     }
 
-    private func isBeside(_ place: CGPoint) -> Bool { !panel.frame.contains(place) }
-
-    private func useKey(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    override func useKey(_ key: Key, _ modifiers: Modifiers) -> Bool {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch key {
-        case .escape: close()
         case .down: moveFocus(by: 1)
         case .up: moveFocus(by: -1)
         case .tab: moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
@@ -222,7 +161,7 @@ final class MenuOverlay: UIView {
         case isRightToLeft ? .right : .left: goBack()
         case isRightToLeft ? .left : .right:
             if let row = focusedRow, row.leadsFurther { row._activate() }
-        default: return false
+        default: return super.useKey(key, modifiers)
         }
         return true
     }

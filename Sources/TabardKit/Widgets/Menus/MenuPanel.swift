@@ -60,7 +60,7 @@ final class MenuPanel: UIView {
             let row = MenuRow(
                 title: action.title,
                 subtitle: action.subtitle,
-                image: action.image,
+                image: action.state == .on ? action.selectedImage ?? action.image : action.image,
                 state: action.state,
                 isDestructive: action.attributes.contains(.destructive),
                 chosen: { choose(entry) }

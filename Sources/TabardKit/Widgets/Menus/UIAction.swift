@@ -8,7 +8,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 ///     systemItem: .edit, primaryAction: UIAction { _ in print("edit") })
 /// ```
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     /// Names an action.
     @frozen
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -101,6 +101,12 @@ open class UIAction: UIMenuElement {
 
     /// What triggered the action, while the handler runs.
     open internal(set) var sender: Any?
+
+    /// The image that stands for the action in a menu while it is on; nil for `image`, by default.
+    open var selectedImage: UIImage?
+
+    /// Calls the handler, unless the action is disabled.
+    open func performWithSender(_ sender: Any?, target: Any?) { _perform(sender: sender) }
 
     func _perform(sender: Any?) {
         guard !attributes.contains(.disabled) else { return }

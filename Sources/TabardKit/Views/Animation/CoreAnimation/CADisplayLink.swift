@@ -16,7 +16,7 @@ open class CADisplayLink: NSObject, _SelectorAnswering {
     ///   - target: Whose method it is.
     ///   - sel: The method, whose argument, if it takes one, is the link.
     public init(target: Any, selector sel: Selector) {
-        self.target = target as AnyObject
+        self.target = ClassObject.receiver(target)
         selector = sel
         super.init()
     }

@@ -83,12 +83,18 @@ extension LayoutEngine {
             object = view._guide(for: .scrollContent)
         }
         guard let item = item(for: object) else { return nil }
-        return place(attribute, of: item)
+        return place(attribute, of: item, isRightToLeft: constraint._holder?._runsRightToLeft ?? false)
     }
 
-    private func place(_ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem) -> LinearExpression {
-        let view = item.view ?? item.guide?._owner
-        let isRightToLeft = view?._runsRightToLeft ?? false
+    /// A place of an item.
+    ///
+    /// - Parameter isRightToLeft: Whether content runs so in the view that holds the constraint: both sides of a constraint are
+    ///   counted from the same side, whatever their own content does.
+    private func place(
+        _ attribute: NSLayoutConstraint.Attribute,
+        of item: LayoutItem,
+        isRightToLeft: Bool
+    ) -> LinearExpression {
         let insets = item.view?.alignmentRectInsets ?? .zero
         let (left, top) = (LinearExpression(item.left), LinearExpression(item.top))
         let (width, height) = (LinearExpression(item.width), LinearExpression(item.height))

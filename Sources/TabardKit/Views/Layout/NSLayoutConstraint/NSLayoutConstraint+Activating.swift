@@ -27,11 +27,12 @@ extension NSLayoutConstraint {
             )
             return
         }
+        let areBothHorizontal = _first.kind == .horizontal && second.kind == .horizontal
         require(
-            _first.kind == second.kind
+            (_first.kind == .size) == (second.kind == .size)
                 && (_first.attribute.isDirectional == second.attribute.isDirectional
-                    || _first.kind != .horizontal || _isCenter(_first) || _isCenter(second)),
-            "\(_first.attribute) can't be compared with \(second.attribute): leading and trailing go with each other, left and right too, vertical places with vertical ones, sizes with sizes"
+                    || !areBothHorizontal || _isCenter(_first) || _isCenter(second)),
+            "\(_first.attribute) can't be compared with \(second.attribute): leading and trailing go with each other, left and right too, places with places, sizes with sizes"
         )
     }
 

@@ -18,6 +18,10 @@ extension UICollectionViewCell: ConfigurableView {
         state.isHighlighted = _isHighlightedCell
         state.isSelected = _isSelectedCell
         state.isFocused = _widget?.isFocused == true
+        state.isEditing = _isEditingCell
+        state.isExpanded = _isExpandedCell
+        state.isSwiped = _isSwipedCell
+        state.isPinned = _isPinnedCell
         return state
     }
 }

@@ -8,6 +8,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     var _needsConfigurationUpdate = true
     var _isSelectedCell = false
     var _isHighlightedCell = false
+    // What a list says of the cell.
+    var _isEditingCell = false
+    var _isExpandedCell = false
+    var _isSwipedCell = false
+    var _isPinnedCell = false
     var _activate: (() -> Void)?
 
     /// Whether the Tab key stops here; the collection lets it stop at one item only.
@@ -137,6 +142,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsUpdateConfiguration()
+    }
+
+    /// The list is edited now, or no longer, or what is below the item shows or not.
+    func _listStateChanged(animated: Bool) { setNeedsUpdateConfiguration() }
+
+    override func _preferredSize(_ size: CGSize, on axes: UIAxis) -> CGSize {
+        _updateConfigurationIfNeeded()
+        if let list = _content as? UIListContentView { return _fittingSize(of: list, size, on: axes) }
+        // A cell that answers itself has the last word; else its content has.
+        let own = sizeThatFits(size)
+        if own != bounds.size { return _fittingSize(of: self, size, on: axes) }
+        return _fittingSize(of: _content, size, on: axes)
     }
 
     override func _drawContent(_ snapshot: Snapshot) {

@@ -18,6 +18,10 @@ extension UICollectionViewFlowLayout {
         let across =
             _isVertical
             ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom
+        if _measuredAcross != across {
+            _measured = [:]
+            _measuredAcross = across
+        }
         let counts = view._counts.sections
         _flow = FlowGeometry(
             counts.indices.map { section(at: $0, count: counts[$0], in: view) },
@@ -61,11 +65,13 @@ extension UICollectionViewFlowLayout {
     }
 
     private func sizes(_ count: Int, _ section: Int, in view: UICollectionView) -> FlowGeometry.Sizes {
-        func size(_ size: CGSize) -> (across: CGFloat, along: CGFloat) {
+        func size(_ given: CGSize) -> (across: CGFloat, along: CGFloat) {
+            let size = given == Self.automaticSize ? _estimate : given
             let (width, height) = (sane(size.width), sane(size.height))
             return _isVertical ? (width, height) : (height, width)
         }
-        let usual = size(itemSize)
+        let usual = size(_isEstimating ? _estimate : itemSize)
+        if _isEstimating, let sizes = measuredSizes(count, section, usual: usual, size: size) { return sizes }
         guard let delegate, count > 0 else { return .uniform(across: usual.across, along: usual.along) }
         func ask(_ item: Int) -> CGSize {
             delegate.collectionView(
@@ -81,6 +87,25 @@ extension UICollectionViewFlowLayout {
         let first = all[0]
         return all.allSatisfy { $0 == first }
             ? .uniform(across: first.across, along: first.along) : .each(all)
+    }
+
+    /// The sizes that cells want, and estimates for the others; nil while none has said what it wants.
+    private func measuredSizes(
+        _ count: Int,
+        _ section: Int,
+        usual: (across: CGFloat, along: CGFloat),
+        size: (CGSize) -> (across: CGFloat, along: CGFloat)
+    ) -> FlowGeometry.Sizes? {
+        guard _measured.keys.contains(where: { $0.section == section }) else { return nil }
+        return .each(
+            (0..<count).map { item in
+                let path = IndexPath(item: item, section: section)
+                if let measured = _measured[path] { return size(measured) }
+                guard let delegate, let view = _collectionView else { return usual }
+                let given = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+                return given.width == Self._undefined ? usual : size(given)
+            }
+        )
     }
 
     /// A length that can be laid out, and a word in the log if it is another one.
@@ -111,6 +136,7 @@ extension UICollectionViewFlowLayout {
         else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
         attributes.frame = rect(_flow.item(path.item, of: path.section))
+        if _isEstimating { attributes._measuredAxes = .both }
         return attributes
     }
 

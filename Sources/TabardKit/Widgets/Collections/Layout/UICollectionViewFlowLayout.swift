@@ -4,6 +4,10 @@
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var _flow = FlowGeometry()
+    /// The sizes that cells themselves want.
+    var _measured: [IndexPath: CGSize] = [:]
+    /// The breadth for which they hold.
+    var _measuredAcross: CGFloat = -1
 
     /// Makes a layout that scrolls up and down.
     public override init() { super.init() }
@@ -16,6 +20,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// The size of items for which the delegate gives none; 50 by 50 points by default.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+
+    /// A size that says that each cell itself wants one, for `estimatedItemSize` and `itemSize`.
+    public class var automaticSize: CGSize {
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    }
+
+    /// The size of items until their cells have said how large they want to be, which they are asked for as they come into
+    /// sight; zero, that is they are not asked, by default.
+    ///
+    /// `automaticSize` leaves the estimate to the layout. The size that a delegate gives is an estimate then, too.
+    open var estimatedItemSize = CGSize.zero {
+        didSet {
+            _measured = [:]
+            invalidateLayout()
+        }
+    }
 
     /// Which way the collection scrolls; `vertical` by default.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
@@ -58,6 +78,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         _prepareIfNeeded()
         return _supplementaryAttributes(elementKind, indexPath.section)
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        _isEstimating && preferredAttributes.size != originalAttributes.size
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

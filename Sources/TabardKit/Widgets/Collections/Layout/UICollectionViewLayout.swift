@@ -3,6 +3,7 @@
 open class UICollectionViewLayout: NSObject, _SelectorAnswering {
     weak var _collectionView: UICollectionView?
     var _isPrepared = false
+    var _decorationClasses: [String: AnyClass] = [:]
 
     /// Makes a layout.
     public override init() { super.init() }
@@ -27,6 +28,25 @@ open class UICollectionViewLayout: NSObject, _SelectorAnswering {
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where a view stands that shows no data.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Says which class to make decoration views of a kind of; nil takes that back.
+    ///
+    /// The class must be `UICollectionReusableView` or a subclass of it, and have the initializer `init(frame:)`.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        _decorationClasses[elementKind] = viewClass
+    }
+
+    /// Whether the size that a view itself wants makes another layout; false by default.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
 
     /// Whether everything is to be computed anew when the collection scrolls or changes size; false by default.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }

@@ -1,8 +1,23 @@
+internal import GtkInterop
+
 /// Where one element of a collection stands, and how it looks.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, _SelectorAnswering {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying, _SelectorAnswering {
     var _indexPath = IndexPath(item: 0, section: 0)
     private(set) var _kind: String?
+    private var category = UICollectionView.ElementCategory.cell
+    /// The axes on which the view itself says how large it is.
+    var _measuredAxes: UIAxis = []
+    /// Whether it belongs to a section that scrolls across the direction of its collection.
+    var _scrollsAcross = false
+    /// Whether it is attached to the item with its index path.
+    var _belongsToItem = false
+    /// The place among the headers and footers of its section, or of the whole layout.
+    var _boundary: Int?
+    /// Whether it stays in sight while its section scrolls.
+    var _isPinned = false
+    /// What it is in a list.
+    var _listPlace: ListPlace?
 
     /// Makes attributes of the first item of the first section.
     public override init() { super.init() }
@@ -17,7 +32,18 @@ open class UICollectionViewLayoutAttributes: NSObject, _SelectorAnswering {
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init(forCellWith: indexPath)
         _kind = elementKind
+        category = .supplementaryView
     }
+
+    /// Makes the attributes of a view that shows no data.
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        _kind = decorationViewKind
+        category = .decorationView
+    }
+
+    /// Whether it is a cell, a supplementary view or a decoration.
+    open var representedElementCategory: UICollectionView.ElementCategory { category }
 
     /// The item, or the section's first one for a supplementary view.
     open var indexPath: IndexPath {
@@ -25,7 +51,7 @@ open class UICollectionViewLayoutAttributes: NSObject, _SelectorAnswering {
         set { _indexPath = newValue }
     }
 
-    /// The kind of supplementary view; nil for items.
+    /// The kind of supplementary view or decoration; nil for items.
     open var representedElementKind: String? { _kind }
 
     /// Where the element stands in the content.
@@ -47,6 +73,15 @@ open class UICollectionViewLayoutAttributes: NSObject, _SelectorAnswering {
         }
     }
 
+    /// The size, from zero.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { size = newValue.size }
+    }
+
+    /// How the element is turned and scaled, about its middle; not at all by default. `frame` does not change by it.
+    open var transform = CGAffineTransform.identity
+
     /// From 0, invisible, to 1, the default.
     open var alpha: CGFloat = 1
 
@@ -56,8 +91,42 @@ open class UICollectionViewLayoutAttributes: NSObject, _SelectorAnswering {
     /// Elements with a greater number stand in front; 0 by default.
     open var zIndex = 0
 
+    /// A copy, on which nothing depends. Call it on the main thread only.
+    ///
+    /// A subclass with properties of its own overrides it, and sets them on the copy that `super` makes.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { MainLoop.assumed { _copy() } }
+
+    private func _copy() -> UICollectionViewLayoutAttributes {
+        let type = reinterpret(
+            Swift.type(of: self) as UICollectionViewLayoutAttributes.Type,
+            as: _RequiredInitializerAttributes.self
+        )
+        let copy: UICollectionViewLayoutAttributes = type.init()
+        copy._indexPath = _indexPath
+        copy._kind = _kind
+        copy.category = category
+        copy._measuredAxes = _measuredAxes
+        copy._scrollsAcross = _scrollsAcross
+        copy._belongsToItem = _belongsToItem
+        copy._boundary = _boundary
+        copy._isPinned = _isPinned
+        copy._listPlace = _listPlace
+        copy.frame = frame
+        copy.transform = transform
+        copy.alpha = alpha
+        copy.isHidden = isHidden
+        copy.zIndex = zIndex
+        return copy
+    }
+
     /// What objects of the class answer by selectors (O2).
     nonisolated open class var _selectors: _SelectorTable {
         _SelectorTable(UICollectionViewLayoutAttributes.self)
     }
+}
+
+/// Makes `init()` required, which UIKit's class may not; see `_RequiredInitializerCell`. Not for apps.
+open class _RequiredInitializerAttributes: UICollectionViewLayoutAttributes {
+    /// Never runs: the class is only a way to see others.
+    public required override init() { super.init() }
 }

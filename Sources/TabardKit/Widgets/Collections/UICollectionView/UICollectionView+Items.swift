@@ -16,11 +16,116 @@ extension UICollectionView {
                     _layout.invalidateLayout()
                 }
             }
+            (_layout as? any MeasuringLayout)?._checkContainer()
             _updateContentSize()
             _startAtTheRight()
-            let elements = (_layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+            _updateAcrossScrollers()
+            let elements = _measuredElements()
             _removeOthers(than: elements)
             for attributes in elements.sorted(by: { $0.indexPath < $1.indexPath }) { _show(attributes) }
+            _orderViews(elements)
+        }
+    }
+
+    private var _elementsInSight: [UICollectionViewLayoutAttributes] {
+        (_layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+    }
+
+    /// What is in sight once all of it has said how large it wants to be.
+    private func _measuredElements() -> [UICollectionViewLayoutAttributes] {
+        var elements = _elementsInSight
+        guard let layout = _layout as? any MeasuringLayout else { return elements }
+        // Each pass measures at least one more; a layout of many items without a size must end some time.
+        for _ in 0..<1_000 {
+            let wanting = elements.filter { layout._wantsMeasuring($0) }
+            guard !wanting.isEmpty else { return elements }
+            // What is measured just now would move what is below it.
+            let anchor = _anchor(in: elements.filter { !layout._wantsMeasuring($0) }) ?? _anchor(in: elements)
+            var sections: Set<Int> = []
+            for attributes in wanting.sorted(by: { $0.indexPath < $1.indexPath }) {
+                guard let view = _view(of: attributes) else { continue }
+                _measure(view, attributes, for: layout)
+                if attributes.indexPath.count == 2 { sections.insert(attributes.indexPath.section) }
+            }
+            layout._settleMeasured(sections)
+            _keepInPlace(anchor)
+            _updateContentSize()
+            _updateAcrossScrollers()
+            let next = _elementsInSight
+            if next.map(\.indexPath) == elements.map(\.indexPath), next.map(\.frame) == elements.map(\.frame),
+                next.allSatisfy({ !layout._wantsMeasuring($0) })
+            {
+                return next
+            }
+            elements = next
+        }
+        return elements
+    }
+
+    private func _measure(
+        _ view: UICollectionReusableView,
+        _ attributes: UICollectionViewLayoutAttributes,
+        for layout: any MeasuringLayout
+    ) {
+        let size = _localFrame(attributes).size
+        if view.bounds.size != size { view.frame.size = size }
+        view.apply(attributes)
+        (view as? UICollectionViewListCell)?._take(attributes._listPlace, isPinned: attributes._isPinned)
+        let preferred = view.preferredLayoutAttributesFitting(attributes)
+        let changes = layout.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: preferred,
+            withOriginalAttributes: attributes
+        )
+        layout._adoptMeasured(changes ? preferred.size : attributes.size, for: attributes)
+    }
+
+    /// The first item that is wholly in sight, and where, if the content has been scrolled.
+    private func _anchor(in elements: [UICollectionViewLayoutAttributes]) -> (IndexPath, CGRect)? {
+        let inset = adjustedContentInset
+        guard contentOffset.y > -inset.top || contentOffset.x > -inset.left else { return nil }
+        let visible = bounds.inset(by: inset)
+        return elements.filter {
+            $0.representedElementCategory == .cell && !$0._scrollsAcross && $0.frame.minY >= visible.minY
+                && $0.frame.minX >= visible.minX
+        }
+        .min { $0.indexPath < $1.indexPath }.map { ($0.indexPath, $0.frame) }
+    }
+
+    /// Moves the content so that an item stays where it was while those before it get their sizes.
+    private func _keepInPlace(_ anchor: (path: IndexPath, frame: CGRect)?) {
+        guard let anchor, let now = _layout.layoutAttributesForItem(at: anchor.path)?.frame else { return }
+        let size = _layout.collectionViewContentSize
+        let (dx, dy) = (now.minX - anchor.frame.minX, now.minY - anchor.frame.minY)
+        let isVertical = size.height > bounds.height && size.width <= bounds.width
+        guard isVertical ? dy != 0 : dx != 0 else { return }
+        contentSize = size
+        contentOffset = CGPoint(
+            x: contentOffset.x + (isVertical ? 0 : dx),
+            y: contentOffset.y + (isVertical ? dy : 0)
+        )
+        _lastBounds = bounds
+    }
+
+    private func _view(of attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        guard attributes.representedElementKind != nil else {
+            return _cell(at: attributes.indexPath, attributes)
+        }
+        return _supplementaryView(attributes)
+    }
+
+    /// Brings views that stand in front of others there, where a layout says so.
+    private func _orderViews(_ elements: [UICollectionViewLayoutAttributes]) {
+        let raised = elements.filter {
+            $0.representedElementCategory == .supplementaryView
+                || ($0.zIndex != 0 && $0.representedElementCategory == .cell)
+        }
+        guard raised.contains(where: { $0.zIndex != 1 || $0._scrollsAcross }) else { return }
+        for attributes in raised.sorted(by: { $0.zIndex < $1.zIndex }) where attributes.zIndex > 0 {
+            guard let view = _view(of: attributes), let parent = view.superview else { continue }
+            let index = parent.subviews.firstIndex { $0 === view } ?? 0
+            // What is in front already stays as it is, so that no focus is lost.
+            let others = parent.subviews.suffix(from: index + 1)
+            if others.contains(where: { $0 is UICollectionViewCell }) { parent.bringSubviewToFront(view) }
         }
     }
 
@@ -37,41 +142,62 @@ extension UICollectionView {
 
     private func _removeOthers(than elements: [UICollectionViewLayoutAttributes]) {
         _removeCells(except: Set(elements.filter { $0.representedElementKind == nil }.map(\.indexPath)))
-        let keys = Set(
-            elements.compactMap { element in
-                element.representedElementKind.map {
-                    SupplementaryKey(kind: $0, section: element.indexPath.section)
-                }
-            }
+        _removeSupplementaryViews(
+            except: Set(elements.filter { $0.representedElementKind != nil }.map(_key(of:)))
         )
-        _removeSupplementaryViews(except: keys)
+    }
+
+    private func _key(of attributes: UICollectionViewLayoutAttributes) -> SupplementaryKey {
+        SupplementaryKey(
+            kind: attributes.representedElementKind ?? "",
+            path: attributes.indexPath,
+            isDecoration: attributes.representedElementCategory == .decorationView,
+            belongsToItem: attributes._belongsToItem
+        )
     }
 
     private func _show(_ attributes: UICollectionViewLayoutAttributes) {
-        let view: UICollectionReusableView?
-        if let kind = attributes.representedElementKind {
-            view = _supplementaryView(kind, attributes.indexPath)
-        } else {
-            view = _cell(at: attributes.indexPath, attributes)
+        guard let view = _view(of: attributes) else { return }
+        // An item may have come here from a section that scrolls otherwise.
+        let container = attributes._scrollsAcross ? _container(of: attributes.indexPath) : self
+        if view.superview !== container { container.addSubview(view) }
+        let target = _localFrame(attributes)
+        var frame = _transition?.frame(of: view, to: target) ?? target
+        if let swipe = _swipe, attributes.representedElementCategory == .cell,
+            swipe.path == attributes.indexPath
+        {
+            frame.origin.x += swipe.shift
         }
-        guard let view else { return }
-        view.frame = _transition?.frame(of: view, to: attributes.frame) ?? attributes.frame
+        if attributes.transform.isIdentity, view.transform.isIdentity {
+            view.frame = frame
+        } else {
+            view.bounds.size = frame.size
+            view.center = CGPoint(x: frame.midX, y: frame.midY)
+            view.transform = attributes.transform
+        }
         if _transition?.contains(view) != true { view.alpha = attributes.alpha }
         view.apply(attributes)
+        (view as? UICollectionViewListCell)?._take(attributes._listPlace, isPinned: attributes._isPinned)
     }
 
-    private func _supplementaryView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
-        let key = SupplementaryKey(kind: kind, section: path.section)
+    private func _supplementaryView(_ attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionReusableView?
+    {
+        let key = _key(of: attributes)
         if let view = _supplementary[key] { return view }
-        guard
-            let view = dataSource?.collectionView(
-                self,
-                viewForSupplementaryElementOfKind: kind,
-                at: path
-            )
-        else { return nil }
+        let made =
+            key.isDecoration
+            ? _makeDecoration(key.kind)
+            : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+        guard let view = made else { return nil }
         _supplementary[key] = view
-        addSubview(view)
+        if key.isDecoration {
+            insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        } else if attributes._scrollsAcross {
+            _container(of: key.path).addSubview(view)
+        } else {
+            addSubview(view)
+        }
         return view
     }
 
@@ -81,9 +207,10 @@ extension UICollectionView {
         if let cell = _cells[path] { return cell }
         guard _counts.contains(path) else { return nil }
         return _makeCell(at: path) { cell in
-            cell.frame = attributes.frame
+            cell.frame = _localFrame(attributes)
             cell.isSelected = _selection.contains(path)
             cell.isHighlighted = path == _highlightedPath
+            _tellList(cell, at: path)
             cell._changeAccessibility { $0.position = self._counts.position(of: path) }
         }
     }
@@ -101,6 +228,17 @@ extension UICollectionView {
         _reloadIfNeeded()
         _require(path, to: "scroll to")
         _updateContentSize()
+        if let layout = _layout as? any AcrossScrollingLayout,
+            let across = layout._acrossOffset(showing: path, at: position)
+        {
+            // A section out of sight has nothing that could be seen moving.
+            if animated, let scroller = _acrossScrollers[path.section] {
+                scroller.setContentOffset(scroller.point(at: across), animated: true)
+            } else if layout._setAcrossOffset(across, of: path.section) {
+                _updateAcrossScrollers()
+                setNeedsLayout()
+            }
+        }
         guard let rect = _layout.layoutAttributesForItem(at: path)?.frame else { return }
         let visible = bounds.inset(by: adjustedContentInset)
         if position.isEmpty {

@@ -1,21 +1,39 @@
 extension UICollectionView: ListView {
     static var _noun: String { "item" }
 
-    var _firstCellIndex: Int { backgroundView == nil ? 0 : 1 }
+    var _firstCellIndex: Int {
+        subviews.prefix {
+            $0 === backgroundView || $0 === _swipe?.view
+                || ($0 as? UICollectionReusableView)?._isDecoration == true
+        }
+        .count
+    }
+
+    func _container(of path: IndexPath) -> UIView { _acrossScrollers[path.section] ?? self }
 
     var _firstPathInSight: IndexPath? { indexPathsForVisibleItems.first }
 
-    var _allowsSelectionNow: Bool { allowsSelection }
+    var _allowsSelectionNow: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
 
-    var _allowsMultipleNow: Bool { allowsMultipleSelection }
+    var _allowsMultipleNow: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    /// A press on an item beside an open swipe closes the swipe, and one on an outline's header opens it.
+    var _takesPresses: Bool {
+        _allowsSelectionNow || _swipe != nil || _layout is UICollectionViewCompositionalLayout
+    }
 
     var _takesKeyboard: Bool { allowsSelection }
 
-    func _stopInteraction() {}
+    func _stopInteraction() { _closeSwipe(animated: false) }
 
     func _reloadContent() {
         _removeSupplementaryViews()
         _counts = _askCounts()
+        (_layout as? any MeasuringLayout)?._forgetMeasured(at: nil)
         _layout.invalidateLayout()
     }
 

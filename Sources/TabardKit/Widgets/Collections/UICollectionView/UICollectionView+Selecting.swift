@@ -5,18 +5,20 @@ extension UICollectionView {
         widget.onKeyPress { [weak self] key, modifiers in
             self?._handleKey(key, modifiers) ?? false
         }
+        _followSwipes()
         _itemMenus = RowMenus(of: self) { [weak self] place in
-            guard let self, let delegate = self.delegate else { return nil }
+            guard let self else { return nil }
             let focused = self._cells.first { $0.value._widget?.isFocused == true }?.key
             let path = place.map { self._path(at: $0) } ?? focused
             let cell = path.flatMap { self._cells[$0] }
             let point = place ?? cell?.center ?? CGPoint(x: self.bounds.midX, y: self.bounds.midY)
-            let menu = delegate.collectionView(
+            let configuration = self.delegate?.collectionView(
                 self,
                 contextMenuConfigurationForItemsAt: [path].compactMap(\.self),
                 point: point
             )
-            return menu?._menu.map { (cell ?? self, $0) }
+            let menu = configuration?._menu ?? path.flatMap { self._swipeMenu(at: $0) }
+            return menu.map { (cell ?? self, $0) }
         }
     }
 
@@ -24,6 +26,10 @@ extension UICollectionView {
         guard modifiers.isEmpty, let current = _pathWithFocus else { return false }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch key {
+        case .escape where _swipe != nil: _closeSwipe(animated: true)
+        case .character("\u{7F}") where _deleteByKey(current): break
+        case .left where _turnOutline(at: current, expands: isMirrored): break
+        case .right where _turnOutline(at: current, expands: !isMirrored): break
         case .left: _moveFocus(to: isMirrored ? _counts.path(after: current) : _counts.path(before: current))
         case .right: _moveFocus(to: isMirrored ? _counts.path(before: current) : _counts.path(after: current))
         default: return _handleKey(key, at: current)

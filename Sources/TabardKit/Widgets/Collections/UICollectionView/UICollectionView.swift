@@ -22,6 +22,16 @@ open class UICollectionView: UIScrollView {
         case horizontal = 1
     }
 
+    /// What an element of a collection is.
+    public enum ElementCategory: UInt, Sendable {
+        /// The cell of an item.
+        case cell = 0
+        /// A header, a footer, a badge or the like.
+        case supplementaryView = 1
+        /// A view that shows no data.
+        case decorationView = 2
+    }
+
     /// Where an item is brought to: one of the vertical places and one of the horizontal ones; empty is the least
     /// movement.
     @frozen
@@ -64,6 +74,12 @@ open class UICollectionView: UIScrollView {
         make: { UICollectionReusableView._make($0, identifier: $1) as? UICollectionViewCell }
     )
     var _supplementaryQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
+    /// The sections in sight that scroll across, by their number.
+    var _acrossScrollers: [Int: AcrossScroller] = [:]
+    /// The item that is pushed aside.
+    var _swipe: ListSwipe?
+    /// The background that a list's appearance has given.
+    var _listBackground: UIColor?
     var _selection = ListSelection()
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
@@ -81,6 +97,7 @@ open class UICollectionView: UIScrollView {
         super.init(frame: frame)
         layout._collectionView = self
         backgroundColor = .systemBackground
+        _takeListBackground()
     }
 
     /// Makes a collection with a flow layout from an archive; the archive holds nothing that it reads on Linux yet.
@@ -141,6 +158,17 @@ open class UICollectionView: UIScrollView {
 
     /// Whether several items can be selected; false by default.
     open var allowsMultipleSelection = false
+
+    /// Whether the items are edited: cells of lists show the accessories for that. False by default.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { _setEditing(isEditing) } }
+    }
+
+    /// Whether the user can select items while they are edited; false by default.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several items can be selected while they are edited; false by default.
+    open var allowsMultipleSelectionDuringEditing = false
 
     /// Says which class to make cells of; nil takes that back. The class must have the initializer `init(frame:)`.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -230,14 +258,14 @@ open class UICollectionView: UIScrollView {
 
     /// The items in sight, in their order.
     open var indexPathsForVisibleItems: [IndexPath] {
-        _cells.filter { $0.value.frame.intersects(bounds) }.keys.sorted()
+        _cells.filter { _place(of: $0.value).intersects(bounds) }.keys.sorted()
     }
 
     /// A header or footer in sight.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        _supplementary[SupplementaryKey(kind: elementKind, section: indexPath.section)]
+        _supplementary[SupplementaryKey(kind: elementKind, path: indexPath)]
     }
 
     /// Brings an item into sight.
@@ -306,6 +334,7 @@ open class UICollectionView: UIScrollView {
         _layOutCells()
         super.layoutSubviews()
         _layOutCells()
+        _layOutSwipe()
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

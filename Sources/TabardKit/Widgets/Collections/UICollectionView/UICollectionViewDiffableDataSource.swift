@@ -27,12 +27,38 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
+    /// What is asked and told when the user shows or hides what is below an item; all nil by default.
+    @preconcurrency @MainActor
+    public struct SectionSnapshotHandlers<Item> {
+        /// Whether what is below an item may be shown; nil is yes.
+        public var shouldExpandItem: ((Item) -> Bool)?
+        /// What is below an item is about to be shown.
+        public var willExpandItem: ((Item) -> Void)?
+        /// Whether what is below an item may be hidden; nil is yes.
+        public var shouldCollapseItem: ((Item) -> Bool)?
+        /// What is below an item is about to be hidden.
+        public var willCollapseItem: ((Item) -> Void)?
+        /// What is below an item, just before it is shown, so that an app need not have it before: receives the item, and
+        /// the tree below it so far.
+        public var snapshotForExpandingParent:
+            (
+                (Item, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+                    NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
+
+        /// Makes handlers that do nothing.
+        public init() {}
+    }
+
     private weak var collection: UICollectionView?
     private let cellProvider: CellProvider
-    private let contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+    let _contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
 
     /// Makes headers and footers; required of layouts that have some. Nil by default.
     open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    /// What is asked and told when the user shows or hides what is below an item.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     /// Makes a collection's data source, without items.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -57,7 +83,7 @@ open class UICollectionViewDiffableDataSource<
         completion: (() -> Void)? = nil
     ) {
         MainLoop.perform(with: (self, completion)) { source, completion in
-            source.contents.apply(
+            source._contents.apply(
                 snapshot,
                 to: source.collection,
                 animated: animatingDifferences,
@@ -82,7 +108,7 @@ open class UICollectionViewDiffableDataSource<
         completion: (() -> Void)? = nil
     ) {
         MainLoop.perform(with: (self, completion)) { source, completion in
-            source.contents.reload(snapshot, to: source.collection, completion: completion)
+            source._contents.reload(snapshot, to: source.collection, completion: completion)
         }
     }
 
@@ -108,7 +134,7 @@ open class UICollectionViewDiffableDataSource<
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        contents.apply(
+        _contents.apply(
             snapshot,
             toSection: section,
             of: collection,
@@ -132,46 +158,48 @@ open class UICollectionViewDiffableDataSource<
     nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<
         SectionIdentifierType, ItemIdentifierType
     > {
-        MainLoop.assumed { contents.snapshot }
+        MainLoop.assumed { _contents.snapshot }
     }
 
     /// The tree of a section, which must be there.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<
         ItemIdentifierType
-    > { contents.tree(of: section) }
+    > { _contents.tree(of: section) }
 
     /// The section at a place; nil if there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { _contents.section(at: index) }
 
     /// A section's place; nil if it is not there.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        contents.contents.sections.firstIndex(of: sectionIdentifier)
+        _contents.contents.sections.firstIndex(of: sectionIdentifier)
     }
 
     /// The item at a place; nil if there is none. It takes the same time whatever the number of items.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { contents.item(at: indexPath) }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        _contents.item(at: indexPath)
+    }
 
     /// An item's place; nil if it is not there. It takes the same time whatever the number of items, but for the first
     /// question after a change.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        contents.path(of: itemIdentifier)
+        _contents.path(of: itemIdentifier)
     }
 
     /// The sections of the snapshot that was applied.
     open func numberOfSections(in collectionView: UICollectionView) -> Int {
-        contents.contents.sections.count
+        _contents.contents.sections.count
     }
 
     /// The items of the snapshot that was applied.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        contents.count(inSection: section)
+        _contents.count(inSection: section)
     }
 
     /// Asks the cell provider.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        let item = contents.requiredItem(at: indexPath)
+        let item = _contents.requiredItem(at: indexPath)
         guard let cell = cellProvider(collectionView, indexPath, item) else {
             fatalError("The cell provider must return a cell, but returned nil for the item \(item)")
         }

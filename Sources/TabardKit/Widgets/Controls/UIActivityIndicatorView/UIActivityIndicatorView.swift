@@ -9,8 +9,26 @@ open class UIActivityIndicatorView: UIView {
         case medium = 100
         /// 37 points.
         case large = 101
+        /// 37 points, in white.
+        @available(*, deprecated, renamed: "large")
+        case whiteLarge = 0
+        /// 20 points, in white.
+        @available(*, deprecated, renamed: "medium")
+        case white = 1
+        /// 20 points, in grey.
+        @available(*, deprecated, renamed: "medium")
+        case gray = 2
 
-        var _size: CGFloat { self == .large ? 37 : 20 }
+        // By their numbers, since their names are deprecated.
+        var _size: CGFloat { rawValue == 0 || rawValue == 101 ? 37 : 20 }
+        /// The colour that the style brings along; nil if it leaves that of the wheel.
+        var _color: UIColor? {
+            switch rawValue {
+            case 0, 1: .white
+            case 2: .gray
+            default: nil
+            }
+        }
     }
 
     var _isAnimating = false
@@ -21,6 +39,7 @@ open class UIActivityIndicatorView: UIView {
     /// Makes a wheel of the style's size.
     public init(style: UIActivityIndicatorView.Style) {
         self.style = style
+        if let named = style._color { color = named }
         super.init(frame: CGRect(x: 0, y: 0, width: style._size, height: style._size))
         _prepare()
     }
@@ -42,6 +61,7 @@ open class UIActivityIndicatorView: UIView {
     /// How large the wheel is; `medium` by default.
     open var style: UIActivityIndicatorView.Style {
         didSet {
+            if let named = style._color { color = named }
             invalidateIntrinsicContentSize()
             setNeedsDisplay()
         }

@@ -39,7 +39,11 @@ extension UIButton {
             }
             _subtitleLabel.font = configuration._subtitleFont
             _subtitleLabel.numberOfLines = 0
-            _subtitleLabel.lineBreakMode = .byWordWrapping
+            _subtitleLabel.lineBreakMode = configuration.subtitleLineBreakMode
+            switch configuration.subtitleLineBreakMode {
+            case .byWordWrapping, .byCharWrapping: break
+            default: _subtitleLabel.numberOfLines = 1
+            }
         }
         BackgroundConfigurationView.update(&_backgroundParts, to: configuration?.background, in: self)
         _contentChanged()
@@ -72,7 +76,7 @@ extension UIButton {
 
     /// The colour in which an image is drawn that is a stencil: the title's own colour does not count.
     private var _imageTint: UIColor {
-        if configuration != nil { return _foreground }
+        if let configuration { return configuration.imageColorTransformer?(_foreground) ?? _foreground }
         return isEnabled ? _usedTint : .tertiaryLabel
     }
 
@@ -172,13 +176,16 @@ extension UIButton {
             _wheel = wheel
             addSubview(wheel)
         }
-        wheel.color = color
+        wheel.color = configuration?.activityIndicatorColorTransformer?(color) ?? color
         if isShown { wheel.startAnimating() } else { wheel.stopAnimating() }
     }
 
     /// System buttons draw images as stencils unless they say otherwise.
     private var _shownImage: UIImage? {
-        guard let image = currentImage else { return nil }
+        guard var image = currentImage else { return nil }
+        if image.isSymbolImage, let symbol = currentPreferredSymbolConfiguration {
+            image = image.applyingSymbolConfiguration(symbol) ?? image
+        }
         guard _buttonType == .system || configuration != nil, image.renderingMode == .automatic else {
             return image
         }
@@ -219,6 +226,7 @@ extension UIButton {
                 )
             }
         }
+        commands += _indicatorCommands
         if let image = currentBackgroundImage {
             let isTemplate = image.renderingMode == .alwaysTemplate
             let image = DrawingCommand.image(

@@ -1,6 +1,9 @@
 extension UIButton {
     private var _insets: UIEdgeInsets {
-        configuration.map { _resolved($0.contentInsets) } ?? contentEdgeInsets
+        guard let configuration else { return contentEdgeInsets }
+        var insets = configuration.contentInsets
+        if _showsIndicator { insets.trailing += Self._indicatorWidth }
+        return _resolved(insets)
     }
 
     /// A button without configuration and insets keeps a little space above and below its title.

@@ -10,6 +10,37 @@ extension UIButton {
         return _menuActions.first { $0.state == .on }
     }
 
+    static var _indicatorWidth: CGFloat { 18 }
+
+    /// Whether a mark tells of the menu.
+    var _showsIndicator: Bool {
+        switch configuration?.indicator {
+        case .popup?: true
+        case .automatic?: _isPopUp
+        case nil, Optional.some(.none): false
+        }
+    }
+
+    /// The mark that tells of the menu.
+    var _indicatorCommands: [DrawingCommand] {
+        guard _showsIndicator, let configuration, let image = UIImage(systemName: "chevron.up.chevron.down")
+        else {
+            return []
+        }
+        let insets = _resolved(configuration.contentInsets)
+        let height: CGFloat = 13
+        let width = image.size.height > 0 ? image.size.width * height / image.size.height : height
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let area = CGRect(
+            x: isRightToLeft ? insets.left : bounds.width - insets.right - width,
+            y: ((bounds.height - height) / 2).rounded(),
+            width: width,
+            height: height
+        )
+        let color = configuration.indicatorColorTransformer?(_foreground) ?? _foreground
+        return [.image(image, area, tint: color.components(with: traitCollection))]
+    }
+
     private var _menuActions: [UIAction] {
         func actions(of menu: UIMenu) -> [UIAction] {
             menu.children.flatMap { child in

@@ -37,6 +37,28 @@ extension UIButton {
             case capsule = 4
         }
 
+        /// Whether a button tells that it opens a menu.
+        public enum Indicator: Int, Sendable {
+            /// Where it shows which element of its menu is on.
+            case automatic = 0
+            /// Never.
+            case none = 1
+            /// With a mark of two arrows.
+            case popup = 2
+        }
+
+        /// What a button looks like in apps that are made for the Mac's way of working.
+        public enum MacIdiomStyle: Int, Sendable {
+            /// As fits its place.
+            case automatic = 0
+            /// With a border.
+            case bordered = 1
+            /// Without a border.
+            case borderless = 2
+            /// Without a border, in the tint colour.
+            case borderlessTinted = 3
+        }
+
         /// How the lines of title and subtitle are aligned.
         public enum TitleAlignment: Int, Sendable {
             /// Beside an image where reading begins, otherwise in the middle.
@@ -69,6 +91,28 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The image beside the title; nil, that is the button's own for its state, by default.
         public var image: UIImage?
+        /// Changes the colour of an image that is a stencil; nil by default.
+        public var imageColorTransformer: UIConfigurationColorTransformer? {
+            get { _imageTransformer?.transformer }
+            set { _imageTransformer = HeldColorTransformer(newValue) }
+        }
+        /// How symbols are drawn; nil, that is in the title's size, by default.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Changes the colour of the turning wheel; nil by default.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+            get { _wheelTransformer?.transformer }
+            set { _wheelTransformer = HeldColorTransformer(newValue) }
+        }
+        /// Whether the button tells that it opens a menu; `automatic` by default.
+        public var indicator = Indicator.automatic
+        /// Changes the colour of the mark that tells of a menu; nil by default.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+            get { _indicatorTransformer?.transformer }
+            set { _indicatorTransformer = HeldColorTransformer(newValue) }
+        }
+        /// What the button looks like in apps made for the Mac; `automatic` by default. Without effect here, because there are no
+        /// such apps.
+        public var macIdiomStyle = MacIdiomStyle.automatic
         /// Whether a turning wheel takes the image's place; false by default.
         public var showsActivityIndicator = false
         /// The title; nil, that is the button's own for its state, by default. Setting it takes attributes away.
@@ -110,6 +154,8 @@ extension UIButton {
                 _subtitle = newValue.map { String($0.characters) }
             }
         }
+        /// How a subtitle that does not fit is broken or cut; between words by default.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Changes the attributes of the subtitle before it is shown; nil by default.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             get { _subtitleTransformer?.transformer }
@@ -142,6 +188,9 @@ extension UIButton {
         private var _attributedSubtitle: AttributedString?
         var _titleTransformer: UIConfigurationTextAttributesTransformer.Reference?
         var _subtitleTransformer: UIConfigurationTextAttributesTransformer.Reference?
+        private var _imageTransformer: HeldColorTransformer?
+        private var _wheelTransformer: HeldColorTransformer?
+        private var _indicatorTransformer: HeldColorTransformer?
         private var _insets: NSDirectionalEdgeInsets
         private var _hasDefaultInsets = true
 
@@ -166,6 +215,17 @@ extension UIButton {
         public static func borderedTinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }
         /// As `filled()`.
         public static func borderedProminent() -> UIButton.Configuration { UIButton.Configuration(.filled) }
+
+        /// The configuration as it is for a button: nothing is left to be decided by its state.
+        @MainActor
+        public func updated(for button: UIButton) -> UIButton.Configuration {
+            var updated = self
+            let tint = button.tintColor ?? .systemBlue
+            updated.baseForegroundColor = _foreground(tint: tint, state: button._lookState)
+            updated.background.backgroundColor = _backgroundColor(tint: tint, state: button._lookState)
+            updated.background.backgroundColorTransformer = nil
+            return updated
+        }
 
         /// Makes the insets depend on `buttonSize` again.
         public mutating func setDefaultContentInsets() {

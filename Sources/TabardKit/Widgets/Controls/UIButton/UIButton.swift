@@ -40,6 +40,7 @@ open class UIButton: UIControl {
     var _titleColors: [UIControl.State: UIColor] = [:]
     var _images: [UIControl.State: UIImage] = [:]
     var _backgroundImages: [UIControl.State: UIImage] = [:]
+    var _symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
     var _primaryAction: UIAction?
     let _titleLabel = UILabel(frame: .zero)
     let _subtitleLabel = UILabel(frame: .zero)
@@ -171,6 +172,27 @@ open class UIButton: UIControl {
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         _backgroundImages[state] = image
         _contentChanged()
+    }
+
+    /// Says how symbols are drawn in a state; others are drawn as in `normal`.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?,
+        forImageIn state: UIControl.State
+    ) {
+        _symbolConfigurations[state] = configuration
+        _contentChanged()
+    }
+
+    /// How symbols are drawn in a state, or in `normal`.
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration?
+    {
+        _symbolConfigurations[state] ?? _symbolConfigurations[.normal]
+    }
+
+    /// How the symbol is drawn that is shown.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        configuration?.preferredSymbolConfigurationForImage
+            ?? preferredSymbolConfigurationForImage(in: _lookState)
     }
 
     /// The title that was set for a state, or that of `normal`.

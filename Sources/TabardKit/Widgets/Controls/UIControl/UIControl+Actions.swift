@@ -93,6 +93,14 @@ extension UIControl {
         }
     }
 
+    func _setToolTip(_ text: String?) {
+        if let interaction = toolTipInteraction {
+            interaction.defaultToolTip = text
+        } else if let text {
+            addInteraction(UIToolTipInteraction(defaultToolTip: text))
+        }
+    }
+
     /// Names the control after its content, unless the app has named it.
     func _setAutomaticLabel(_ text: String?) {
         let former = _automaticLabel

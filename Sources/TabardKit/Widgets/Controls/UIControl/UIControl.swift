@@ -70,6 +70,17 @@ open class UIControl: UIView {
         contentHorizontalAlignment._resolved(effectiveUserInterfaceLayoutDirection)
     }
 
+    /// The text that is shown while the pointer rests over the control; nil, that is none, by default.
+    open var toolTip: String? {
+        get { toolTipInteraction?.defaultToolTip }
+        set { _setToolTip(newValue) }
+    }
+
+    /// What shows `toolTip`, for a delegate that says it place by place; nil while there is no text.
+    open var toolTipInteraction: UIToolTipInteraction? {
+        _interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
+    }
+
     /// All states that the control is in.
     open var state: UIControl.State { _state }
 

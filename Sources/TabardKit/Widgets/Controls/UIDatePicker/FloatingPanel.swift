@@ -1,29 +1,21 @@
 internal import GtkInterop
 
-/// Lies over the whole window while something is chosen in a panel beside a control, and goes at a click beside the panel.
+/// Shows what is chosen from in a panel beside a control.
 @MainActor
-final class FloatingPanel: UIView {
+final class FloatingPanel: WindowOverlay {
     private let content: UIView
     private let contentSize: CGSize
-    private let ground = FloatingPanelGround(frame: .zero)
-    private weak var source: UIView?
-    private var closed: (() -> Void)?
-    private weak var formerFocus: UIView?
-    private var isClosing = false
-    private var pressBeside: UITouch?
+    private let ground: FloatingPanelGround
     private static let margin: CGFloat = 12
 
     private init(_ content: UIView, size: CGSize, from source: UIView, closed: @escaping () -> Void) {
         self.content = content
-        self.source = source
-        self.closed = closed
         contentSize = size
-        super.init(frame: .zero)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        ground = FloatingPanelGround(frame: .zero)
+        super.init(ground, from: source, area: nil, closed: closed)
         tintColor = source.tintColor
         semanticContentAttribute = source.semanticContentAttribute
         ground.addSubview(content)
-        addSubview(ground)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -40,76 +32,23 @@ final class FloatingPanel: UIView {
     ) -> FloatingPanel? {
         guard let window = source._window, window._native != nil else { return nil }
         let panel = FloatingPanel(content, size: size, from: source, closed: closed)
-        panel.formerFocus = window._focusedView
-        panel.frame = CGRect(origin: .zero, size: window.bounds.size)
         panel.overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
-        window.addSubview(panel)
+        panel.cover(window)
         window.layoutIfNeeded()
         if first?._takeFocus() != true { _ = panel.ground._takeFocus() }
         return panel
     }
 
-    /// Takes the panel away and gives the focus back.
-    func close() {
-        guard !isClosing else { return }
-        isClosing = true
-        _window?._native?.clearFocus()
-        if formerFocus?.window != nil { _ = formerFocus?._takeFocus() }
-        removeFromSuperview()
-        let closed = closed
-        self.closed = nil
-        closed?()
-    }
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window == nil { close() }
+    override var openedSize: CGSize {
+        CGSize(width: contentSize.width + 2 * Self.margin, height: contentSize.height + 2 * Self.margin)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let source, let window = _window, source._window === window else { return close() }
-        ground.frame =
-            MenuLayout(
-                content: CGSize(
-                    width: contentSize.width + 2 * Self.margin,
-                    height: contentSize.height + 2 * Self.margin
-                ),
-                beside: source.convert(source.bounds, to: nil),
-                in: bounds,
-                isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
-            ).frame
         content.frame = CGRect(origin: .zero, size: ground.bounds.size).insetBy(
             dx: min(Self.margin, ground.bounds.width / 2),
             dy: min(Self.margin, ground.bounds.height / 2)
         )
-    }
-
-    private func isBeside(_ place: CGPoint) -> Bool { !ground.frame.contains(place) }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesBegan(touches, with: event)
-        if pressBeside?._isOver != false { pressBeside = touches.first { isBeside($0.location(in: self)) } }
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
-        guard let touch = pressBeside, touches.contains(touch) else { return }
-        pressBeside = nil
-        if isBeside(touch.location(in: self)) { close() }
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
-        if let touch = pressBeside, touches.contains(touch) { pressBeside = nil }
-    }
-
-    override func _widgetDidLoad(_ widget: Widget) {
-        widget.onKeyPress { [weak self] key, _ in
-            guard key == .escape else { return false }
-            self?.close()
-            return true
-        }
     }
 }
 

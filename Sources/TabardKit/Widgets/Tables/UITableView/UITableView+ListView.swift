@@ -4,6 +4,8 @@ extension UITableView: ListView {
     var _counts: ListCounts { _tableGeometry.counts }
 
     /// What stands behind the rows comes before them.
+    func _container(of path: IndexPath) -> UIView { self }
+
     var _firstCellIndex: Int {
         subviews.prefix { $0 === backgroundView || $0 === tableHeaderView || $0 === _swipe?.view }.count
     }

@@ -1,41 +1,6 @@
 internal import GtkInterop
 
-/// A row that is pushed aside, with its actions.
-@MainActor
-final class TableSwipe {
-    let path: IndexPath
-    let configuration: UISwipeActionsConfiguration
-    let view: SwipeActionsView
-    /// Whether the row moves to the left, and its actions show at the right.
-    let isToTheLeft: Bool
-    /// How far the row stands from its place, in points to the right.
-    var shift: CGFloat = 0
-    /// Where it stood when the drag began.
-    var start: CGFloat = 0
-    var animation: TimedAnimation?
-
-    init(
-        path: IndexPath,
-        configuration: UISwipeActionsConfiguration,
-        view: SwipeActionsView,
-        isToTheLeft: Bool
-    ) {
-        self.path = path
-        self.configuration = configuration
-        self.view = view
-        self.isToTheLeft = isToTheLeft
-    }
-
-    var distance: CGFloat { isToTheLeft ? -shift : shift }
-
-    func setDistance(_ distance: CGFloat) { shift = isToTheLeft ? -distance : distance }
-}
-
 extension UITableView {
-    private static let fullSwipePart: CGFloat = 0.6
-
-    var _isTableRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     /// The actions at one side of a row: the delegate's, or Delete if the row can be deleted.
     func _swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         guard _counts.contains(path), !_isDragging else { return nil }
@@ -61,135 +26,6 @@ extension UITableView {
     }
 
     private var _isDragging: Bool { _reorder != nil }
-
-    /// Shows the actions at a side of a row.
-    @discardableResult
-    func _openSwipe(at path: IndexPath, isTrailing: Bool, distance: CGFloat? = nil, animated: Bool) -> Bool {
-        guard let cell = _cells[path], let configuration = _swipeActions(at: path, isTrailing: isTrailing)
-        else {
-            return false
-        }
-        _closeSwipe(animated: false)
-        let isToTheLeft = isTrailing != _isTableRightToLeft
-        let view = SwipeActionsView(
-            configuration.actions,
-            isAtRight: isToTheLeft,
-            place: cell._place
-        ) { [weak self] action, button in self?._perform(action, from: button, at: path) }
-        let swipe = TableSwipe(path: path, configuration: configuration, view: view, isToTheLeft: isToTheLeft)
-        _swipe = swipe
-        insertSubview(view, at: _firstCellIndex)
-        delegate?.tableView(self, willBeginEditingRowAt: path)
-        if let distance {
-            swipe.setDistance(distance)
-            _placeRows()
-        } else {
-            _moveSwipe(to: view.openWidth, animated: animated)
-        }
-        return true
-    }
-
-    func _layOutSwipe() {
-        guard let swipe = _swipe else { return }
-        let row = _rect(of: swipe.path)
-        let width = max(0, swipe.distance)
-        swipe.view.frame = CGRect(
-            x: swipe.isToTheLeft ? row.maxX - width : row.minX,
-            y: row.minY,
-            width: width,
-            height: row.height
-        )
-    }
-
-    private func _moveSwipe(to distance: CGFloat, animated: Bool, then: (() -> Void)? = nil) {
-        guard let swipe = _swipe else { return }
-        swipe.animation = nil
-        let start = swipe.distance
-        guard animated, Toolkit.areAnimationsEnabled, let widget = _widget, widget.isMapped else {
-            swipe.setDistance(distance)
-            _placeRows()
-            then?()
-            return
-        }
-        let animation = TimedAnimation(
-            on: widget,
-            seconds: 0.25,
-            easing: .easeOut,
-            update: { [weak self, weak swipe] value in
-                guard let self, let swipe, self._swipe === swipe, swipe.animation != nil else { return }
-                swipe.setDistance(start + (distance - start) * CGFloat(value))
-                self._placeRows()
-            },
-            completion: { [weak self, weak swipe] in
-                guard let self, let swipe, self._swipe === swipe, swipe.animation != nil else { return }
-                swipe.animation = nil
-                then?()
-            }
-        )
-        swipe.animation = animation
-        animation.play()
-    }
-
-    func _closeSwipe(animated: Bool) {
-        guard _swipe != nil else { return }
-        _moveSwipe(to: 0, animated: animated) { [weak self] in self?._removeSwipe() }
-    }
-
-    private func _removeSwipe() {
-        guard let swipe = _swipe else { return }
-        _swipe = nil
-        swipe.view.removeFromSuperview()
-        setNeedsLayout()
-        delegate?.tableView(self, didEndEditingRowAt: swipe.path)
-    }
-
-    private func _perform(_ action: UIContextualAction, from view: UIView, at path: IndexPath) {
-        action.handler(action, view) { [weak self] _ in self?._closeSwipe(animated: true) }
-    }
-
-    // Dragging.
-
-    /// Whether a sideways drag on a row uncovers actions.
-    func _beginSwipe(at path: IndexPath, isToTheLeft: Bool) -> Bool {
-        if let swipe = _swipe, swipe.path == path {
-            swipe.animation = nil
-            swipe.start = swipe.distance
-            return true
-        }
-        return _openSwipe(
-            at: path,
-            isTrailing: isToTheLeft != _isTableRightToLeft,
-            distance: 0,
-            animated: false
-        )
-    }
-
-    func _moveSwipe(by distance: CGFloat) {
-        guard let swipe = _swipe else { return }
-        let wanted = swipe.start + (swipe.isToTheLeft ? -distance : distance)
-        let width = _rect(of: swipe.path).width
-        swipe.setDistance(min(max(0, wanted), width))
-        swipe.view.isFull = _isFull(swipe, width)
-        _placeRows()
-    }
-
-    private func _isFull(_ swipe: TableSwipe, _ width: CGFloat) -> Bool {
-        swipe.configuration.performsFirstActionWithFullSwipe
-            && swipe.distance > max(width * Self.fullSwipePart, swipe.view.openWidth + 20)
-    }
-
-    func _endSwipe() {
-        guard let swipe = _swipe else { return }
-        let isFull = swipe.view.isFull
-        swipe.view.isFull = false
-        if isFull, let action = swipe.configuration.actions.first {
-            _perform(action, from: swipe.view, at: swipe.path)
-        } else if swipe.distance > swipe.view.openWidth / 2 {
-            _moveSwipe(to: swipe.view.openWidth, animated: true)
-        } else {
-            _closeSwipe(animated: true)
-        }
-    }
 
     // Other ways to the same actions.
 
@@ -236,4 +72,16 @@ extension UITableView {
         _menu = menu
         return true
     }
+}
+
+extension UITableView: SwipingList {
+    func _swipePlace(of cell: UITableViewCell) -> UITableViewCell.Place { cell._place }
+
+    func _swipeRect(of path: IndexPath) -> CGRect { _rect(of: path) }
+
+    func _placeSwiped() { _placeRows() }
+
+    func _willSwipe(_ path: IndexPath) { delegate?.tableView(self, willBeginEditingRowAt: path) }
+
+    func _didSwipe(_ path: IndexPath) { delegate?.tableView(self, didEndEditingRowAt: path) }
 }

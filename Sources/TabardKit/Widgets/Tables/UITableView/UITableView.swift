@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
     var _sectionIndex: SectionIndexView?
     var _isEditingTable = false
     var _editingAnimation: TimedAnimation?
-    var _swipe: TableSwipe?
+    var _swipe: ListSwipe?
     var _reorder: ListReordering?
     /// Set by the default implementation of a question whose answer depends on whether the app answers it at all.
     var _isDefaultAnswer = false

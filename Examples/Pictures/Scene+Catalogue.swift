@@ -1,0 +1,42 @@
+import UIKit
+
+extension Scene {
+    /// Pages of the catalogue, narrow, wide and from right to left.
+    static var catalogue: [Scene] {
+        everywhere("dates", height: 1_700, { DatesController() })
+            + everywhere("images", height: 800, { ImagesController() })
+            + everywhere("choices", height: 640, { ChoicesController() })
+            + everywhere("color-page", height: 700, { ChoicesController() }, prepare: { showColors($0) })
+            + everywhere("font-page", height: 700, { ChoicesController() }, prepare: { showFonts($0) })
+    }
+
+    private static func showColors(_ tabs: UITabBarController) {
+        let page = UIColorPickerViewController()
+        page.selectedColor = UIColor.systemTeal.withAlphaComponent(0.7)
+        tabs.present(page, animated: false)
+    }
+
+    private static func showFonts(_ tabs: UITabBarController) {
+        tabs.present(UIFontPickerViewController(), animated: false)
+    }
+
+    private static func everywhere(
+        _ name: String,
+        height: CGFloat,
+        _ make: @escaping () -> UIViewController,
+        prepare: @escaping (UITabBarController) -> Void = { _ in }
+    ) -> [Scene] {
+        let surroundings: [(String, CGFloat, Bool)] = [
+            ("", 390, false), ("-1200", 1_200, false), ("-arabic", 390, true),
+        ]
+        return surroundings.map { suffix, width, isRightToLeft in
+            Scene(
+                name: name + suffix,
+                size: CGSize(width: width, height: height),
+                isRightToLeft: isRightToLeft,
+                make: { page(make()) },
+                prepare: prepare
+            )
+        }
+    }
+}

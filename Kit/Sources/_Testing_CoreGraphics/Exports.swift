@@ -1,0 +1,3 @@
+// A file that imports Testing and CoreGraphics is compiled with a module of this name, or not at all. Apple's adds attachments of
+// pictures to tests.
+import CoreGraphics

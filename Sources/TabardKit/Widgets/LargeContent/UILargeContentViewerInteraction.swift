@@ -1,0 +1,134 @@
+/// Shows what is pressed in a view large in the middle of the window, while the user wants the largest texts.
+///
+/// ```swift
+/// bar.addInteraction(UILargeContentViewerInteraction(delegate: self))
+/// button.showsLargeContentViewer = true
+/// button.largeContentTitle = "Compose"
+/// ```
+///
+/// It shows while a press is held, changes as the press moves over other items, and goes when it ends. `isEnabled` says whether
+/// the text size calls for it.
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: NSObject, _SelectorAnswering, UIInteraction {
+    private weak var owner: UIView?
+    private var panel: LargeContentPanel?
+    private lazy var press = UILongPressGestureRecognizer(handler: { [weak self] in self?.follow($0) })
+
+    /// Makes an interaction.
+    ///
+    /// - Parameter delegate: Says what is shown; nil for the views in the view with `showsLargeContentViewer`.
+    public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// Says what is shown, and hears where a press ended.
+    open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+
+    /// Whether the user wants texts so large that bars and the like can't have them.
+    open class var isEnabled: Bool {
+        UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
+    /// What recognizes the press, for relations to other recognizers.
+    open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
+
+    open var view: UIView? { owner }
+
+    open func willMove(to view: UIView?) {
+        owner?.removeGestureRecognizer(press)
+        close()
+    }
+
+    open func didMove(to view: UIView?) {
+        owner = view
+        view?.addGestureRecognizer(press)
+    }
+
+    private func follow(_ recognizer: UIGestureRecognizer) {
+        guard let owner, owner.traitCollection.preferredContentSizeCategory.isAccessibilityCategory else {
+            return close()
+        }
+        let point = recognizer.location(in: owner)
+        switch recognizer.state {
+        case .began, .changed: show(item(at: point), for: owner)
+        case .ended:
+            let item = item(at: point)
+            close()
+            delegate?.largeContentViewerInteraction(self, didEndOn: item, at: point)
+        case .possible, .cancelled, .failed: close()
+        }
+    }
+
+    /// What is shown at a point of the view.
+    func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
+        if let delegate { return delegate.largeContentViewerInteraction(self, itemAt: point) }
+        return _shownView(at: point)
+    }
+
+    /// The innermost view at a point that is shown large.
+    func _shownView(at point: CGPoint) -> UIView? {
+        guard let owner else { return nil }
+        let hit = owner.hitTest(point, with: nil)
+        return sequence(first: hit ?? owner, next: { $0 === owner ? nil : $0.superview }).first {
+            $0.showsLargeContentViewer
+        }
+    }
+
+    private func show(_ item: (any UILargeContentViewerItem)?, for owner: UIView) {
+        guard let item, item.showsLargeContentViewer, let window = owner._window else { return close() }
+        if panel?.item === item { return }
+        close()
+        let panel = LargeContentPanel(item)
+        panel.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+        window.addSubview(panel)
+        self.panel = panel
+    }
+
+    private func close() {
+        panel?.removeFromSuperview()
+        panel = nil
+    }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(UILargeContentViewerInteraction.self)
+    }
+}
+
+/// Says what is shown large, and hears where a press ended. All methods are optional.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+    /// The press ended; on what, if anything was shown.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction,
+        didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint
+    )
+
+    /// What is shown at a point; by default the innermost view there with `showsLargeContentViewer`.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction,
+        itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)?
+}
+
+extension UILargeContentViewerInteractionDelegate {
+    /// Does nothing.
+    public func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction,
+        didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint
+    ) {
+        _answer("largeContentViewerInteraction:didEndOnItem:atPoint:", interaction, item, point) as Void?
+    }
+
+    /// The innermost view there with `showsLargeContentViewer`.
+    public func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction,
+        itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)? {
+        _answer("largeContentViewerInteraction:itemAtPoint:", interaction, point)
+            ?? interaction._shownView(at: point)
+    }
+}
