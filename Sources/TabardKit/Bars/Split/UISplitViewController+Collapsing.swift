@@ -86,12 +86,7 @@ extension UISplitViewController {
             }
             _columns[.primary] = primary
         } else {
-            if let stack = _collapsedRoot as? UINavigationController, stack !== _columns[.compact] {
-                let columns = _wideColumns.compactMap(_container)
-                stack.viewControllers = stack.viewControllers.filter { held in
-                    !columns.contains { $0 === held }
-                }
-            }
+            _unstack()
             for column in _wideColumns { (_container(column) as? UINavigationController)?._outerBack = nil }
         }
         _collapses = false
@@ -107,6 +102,15 @@ extension UISplitViewController {
     }
 
     // The stack of a narrow window.
+
+    /// Takes the columns off the stack of the first one.
+    private func _unstack() {
+        let columns = _wideColumns.compactMap(_container)
+        for case let stack as UINavigationController in columns {
+            let left = stack.viewControllers.filter { held in !columns.contains { $0 === held } }
+            if left.count != stack.viewControllers.count { stack.viewControllers = left }
+        }
+    }
 
     private func _pushOnStack(_ column: Column, animated: Bool) {
         guard let stack = _collapsedRoot as? UINavigationController, let controller = _container(column),

@@ -34,6 +34,10 @@ extension UISplitViewController {
             controllers.count <= 2,
             "A UISplitViewController shows two controllers, not \(controllers.count)"
         )
+        require(
+            controllers.count < 2 || controllers[0] !== controllers[1],
+            "\(controllers.first.map { "\(type(of: $0))" } ?? "A controller") is twice in viewControllers; each may be there once"
+        )
         _columns[.primary] = controllers.first
         _columns[.secondary] = controllers.count > 1 ? controllers[1] : nil
         if _collapses {
@@ -52,9 +56,14 @@ extension UISplitViewController {
         )
         require(
             column != .supplementary || _style == .tripleColumn,
-            "Only the style tripleColumn has a supplementary column"
+            "Only the style tripleColumn has a supplementary column; with doubleColumn there are primary, secondary and compact"
         )
+        require(controller !== self, "A UISplitViewController can't be its own column")
         guard _columns[column] !== controller else { return }
+        if let controller, let other = _columns.first(where: { $0.value === controller })?.key {
+            Log.warn("\(type(of: controller)) stands in the column \(other) already, and moves to \(column)")
+            _setColumn(nil, other)
+        }
         let former = _container(column)
         _wrappers[column] = nil
         _columns[column] = controller
@@ -74,7 +83,7 @@ extension UISplitViewController {
     }
 
     /// Which columns are in sight, with what stands for them.
-    private var _wanted: [Column: UIViewController] {
+    var _wanted: [Column: UIViewController] {
         if _collapses { return _collapsedRoot.map { [.compact: $0] } ?? [:] }
         let others = _mode.others
         let shown = _sideColumns.suffix(others) + [.secondary]
@@ -87,12 +96,13 @@ extension UISplitViewController {
     func _arrange(animated: Bool) {
         guard !_isChangingWidth else { return }
         _adoptChildren()
-        guard let view = _view as? SplitView else { return }
+        guard let view = _view as? SplitView, view._window != nil else { return }
         _arrangement += 1
         let arrangement = _arrangement
         let wanted = _wanted
-        let isVisible = _appearance == .appeared
-        let animates = animated && isVisible
+        // While this controller comes, its own end tells those in it of theirs.
+        let isVisible = _appearance == .appeared || _appearance == .appearing
+        let animates = animated && _appearance == .appeared
         // What only changes its column stays. In the order of the columns, since the app hears of each.
         let former = _installed
         let leaving = former.filter { gone in !wanted.values.contains { $0 === gone.value } }
@@ -118,7 +128,8 @@ extension UISplitViewController {
                 }
                 if isVisible { controller.endAppearanceTransition() }
             }
-            for (column, controller) in coming where isVisible && self?._installed[column] === controller {
+            guard self?._appearance == .appeared else { return }
+            for (column, controller) in coming where self?._installed[column] === controller {
                 controller.endAppearanceTransition()
             }
         }

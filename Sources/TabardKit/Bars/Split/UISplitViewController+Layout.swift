@@ -96,7 +96,10 @@ extension UISplitViewController {
 
     /// Before it is in a window, the view does not know how wide that is.
     func _layOut() {
+        guard _view?._window != nil else { return }
         _widthMayHaveChanged()
+        // In a window of another width other columns may be in sight.
+        if _wanted != _installed { _arrange(animated: false) }
         _placeColumns()
     }
 

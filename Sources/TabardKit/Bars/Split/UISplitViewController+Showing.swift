@@ -123,7 +123,11 @@ extension UISplitViewController {
     func _updateDisplayModeButton() {
         guard _style != .unspecified else { return }
         let button = _lazyDisplayModeButton
-        let owner = _collapses ? nil : _wideColumns.first { _installed[$0] != nil }.flatMap { _columns[$0] }
+        let isWanted = displayModeButtonVisibility == .automatic
+            ? presentsWithGesture : displayModeButtonVisibility == .always
+        let owner =
+            _collapses || !isWanted
+            ? nil : _wideColumns.first { _installed[$0] != nil }.flatMap { _columns[$0] }
         let holders = _wideColumns.compactMap { _columns[$0] }.map {
             ($0 as? UINavigationController)?.viewControllers.first ?? $0
         }

@@ -41,6 +41,16 @@ extension UISplitViewController {
         case displace = 3
     }
 
+    /// Whether bars show the button for the primary column by themselves.
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        /// While `presentsWithGesture` is true.
+        case automatic = 0
+        /// Never.
+        case never = 1
+        /// Always.
+        case always = 2
+    }
+
     /// Which columns are in sight, and how.
     public enum DisplayMode: Int, Sendable {
         /// As fits the window; only to be preferred, never in force.
@@ -57,6 +67,18 @@ extension UISplitViewController {
         case twoOverSecondary = 5
         /// Two columns that push the secondary one aside.
         case twoDisplaceSecondary = 6
+
+        /// The older name of `secondaryOnly`.
+        @available(*, deprecated, renamed: "secondaryOnly")
+        public static var primaryHidden: DisplayMode { .secondaryOnly }
+
+        /// The older name of `oneBesideSecondary`.
+        @available(*, deprecated, renamed: "oneBesideSecondary")
+        public static var allVisible: DisplayMode { .oneBesideSecondary }
+
+        /// The older name of `oneOverSecondary`.
+        @available(*, deprecated, renamed: "oneOverSecondary")
+        public static var primaryOverlay: DisplayMode { .oneOverSecondary }
 
         /// How many columns there are besides the secondary one.
         var others: Int {

@@ -65,6 +65,8 @@ open class UISplitViewController: UIViewController {
     }
 
     /// Puts a controller into a column, or empties it. With the style `unspecified` this is a programming error.
+    ///
+    /// A controller that stands in another column moves, and the log says so.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         _setColumn(vc, column)
     }
@@ -102,7 +104,17 @@ open class UISplitViewController: UIViewController {
 
     /// Whether a swipe from the edge shows a column that is out of sight; true by default.
     open var presentsWithGesture = true {
-        didSet { _edgeSwipe?.isEnabled = presentsWithGesture }
+        didSet {
+            _edgeSwipe?.isEnabled = presentsWithGesture
+            _updateDisplayModeButton()
+        }
+    }
+
+    /// Whether bars of the columns show `displayModeButtonItem` by themselves; `automatic` by default.
+    ///
+    /// With the style `unspecified` they never do: the app puts the button where it wants it.
+    open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
+        didSet { _updateDisplayModeButton() }
     }
 
     /// The side on which the primary column is; `leading` by default.
@@ -185,6 +197,11 @@ open class UISplitViewController: UIViewController {
     var _edgeSwipe: UIScreenEdgePanGestureRecognizer?
 
     override func _prepareToAppear() {
+        // How wide the window is, is known once the view is in it: the columns come with the first layout there.
+        guard _view?._window != nil else {
+            _view?.setNeedsLayout()
+            return
+        }
         _widthMayHaveChanged()
         _arrange(animated: false)
     }

@@ -15,7 +15,7 @@ internal import GtkInterop
 /// }
 /// ```
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     var _view: UIView?
     var _isLoadingView = false
     var _children: [UIViewController] = []
@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     var _navigationItem: UINavigationItem?
     var _appearance = AppearanceState.disappeared
     var _isTransitionAnimated = false
+    /// True from `viewWillAppear(_:)` to `viewIsAppearing(_:)`.
+    var _awaitsIsAppearing = false
     var _presented: UIViewController?
     weak var _presenting: UIViewController?
     var _presentation: PresentationView?
@@ -99,6 +101,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Called before the view comes on the screen.
     open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)`, when the view is in its window.
+    ///
+    /// Size and traits are those that it is seen with, and `viewWillLayoutSubviews()` comes next. Controllers around are told
+    /// before those in them.
+    open func viewIsAppearing(_ animated: Bool) {}
 
     /// Called after the view came on the screen.
     open func viewDidAppear(_ animated: Bool) {}
@@ -378,10 +386,47 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in _children where child.isViewLoaded {
-            child.viewWillTransition(to: size, with: coordinator)
+            child.viewWillTransition(
+                to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+                with: coordinator
+            )
         }
         _presented?.viewWillTransition(to: size, with: coordinator)
     }
+
+    /// Called before the size class, or another trait, of the controller changes because its window gets another size. Call
+    /// `super`, which tells the children and what is presented.
+    ///
+    /// It is called before `viewWillTransition(to:with:)`. A child hears of it if its own traits change.
+    ///
+    /// - Parameters:
+    ///   - newCollection: The traits that the controller is about to have.
+    ///   - coordinator: Closures given to it are called once the traits are the new ones.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in _children where child.isViewLoaded {
+            child._passTransition(to: newCollection, with: coordinator)
+        }
+        _presented?._passTransition(to: newCollection, with: coordinator)
+    }
+
+    /// Called when the system is short of memory: let go of what can be made again, such as images that are not in sight.
+    ///
+    /// Controllers in windows are told, with those in them and those that they present, whether they are in sight or not.
+    open func didReceiveMemoryWarning() {}
+
+    /// A child, or what is presented, wants another size as a popover; nothing by default.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child gets in this controller's view; that of the view by default.
+    ///
+    /// It is asked for children when the window gets another size, and they hear of what it answers.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
 
     /// Which texts a status bar would have; nothing on Linux, where no app draws the status bar, and kept for programs
     /// that override it.
@@ -427,7 +472,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// The size that the controller wants as a popover, in points; zero, that is 320 by 480, by default.
     open var preferredContentSize = CGSize.zero {
-        didSet { if preferredContentSize != oldValue { _presentation?.setNeedsLayout() } }
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            _presentation?.setNeedsLayout()
+            (_parent ?? _presenting)?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
     }
 
     var _popoverController: UIPopoverPresentationController?
