@@ -55,7 +55,49 @@ class ChoicesController: PageController, UIColorPickerViewControllerDelegate,
         busy.title = "Sending"
         busy.showsActivityIndicator = true
         busy.imagePadding = 8
-        return [row("Size", size), favorite, UIButton(configuration: busy)]
+        return [
+            row("Size", size), row("Mark", palette), favorite, UIButton(configuration: busy), glass,
+        ]
+    }
+
+    /// A menu of colours side by side, and of actions with their images.
+    private var palette: UIButton {
+        let colors: [(String, UIColor)] = [
+            ("Red", .systemRed), ("Orange", .systemOrange), ("Green", .systemGreen), ("Blue", .systemBlue),
+        ]
+        let marks = UIMenu(
+            options: [.displayAsPalette, .singleSelection],
+            children: colors.map { name, color in
+                let image = UIImage(systemName: "circle.fill")?
+                    .withTintColor(color, renderingMode: .alwaysOriginal)
+                return UIAction(title: name, image: image, state: name == "Green" ? .on : .off) { _ in }
+            }
+        )
+        let edits = UIMenu(
+            options: .displayInline,
+            preferredElementSize: .medium,
+            children: [("Cut", "scissors"), ("Copy", "doc.on.doc"), ("Delete", "trash")].map {
+                UIAction(title: $0, image: UIImage(systemName: $1)) { _ in }
+            }
+        )
+        let button = UIButton(configuration: .gray())
+        button.configuration?.title = "Choose"
+        button.menu = UIMenu(children: [marks, edits, UIAction(title: "More") { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        return button
+    }
+
+    private var glass: UIView {
+        var plain = UIButton.Configuration.glass()
+        plain.title = "Glass"
+        var prominent = UIButton.Configuration.prominentGlass()
+        prominent.title = "Prominent"
+        let stack = UIStackView(arrangedSubviews: [
+            UIButton(configuration: plain), UIButton(configuration: prominent),
+        ])
+        stack.spacing = 12
+        stack.distribution = .fillEqually
+        return stack
     }
 
     private func colorChanged() { sample.textColor = well.selectedColor }

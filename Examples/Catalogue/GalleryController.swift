@@ -17,6 +17,7 @@ class GalleryController: UICollectionViewController, UICollectionViewDelegateFlo
         collectionView.backgroundColor = .systemBackground
         navigationItem.rightBarButtonItems = [
             button("Lists") { ListsController() }, button("Layouts") { LayoutsController() },
+            button("Drag") { DragController() },
         ]
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "picture")
     }

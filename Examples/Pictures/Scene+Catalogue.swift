@@ -6,8 +6,18 @@ extension Scene {
         everywhere("dates", height: 1_700, { DatesController() })
             + everywhere("images", height: 800, { ImagesController() })
             + everywhere("choices", height: 640, { ChoicesController() })
+            + everywhere("palette", height: 640, { ChoicesController() }, prepare: { openPalette($0) })
             + everywhere("color-page", height: 700, { ChoicesController() }, prepare: { showColors($0) })
             + everywhere("font-page", height: 700, { ChoicesController() }, prepare: { showFonts($0) })
+    }
+
+    /// Opens the menu whose elements stand side by side.
+    private static func openPalette(_ tabs: UITabBarController) {
+        func button(in view: UIView) -> UIButton? {
+            if let button = view as? UIButton, button.configuration?.title == "Choose" { return button }
+            return view.subviews.lazy.compactMap(button(in:)).first
+        }
+        button(in: tabs.view)?.performPrimaryAction()
     }
 
     private static func showColors(_ tabs: UITabBarController) {
@@ -27,7 +37,7 @@ extension Scene {
         prepare: @escaping (UITabBarController) -> Void = { _ in }
     ) -> [Scene] {
         let surroundings: [(String, CGFloat, Bool)] = [
-            ("", 390, false), ("-1200", 1_200, false), ("-arabic", 390, true),
+            ("", 390, false), ("-320", 320, false), ("-1200", 1_200, false), ("-arabic", 390, true),
         ]
         return surroundings.map { suffix, width, isRightToLeft in
             Scene(

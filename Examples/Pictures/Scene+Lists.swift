@@ -43,6 +43,12 @@ extension Scene {
             list("collection-list-arabic", CGSize(width: 390, height: 900), isRightToLeft: true) {
                 ListsController()
             },
+            list("drag", CGSize(width: 390, height: 800)) { DragController() },
+            list("drag-320", CGSize(width: 320, height: 700)) { DragController() },
+            list("drag-arabic", CGSize(width: 390, height: 800), isRightToLeft: true) { DragController() },
+            list("collection-list-320", CGSize(width: 320, height: 900)) { ListsController() },
+            list("collection-layouts-320", CGSize(width: 320, height: 900)) { LayoutsController() },
+            list("drag-1200", CGSize(width: 1200, height: 700)) { DragController() },
             list("collection-layouts", CGSize(width: 390, height: 900)) { LayoutsController() },
             list("collection-layouts-1200", CGSize(width: 1200, height: 800)) { LayoutsController() },
             list("collection-layouts-arabic", CGSize(width: 390, height: 900), isRightToLeft: true) {

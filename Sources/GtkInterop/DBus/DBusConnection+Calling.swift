@@ -63,6 +63,79 @@ extension DBusConnection {
         }
         return value
     }
+
+    private typealias AnswerBox = ClosureBox<@MainActor ([DBusValue]?) -> Void>
+
+    /// Calls a method without waiting for its answer.
+    ///
+    /// A program that does not run is not started for it.
+    ///
+    /// - Parameters:
+    ///   - destination: The name of the program that is called, such as `org.freedesktop.login1`.
+    ///   - timeout: How long to wait for the answer, at least a millisecond.
+    ///   - answered: Called on the main thread with the values of the answer, or nil if there was an error in their place.
+    public func call(
+        destination: String,
+        path: String,
+        interface: String,
+        member: String,
+        arguments: [DBusValue] = [],
+        timeout: Duration = .seconds(25),
+        answered: @escaping @MainActor ([DBusValue]?) -> Void
+    ) throws {
+        try DBusName.bus.check(destination)
+        try DBusName.objectPath.check(path)
+        try DBusName.interface.check(interface)
+        try DBusName.member.check(member)
+        let parameters = try DBusValue.makeArguments(arguments)
+        g_dbus_connection_call(
+            connection,
+            destination,
+            path,
+            interface,
+            member,
+            parameters,
+            nil,
+            G_DBUS_CALL_FLAGS_NO_AUTO_START,
+            timeout.clampedMilliseconds,
+            nil,
+            { connection, result, data in
+                defer { releaseClosureBox(data) }
+                guard let box = AnswerBox.from(data) else { return }
+                let answer = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil)
+                defer { if let answer { g_variant_unref(answer) } }
+                let values = answer.flatMap { try? DBusValue.readArguments($0) }
+                MainActor.assumeIsolated { box.closure(values) }
+            },
+            AnswerBox(answered).retainedPointer()
+        )
+    }
+
+    /// Reads a property of an object without waiting for it.
+    ///
+    /// - Parameter read: Called on the main thread with the value, or nil if there is none.
+    public func readProperty(
+        destination: String,
+        path: String,
+        interface: String,
+        name: String,
+        timeout: Duration = .seconds(25),
+        read: @escaping @MainActor (DBusValue?) -> Void
+    ) throws {
+        try call(
+            destination: destination,
+            path: path,
+            interface: "org.freedesktop.DBus.Properties",
+            member: "Get",
+            arguments: [.string(interface), .string(name)],
+            timeout: timeout
+        ) { answer in
+            guard let answer, answer.count == 1, case .variant(let value) = answer[0] else {
+                return read(nil)
+            }
+            read(value)
+        }
+    }
 }
 
 extension Duration {

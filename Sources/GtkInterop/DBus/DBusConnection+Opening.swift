@@ -8,8 +8,20 @@ extension DBusConnection {
     /// - Parameter opened: Called on the main thread once the connection stands; never, if the
     ///   machine has no such bus.
     public static func openSystemBus(_ opened: @escaping @MainActor (DBusConnection) -> Void) {
+        open(G_BUS_TYPE_SYSTEM, opened)
+    }
+
+    /// Connects to the bus of the user's session without waiting for it.
+    ///
+    /// - Parameter opened: Called on the main thread once the connection stands; never, if the
+    ///   session has no such bus.
+    public static func openSessionBus(_ opened: @escaping @MainActor (DBusConnection) -> Void) {
+        open(G_BUS_TYPE_SESSION, opened)
+    }
+
+    private static func open(_ type: GBusType, _ opened: @escaping @MainActor (DBusConnection) -> Void) {
         g_bus_get(
-            G_BUS_TYPE_SYSTEM,
+            type,
             nil,
             { _, result, data in
                 defer { releaseClosureBox(data) }

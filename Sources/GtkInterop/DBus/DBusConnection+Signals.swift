@@ -10,12 +10,14 @@ extension DBusConnection {
     ///
     /// - Parameters:
     ///   - sender: The name of the sending program.
+    ///   - firstArgument: A text that the first argument must be.
     ///   - handler: Called on the main thread, from the main loop.
     public func subscribe(
         sender: String? = nil,
         interface: String? = nil,
         member: String? = nil,
         path: String? = nil,
+        firstArgument: String? = nil,
         handler: @escaping @MainActor (DBusSignal) -> Void
     ) throws -> DBusSubscription {
         if let sender { try DBusName.bus.check(sender) }
@@ -29,7 +31,7 @@ extension DBusConnection {
             interface,
             member,
             path,
-            nil,
+            firstArgument,
             G_DBUS_SIGNAL_FLAGS_NONE,
             { _, sender, path, interface, member, parameters, data in
                 guard let box = SignalHandlerBox.from(data),

@@ -7,6 +7,12 @@ extension DBusValue {
         return makeTuple(values)
     }
 
+    /// Makes the GVariant of one value, a floating reference.
+    func makeSingle() throws -> OpaquePointer? {
+        try check()
+        return makeVariant()
+    }
+
     /// Reads the arguments of a message that came from the bus.
     static func readArguments(_ variant: OpaquePointer?) throws -> [DBusValue] {
         guard let variant else { return [] }

@@ -35,6 +35,8 @@ public final class TextArea: NativeWidget {
     var featureTags: [FontFeatures.Feature: UnsafeMutablePointer<GtkTextTag>] = [:]
     /// The fonts that parts of the text have for themselves, by their tags.
     var runFonts: [UnsafeMutableRawPointer: FontDescription] = [:]
+    /// Whether the pointer is shown as one over a link.
+    var showsLinkPointer = false
     /// The font of the text; nil before it has a style.
     var font: FontDescription?
     private lazy var style = OwnStyle(of: self)

@@ -205,24 +205,7 @@ public final class TouchTracker {
         return gdk_event_get_surface(event) == gtk_native_get_surface(native)
     }
 
-    private func place(of event: OpaquePointer) -> (x: Double, y: Double)? {
-        guard let owner, let native = gtk_widget_get_native(owner.widget) else { return nil }
-        var position = (x: 0.0, y: 0.0)
-        var origin = (x: 0.0, y: 0.0)
-        var place = (x: 0.0, y: 0.0)
-        gdk_event_get_position(event, &position.x, &position.y)
-        gtk_native_get_surface_transform(native, &origin.x, &origin.y)
-        let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-        let isInside = gtk_widget_translate_coordinates(
-            window,
-            owner.widget,
-            position.x - origin.x,
-            position.y - origin.y,
-            &place.x,
-            &place.y
-        )
-        return isInside != 0 && place.x.isFinite && place.y.isFinite ? place : nil
-    }
+    private func place(of event: OpaquePointer) -> (x: Double, y: Double)? { owner?.place(of: event) }
 
     private static func source(of event: OpaquePointer) -> TouchSample.Source {
         if gdk_event_get_device_tool(event) != nil { return .pen }

@@ -118,6 +118,31 @@ public final class ScrollArea: NativeWidget {
         }
     }
 
+    /// Keeps the scroll bars away from the area's edges.
+    ///
+    /// - Parameters:
+    ///   - vertical: What is left free above it, below it and beside it, in points.
+    ///   - horizontal: What is left free to its left, to its right and below it, in points.
+    public func setIndicatorMargins(
+        vertical: (start: Double, end: Double, side: Double),
+        horizontal: (start: Double, end: Double, side: Double)
+    ) {
+        func margin(_ points: Double) -> gint { points.isFinite ? gint(min(max(0, points), 10_000)) : 0 }
+        let window = OpaquePointer(pointer)
+        if let bar = gtk_scrolled_window_get_vscrollbar(window) {
+            gtk_widget_set_margin_top(bar, margin(vertical.start))
+            gtk_widget_set_margin_bottom(bar, margin(vertical.end))
+            gtk_widget_set_margin_end(bar, margin(vertical.side))
+        }
+        if let bar = gtk_scrolled_window_get_hscrollbar(window) {
+            // Left stays left in a language that is written from the right.
+            let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+            gtk_widget_set_margin_start(bar, margin(isRightToLeft ? horizontal.end : horizontal.start))
+            gtk_widget_set_margin_end(bar, margin(isRightToLeft ? horizontal.start : horizontal.end))
+            gtk_widget_set_margin_bottom(bar, margin(horizontal.side))
+        }
+    }
+
     /// The colour of the scroll bars; nil, that is the desktop's, by default.
     public var indicatorColor: RGBA? {
         didSet {

@@ -8,10 +8,7 @@ extension NSObjectProtocol {
     ///   - arguments: What it is called with.
     /// - Returns: What the method returned; nil if there is none.
     public func _answer<Result, each Argument>(_ name: String, _ arguments: repeat each Argument) -> Result? {
-        guard let method = OptionalRequirement.method(name, of: self) else { return nil }
-        var values: [Any?] = []
-        for argument in repeat each arguments { values.append(argument) }
-        return OptionalRequirement.result(method.call(self, _SelectorArguments(values)), of: name, self)
+        OptionalRequirement.answer(name, of: self, repeat each arguments)
     }
 
     /// Calls the object's own method of an optional requirement that suspends, which a subclass may have added.
@@ -26,11 +23,12 @@ extension NSObjectProtocol {
         _ arguments: repeat each Argument,
         isolation: isolated (any Actor)? = #isolation
     ) async throws -> Result? {
-        guard let method = OptionalRequirement.method(name, of: self) else { return nil }
-        var values: [Any?] = []
-        for argument in repeat each arguments { values.append(argument) }
-        let answer = try await method.answer(self, _SelectorArguments(values), isolation: isolation)
-        return OptionalRequirement.result(answer, of: name, self)
+        try await OptionalRequirement.answer(
+            async: name,
+            of: self,
+            repeat each arguments,
+            isolation: isolation
+        )
     }
 
     /// The object itself if it has a method of its own for an optional requirement, else nil.
@@ -48,10 +46,7 @@ extension _ObjectiveCObject {
     /// - Returns: What the method returned; nil if there is none.
     @_disfavoredOverload
     public func _answer<Result, each Argument>(_ name: String, _ arguments: repeat each Argument) -> Result? {
-        guard let method = OptionalRequirement.method(name, of: self) else { return nil }
-        var values: [Any?] = []
-        for argument in repeat each arguments { values.append(argument) }
-        return OptionalRequirement.result(method.call(self, _SelectorArguments(values)), of: name, self)
+        OptionalRequirement.answer(name, of: self, repeat each arguments)
     }
 
     /// Calls the object's own method of an optional requirement that suspends, which a subclass may have added.
@@ -67,11 +62,12 @@ extension _ObjectiveCObject {
         _ arguments: repeat each Argument,
         isolation: isolated (any Actor)? = #isolation
     ) async throws -> Result? {
-        guard let method = OptionalRequirement.method(name, of: self) else { return nil }
-        var values: [Any?] = []
-        for argument in repeat each arguments { values.append(argument) }
-        let answer = try await method.answer(self, _SelectorArguments(values), isolation: isolation)
-        return OptionalRequirement.result(answer, of: name, self)
+        try await OptionalRequirement.answer(
+            async: name,
+            of: self,
+            repeat each arguments,
+            isolation: isolation
+        )
     }
 
     /// The object itself if it has a method of its own for an optional requirement, else nil.
@@ -111,6 +107,30 @@ private enum OptionalRequirement {
     static func method(_ name: String, of object: AnyObject) -> AnsweredMethod? {
         let selectors = ClassSelectors.of(object)
         return selectors.isEmpty ? nil : selectors.method(named: name)
+    }
+
+    static func answer<Result, each Argument>(
+        _ name: String,
+        of object: AnyObject,
+        _ arguments: repeat each Argument
+    ) -> Result? {
+        guard let method = method(name, of: object) else { return nil }
+        var values: [Any?] = []
+        for argument in repeat each arguments { values.append(argument) }
+        return result(method.call(object, _SelectorArguments(values)), of: name, object)
+    }
+
+    static func answer<Result, each Argument>(
+        async name: String,
+        of object: AnyObject,
+        _ arguments: repeat each Argument,
+        isolation: isolated (any Actor)?
+    ) async throws -> Result? {
+        guard let method = method(name, of: object) else { return nil }
+        var values: [Any?] = []
+        for argument in repeat each arguments { values.append(argument) }
+        let answer = try await method.answer(object, _SelectorArguments(values), isolation: isolation)
+        return result(answer, of: name, object)
     }
 
     /// What a method returned, as the requirement has it.

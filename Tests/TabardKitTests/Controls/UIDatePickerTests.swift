@@ -181,6 +181,22 @@ final class UIDatePickerTests: TextTestCase {
         XCTAssertEqual(all(FloatingPanel.self, in: window).count, 0, "it goes with the picker")
     }
 
+    /// Where there is no room for the month's name the date is written in numbers, and nothing stands beside the picker.
+    func testACompactPickerWithoutRoom() throws {
+        let picker = try picker(.dateAndTime, .compact)
+        let fields = all(DateFieldButton.self, in: picker)
+        let usual = picker.intrinsicContentSize.width
+        picker.translatesAutoresizingMaskIntoConstraints = true
+        for (width, text) in [(usual + 20, "May 14, 2024"), (usual - 20, "5/14/24"), (60, "5/14/24")] {
+            picker.frame.size.width = width
+            picker.layoutIfNeeded()
+            XCTAssertEqual(fields[0].text, text, "\(width)")
+            let end = fields.map { $0.convert($0.bounds, to: picker).maxX }.max() ?? 0
+            XCTAssertLessThanOrEqual(end, width + 1)
+            XCTAssertEqual(picker.intrinsicContentSize.width, usual, "it still wants the usual text")
+        }
+    }
+
     func testADisabledPickerTakesNothing() throws {
         let picker = try picker(.date, .inline)
         picker.isEnabled = false

@@ -124,4 +124,20 @@ final class UIPickerViewTests: TextTestCase {
         let wheel = PickerWheel(height: 216, rowHeight: 32, count: 10, position: 3)
         XCTAssertEqual(wheel.place(of: 3), PickerWheel.Place(y: 108, squeeze: 1, opacity: 1))
     }
+
+    /// The wheels of hours and days turn round without an end.
+    func testAWheelWithoutAnEnd() {
+        var wheel = PickerWheel(height: 216, rowHeight: 32, count: 12, position: 0, isEndless: true)
+        XCTAssertTrue(wheel.rows.contains(-1))
+        XCTAssertEqual(wheel.content(of: -1), 11)
+        XCTAssertEqual(wheel.content(of: 12), 0)
+        XCTAssertEqual(wheel.nearest(to: 11), -1)
+        XCTAssertEqual(wheel.clamped(-40), -40)
+        XCTAssertEqual(wheel.clamped(.nan), 0)
+        wheel.position = 36
+        XCTAssertEqual(wheel.nearest(to: 11), 35)
+        XCTAssertNotNil(wheel.row(at: 20))
+        wheel.isEndless = false
+        XCTAssertEqual(wheel.content(of: 5), 5)
+    }
 }

@@ -25,6 +25,27 @@ final class ValueControlsTests: ControlTestCase {
         XCTAssertEqual(journal.take(), ["changed", "primary"])
     }
 
+    /// The track of a switch that is on has the app's colour.
+    func testTheColourOfASwitchThatIsOn() throws {
+        let control = UISwitch()
+        put(control, CGRect(x: 20, y: 20, width: 51, height: 31))
+        func track() throws -> [UInt8] {
+            MainLoop.iterate(seconds: 0.1)
+            let pixels = try XCTUnwrap(control.pixels())
+            let place = (15 * pixels.width + 12) * 4
+            return Array(pixels.bytes[place..<place + 3])
+        }
+        control.isOn = true
+        let usual = try track()
+        control.onTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        XCTAssertEqual(try track(), [255, 0, 0])
+        control.onTintColor = nil
+        XCTAssertEqual(try track(), usual)
+        control.onTintColor = .red
+        control.isOn = false
+        XCTAssertNotEqual(try track(), [255, 0, 0])
+    }
+
     func testASwitchThatIsDragged() {
         let control = UISwitch()
         put(control, CGRect(x: 20, y: 20, width: 51, height: 31))

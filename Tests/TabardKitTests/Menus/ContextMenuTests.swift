@@ -47,6 +47,34 @@ final class ContextMenuTests: TabBarTestCase {
         XCTAssertFalse(table._openMenu(at: CGPoint(x: 30, y: 10)), "the first row has no menu")
     }
 
+    /// What is asked and told of a menu with a preview, in its order.
+    func testAPreviewIsShownBesideTheMenuAndCanBeChosen() throws {
+        let controller = UIViewController()
+        let view = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 80))
+        controller.view.addSubview(view)
+        show(controller)
+        let listener = PreviewDouble()
+        let interaction = UIContextMenuInteraction(delegate: listener)
+        view.addInteraction(interaction)
+        XCTAssertTrue(interaction.open(at: CGPoint(x: 20, y: 10)))
+        windows[0].layoutIfNeeded()
+        let preview = try XCTUnwrap(overlay?.subviews.lazy.compactMap { $0 as? MenuPreview }.first)
+        XCTAssertEqual(preview.bounds.size, CGSize(width: 120, height: 90))
+        XCTAssertEqual(overlay?.panel.frame.minY, preview.frame.maxY + 10)
+        XCTAssertEqual(listener.log, ["configuration", "display true"])
+        preview.chosen?()
+        XCTAssertNil(overlay)
+        XCTAssertEqual(listener.log, ["configuration", "display true", "end", "commit", "committed"])
+        listener.log = []
+        listener.shows = false
+        XCTAssertTrue(interaction.open(at: CGPoint(x: 20, y: 10)))
+        XCTAssertEqual(listener.log, ["configuration", "highlight", "display false"])
+        interaction.updateVisibleMenu { $0.replacingChildren([UIAction(title: "New") { _ in }]) }
+        XCTAssertEqual(overlay?.panel.rows.map(\.accessibilityLabel), ["New"])
+        interaction.dismissMenu()
+        XCTAssertEqual(listener.log.last, "end")
+    }
+
     /// What a view is given before it is in a window works once it is.
     func testAnInteractionOfAViewThatIsShownLater() {
         let view = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 80))
@@ -97,4 +125,50 @@ private final class MenuTable: UITableViewController {
             UIMenu(children: [UIAction(title: "Row \(indexPath.row)") { _ in }])
         })
     }
+}
+
+@MainActor
+private final class PreviewDouble: NSObject, UIContextMenuInteractionDelegate {
+    var log: [String] = []
+    var shows = true
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        log.append("configuration")
+        let provider: UIContextMenuContentPreviewProvider = {
+            let controller = UIViewController()
+            controller.preferredContentSize = CGSize(width: 120, height: 90)
+            return controller
+        }
+        return UIContextMenuConfiguration(previewProvider: shows ? provider : nil) { _ in
+            UIMenu(children: [UIAction(title: "A") { _ in }])
+        }
+    }
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        log.append("highlight")
+        return interaction.view.map { UITargetedPreview(view: $0) }
+    }
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        log.append("commit")
+        animator.addCompletion { [weak self] in self?.log.append("committed") }
+    }
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("display \(animator?.previewViewController != nil)") }
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("end") }
 }

@@ -27,8 +27,80 @@ final class MenuTests: TabBarTestCase {
             case .submenu(let menu): "\(menu.title)>"
             case .loading: "…"
             case .gap: "-"
+            case .strip(let actions, _, let size, let isPalette):
+                "[\(actions.map(\.title).joined(separator: " "))] \(size)\(isPalette ? " palette" : "")"
             }
         }
+    }
+
+    func testElementsSideBySide() throws {
+        let colors = UIMenu(
+            options: [.displayAsPalette, .singleSelection],
+            children: [action("Red", state: .on), action("Green"), action("none", .hidden)]
+        )
+        let sizes = UIMenu(
+            options: .displayInline,
+            preferredElementSize: .medium,
+            children: [action("Cut"), action("Copy")]
+        )
+        let large = UIMenu(title: "All", children: [colors, sizes, action("A")])
+        XCTAssertEqual(
+            lines(large),
+            ["#All", "[Red Green] small palette", "-", "[Cut Copy] medium", "-", "A"]
+        )
+        XCTAssertEqual(colors.replacingChildren([]).options, colors.options)
+        XCTAssertEqual(sizes.replacingChildren([]).preferredElementSize, .medium)
+        let button = showButton(large)
+        button._activate()
+        let panel = try XCTUnwrap(button._openMenu?.panel)
+        XCTAssertEqual(panel.rows.map(\.accessibilityLabel), ["Red", "Green", "Cut", "Copy", "A"])
+        let frames = panel.rows.map { $0.convert($0.bounds, to: panel) }
+        XCTAssertEqual(frames[0].minY, frames[1].minY, "side by side")
+        XCTAssertLessThan(frames[0].maxX, frames[1].maxX)
+        XCTAssertTrue(button._openMenu?.useKey(.right, []) == true)
+        panel.rows[1]._activate()
+        XCTAssertEqual(log, ["Green of Optional(TabardKit.UIButton)"])
+        XCTAssertEqual(colors.selectedElements.map(\.title), ["Green"], "choosing one turns the others off")
+        XCTAssertNil(button._openMenu)
+    }
+
+    /// An image with a colour of its own keeps it, in a line as in a palette.
+    func testImagesKeepTheirOwnColour() throws {
+        let image = UIImage(systemName: "circle.fill")?
+            .withTintColor(.systemGreen, renderingMode: .alwaysOriginal)
+        let action = UIAction(title: "Green", image: image) { _ in }
+        let tile = MenuTile(action, size: .small, isInPalette: true) {}
+        tile.frame = CGRect(x: 0, y: 0, width: 48, height: 48)
+        let row = MenuRow(title: "Green", subtitle: nil, image: image) {}
+        row.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+        let green = UIColor.systemGreen.components(with: tile.traitCollection)
+        for commands in [tile.commands, row.commands] {
+            let tints = commands.compactMap { command -> RGBA? in
+                if case .image(_, _, let tint) = command { tint } else { nil }
+            }
+            XCTAssertEqual(tints, [green])
+        }
+    }
+
+    func testTheFirstElementIsNextToTheButtonWherePriorityIsAsked() {
+        let button = showButton(UIMenu(children: [action("A"), action("B")]))
+        button.frame.origin.y = (button.superview?.bounds.height ?? 0) - 50
+        button._activate()
+        XCTAssertEqual(rows(button).map(\.accessibilityLabel), ["A", "B"])
+        button._openMenu?.close()
+        button.preferredMenuElementOrder = .priority
+        button._activate()
+        XCTAssertEqual(rows(button).map(\.accessibilityLabel), ["B", "A"])
+    }
+
+    func testAButtonsMenuIsAnInteraction() {
+        let button = showButton(UIMenu(children: [action("A")]))
+        XCTAssertTrue(button.isContextMenuInteractionEnabled)
+        XCTAssertTrue(button.contextMenuInteraction?.open(at: CGPoint(x: 1, y: 1)) == true)
+        XCTAssertEqual(rows(button).map(\.accessibilityLabel), ["A"])
+        button._openMenu?.close()
+        button.menu = nil
+        XCTAssertNil(button.contextMenuInteraction)
     }
 
     func testLinesOfAMenu() {
@@ -94,7 +166,9 @@ final class MenuTests: TabBarTestCase {
         return button
     }
 
-    private func rows(_ button: UIButton) -> [MenuRow] { button._openMenu?.panel.rows ?? [] }
+    private func rows(_ button: UIButton) -> [MenuRow] {
+        button._openMenu?.panel.rows.compactMap { $0 as? MenuRow } ?? []
+    }
 
     func testAButtonOpensItsMenuAndTheActionHearsOfTheButton() {
         let button = showButton(UIMenu(children: [action("A"), action("B", .disabled)]))

@@ -35,6 +35,25 @@ final class SceneConfigurationTests: SceneTestCase {
         XCTAssertEqual(SceneManifest(["UISceneConfigurations": 1])?.supportsMultipleScenes, false)
     }
 
+    /// Addresses come with the connection of the first scene, to the scene that is there, or, without scenes, to the app.
+    func testAddressesThatAreToBeOpened() throws {
+        let urls = try ["notes:1", "notes:2"].map { try XCTUnwrap(URL(string: $0)) }
+        application._connect(.init(urlContexts: [UIOpenURLContext(urls[0])]), isFirst: true)
+        XCTAssertEqual(
+            Array(journal.take().prefix(3)),
+            ["app configurationForConnecting", "willConnect (unattached)", "with notes:1 (unattached)"]
+        )
+        application._deliver(urls)
+        XCTAssertEqual(journal.take(), ["open notes:1 notes:2 (active)"])
+        application._deliver([])
+        XCTAssertEqual(journal.take(), [])
+        for scene in application._ownScenes { application._disconnect(scene, isDiscarded: true) }
+        _ = journal.take()
+        launch(nil)
+        application._deliver(urls)
+        XCTAssertEqual(journal.take(), ["app open notes:1 true", "app open notes:2 true"])
+    }
+
     func testConfigurationsAreFoundByName() {
         let named = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
         XCTAssertTrue(named.delegateClass == RecordedSceneDelegate.self)

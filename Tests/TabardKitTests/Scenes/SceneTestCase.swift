@@ -1,3 +1,6 @@
+// The names of parameters are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import XCTest
 
 @testable import TabardKit
@@ -37,6 +40,7 @@ class RecordedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         journal.note("willConnect", scene)
         journal.activities = connectionOptions.userActivities
+        for context in connectionOptions.urlContexts { journal.note("with \(context.url)", scene) }
         guard let windowScene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: windowScene)
         window?.rootViewController = UIViewController()
@@ -48,6 +52,9 @@ class RecordedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneWillResignActive(_ scene: UIScene) { journal.note("willResignActive", scene) }
     func sceneWillEnterForeground(_ scene: UIScene) { journal.note("willEnterForeground", scene) }
     func sceneDidEnterBackground(_ scene: UIScene) { journal.note("didEnterBackground", scene) }
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        journal.note("open " + URLContexts.map(\.url.absoluteString).sorted().joined(separator: " "), scene)
+    }
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
         journal.note("continue \(userActivity.activityType)", scene)
     }
@@ -82,6 +89,15 @@ private final class RecordedAppDelegate: UIResponder, UIApplicationDelegate {
     ) -> UISceneConfiguration {
         journal.note("app configurationForConnecting")
         return UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    }
+
+    func application(
+        _ app: UIApplication,
+        open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        journal.note("app open \(url) \(options[.openInPlace] as? Bool == false)")
+        return true
     }
 
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)

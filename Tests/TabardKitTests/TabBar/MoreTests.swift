@@ -64,6 +64,31 @@ final class MoreTests: TabBarTestCase {
         XCTAssertTrue(stack.parent === tabs)
     }
 
+    func testM3TheBarOfANavigationControllerUnderMoreFollowsItsContent() {
+        let tabs = UITabBarController()
+        let root = RecordingController("Root", journal)
+        let scroll = UIScrollView()
+        scroll.contentSize = CGSize(width: 100, height: 5_000)
+        scroll.frame = root.view.bounds
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.view.addSubview(scroll)
+        let stack = UINavigationController(rootViewController: root)
+        tabs.viewControllers = controllers(["A", "B", "C", "D", "E"]) + [stack]
+        show(tabs)
+        tap(4, in: tabs)
+        tabs.selectedIndex = 5
+        windows[0].layoutIfNeeded()
+        XCTAssertEqual(stack.navigationBar._backgroundOpacity, 0)
+        scroll.contentOffset.y = 200
+        windows[0].layoutIfNeeded()
+        XCTAssertEqual(stack.navigationBar._backgroundOpacity, 1)
+        tabs.moreNavigationController.view.setNeedsLayout()
+        windows[0].layoutIfNeeded()
+        scroll.contentOffset.y = -scroll.adjustedContentInset.top
+        windows[0].layoutIfNeeded()
+        XCTAssertEqual(stack.navigationBar._backgroundOpacity, 0)
+    }
+
     func testM3BackFromANestedRootLeadsToTheList() {
         let tabs = UITabBarController()
         let stack = UINavigationController(rootViewController: RecordingController("Root", journal))

@@ -124,6 +124,13 @@ final class UITableViewTests: TabBarTestCase {
 
     func testHeadersStayInSight() {
         showTable([20, 20], headers: ["First", "Second"])
+        XCTAssertEqual(
+            table._headers[0]?.frame,
+            CGRect(x: 0, y: 22, width: 320, height: 30),
+            "22 points are left free above a plain table's headers"
+        )
+        table.sectionHeaderTopPadding = 0
+        table.layoutIfNeeded()
         XCTAssertEqual(table._headers[0]?.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
         table.contentOffset.y = 300
         table.layoutIfNeeded()

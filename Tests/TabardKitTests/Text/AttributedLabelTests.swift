@@ -84,6 +84,17 @@ final class AttributedLabelTests: TabBarTestCase {
         XCTAssertEqual(both.height, big.height, accuracy: 0.5)
     }
 
+    /// A label that is as wide as it asks to be shows the last letter too.
+    func testSpacedLettersFitIntoTheirOwnWidth() {
+        for kern in [0.5, 2, 7] {
+            let label = label(
+                text("Continue", [.kern: kern, .font: UIFont.systemFont(ofSize: 20, weight: .heavy)])
+            )
+            let width = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width
+            XCTAssertEqual(extents(label, width: Double(width)).lineCount, 1, "\(kern)")
+        }
+    }
+
     func testLettersAreSpaced() {
         let usual = plain("letters").width
         XCTAssertEqual(extents(label(text("letters", [.kern: 3]))).width, usual + 21, accuracy: 3.5)

@@ -13,7 +13,7 @@ import Synchronization
 /// It may be used on several threads at once.
 public struct Lowering: Sendable {
     /// Changes whenever the same source is lowered to another text than before.
-    public static let version = "7"
+    public static let version = "8"
 
     public let conditions: BuildConditions
     private let lookups: LookupPool

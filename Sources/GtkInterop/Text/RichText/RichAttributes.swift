@@ -117,8 +117,9 @@ final class RichAttributes {
         guard let color else { return }
         let parts = Self.parts(of: color)
         add(pango_attr_foreground_new(parts.red, parts.green, parts.blue), range)
-        // A colour without alpha is opaque. Pango takes an alpha of 0 for none.
-        if parts.alpha < .max { add(pango_attr_foreground_alpha_new(max(1, parts.alpha)), range) }
+        // Without one of its own an opaque colour has the alpha of the widget's, as that of a placeholder. Pango takes an alpha
+        // of 0 for none.
+        add(pango_attr_foreground_alpha_new(max(1, parts.alpha)), range)
     }
 
     private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {

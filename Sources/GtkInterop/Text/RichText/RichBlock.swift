@@ -71,7 +71,7 @@ final class RichBlock {
         let attributes = RichAttributes(of: text, in: style.font)
         attributes.insert(spans, from: start)
         pango_layout_set_attributes(layout, attributes.list)
-        setBreaking(text, style, lineLimit)
+        setBreaking(text, style, lineLimit, room: Self.room(for: spans, look, style))
         pango_layout_set_justify(layout, (look.alignment ?? style.alignment) == .justified ? 1 : 0)
         setTabs()
         TextWork.began(text.utf8.count)
@@ -94,8 +94,18 @@ final class RichBlock {
         Double(TextBounds.pangoWidth(width)) / Double(PANGO_SCALE)
     }
 
-    private func setBreaking(_ text: String, _ style: TextLayoutStyle, _ lineLimit: Int) {
-        let width = look.lineWidth(in: Self.bounded(style.width))
+    /// What Pango asks for beyond a line's own width: it counts the space after the last letter, which it then takes off.
+    private static func room(
+        for spans: ArraySlice<RichText.Span>,
+        _ look: ParagraphLook,
+        _ style: TextLayoutStyle
+    ) -> Double {
+        guard (look.alignment ?? style.alignment) != .justified else { return 0 }
+        return spans.reduce(0) { max($0, $1.look.kern ?? 0) }
+    }
+
+    private func setBreaking(_ text: String, _ style: TextLayoutStyle, _ lineLimit: Int, room: Double) {
+        let width = look.lineWidth(in: Self.bounded(style.width)) + room
         pango_layout_set_width(layout, TextBounds.pangoWidth(width))
         pango_layout_set_indent(layout, gint((look.firstLineIndent - look.headIndent) * Double(PANGO_SCALE)))
         let isByWord = (look.wrapping ?? style.wrapping) == .word && !LongParagraphs.hasLongWord(text)

@@ -78,6 +78,9 @@ open class UIApplication: UIResponder, ActionSending {
     /// What lasts of these scenes.
     open var openSessions: Set<UISceneSession> { Set(_scenes.map(\.session)) }
 
+    /// Where the status bar stands: nowhere, as there is none on Linux.
+    open var statusBarFrame: CGRect { .zero }
+
     /// Whether the app may have several scenes: whether its `Info.plist` says `UIApplicationSupportsMultipleScenes` in its
     /// scene manifest.
     open var supportsMultipleScenes: Bool { _sceneManifest?.supportsMultipleScenes ?? false }

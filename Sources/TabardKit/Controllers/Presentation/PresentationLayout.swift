@@ -2,7 +2,8 @@
 struct PresentationLayout: Equatable {
     static let pageRadius: CGFloat = 10
     static let alertRadius: CGFloat = 14
-    private static let pageTop: CGFloat = 12
+    /// The strip of what lies below that the largest page leaves.
+    static let pageTop: CGFloat = 12
 
     var frame: CGRect
     /// The rounding of the corners, 0 for none.
@@ -23,7 +24,7 @@ struct PresentationLayout: Equatable {
         let height = min(content.height, max(0, bounds.height - 32))
         let width = min(content.width, max(0, bounds.width - 16))
         switch kind {
-        case .fullScreen, .overFullScreen, .custom:
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom:
             frame = bounds
         case .page where isCompact, .form where isCompact:
             let top = min(Self.pageTop, bounds.height)
@@ -39,9 +40,13 @@ struct PresentationLayout: Equatable {
             cornerRadius = Self.pageRadius
             dimming = 1
         case .form:
+            let wanted = CGSize(
+                width: content.width > 0 ? content.width : 540,
+                height: content.height > 0 ? content.height : 620
+            )
             let size = CGSize(
-                width: min(540, bounds.width - 80),
-                height: min(620, max(0, bounds.height - 48))
+                width: min(wanted.width, bounds.width - 80),
+                height: min(wanted.height, max(0, bounds.height - 48))
             )
             frame = Self.centered(size, in: bounds)
             cornerRadius = Self.pageRadius
@@ -72,6 +77,14 @@ struct PresentationLayout: Equatable {
             arrowDirection = popover.direction
             arrowTip = popover.direction.isEmpty ? nil : popover.tip
         }
+    }
+
+    /// Moves the view so that its middle is at a place, as far as there is room.
+    mutating func center(on place: CGPoint, in bounds: CGRect) {
+        let area = bounds.insetBy(dx: 8, dy: 8)
+        let x = min(place.x - frame.width / 2, area.maxX - frame.width)
+        let y = min(place.y - frame.height / 2, area.maxY - frame.height)
+        frame.origin = CGPoint(x: max(area.minX, x).rounded(), y: max(area.minY, y).rounded())
     }
 
     private static func centered(_ size: CGSize, in bounds: CGRect) -> CGRect {

@@ -6,9 +6,15 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case pageSheet = 1
     /// As a small page in the middle of a wide window.
     case formSheet = 2
+    /// Over the nearest controller around that has `definesPresentationContext`, which leaves the screen; else over the whole
+    /// window.
+    case currentContext = 3
     /// Over the whole window; what was there stays and may show through.
     case overFullScreen = 5
-    /// As its `transitioningDelegate` makes it: over the whole window, and what was there stays.
+    /// Over the nearest controller around that has `definesPresentationContext`, which stays; else over the whole window.
+    case overCurrentContext = 6
+    /// As the `transitioningDelegate` says, by a presentation controller or an animator of its own: over the whole window, and
+    /// what was there stays.
     case custom = 4
     /// Beside something, in a wide window; see `popoverPresentationController`.
     case popover = 7
@@ -21,6 +27,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
         switch self {
         case .fullScreen: .fullScreen
         case .overFullScreen: .overFullScreen
+        case .currentContext: .currentContext
+        case .overCurrentContext: .overCurrentContext
         case .custom: .custom
         case .pageSheet, .automatic, .none, .popover: .page
         case .formSheet: .form
@@ -40,7 +48,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
 enum PresentationKind: Equatable {
     case fullScreen
     case overFullScreen
-    /// Wherever an app's animator puts it.
+    case currentContext
+    case overCurrentContext
+    /// Wherever an app's presentation controller or animator puts it.
     case custom
     case page
     case form
@@ -54,13 +64,33 @@ enum PresentationKind: Equatable {
     case pointing(CGRect, UIPopoverArrowDirection)
 
     /// Whether what lies below leaves the screen.
-    var covers: Bool { self == .fullScreen }
+    var covers: Bool { self == .fullScreen || self == .currentContext }
+
+    /// Whether it lies over a part of the window only, if there is one that wants that.
+    var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+    /// Whether it is a sheet, at the lower edge or in the middle.
+    var isSheet: Bool { self == .page || self == .form }
+
+    /// Whether it is a popover with an arrow, which may become a page.
+    var isPointing: Bool {
+        if case .pointing = self { return true }
+        return false
+    }
+
+    /// Whether the Escape key is a wish to leave it.
+    var leavesOnEscape: Bool {
+        switch self {
+        case .page, .form, .alert, .actionSheet, .popover, .pointing: true
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom: false
+        }
+    }
 
     /// Whether a click beside it is a wish to leave it.
     var leavesOnClickBeside: Bool {
         switch self {
         case .page, .form, .actionSheet, .popover, .pointing: true
-        case .fullScreen, .overFullScreen, .custom, .alert: false
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .alert: false
         }
     }
 }

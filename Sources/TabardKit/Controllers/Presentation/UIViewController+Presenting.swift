@@ -6,7 +6,7 @@ extension UIViewController {
         Array(sequence(first: self, next: \._presented).dropFirst())
     }
 
-    private var _outermost: UIViewController {
+    var _outermost: UIViewController {
         var outermost = self
         for ancestor in _ancestors { outermost = ancestor }
         return outermost
@@ -22,19 +22,14 @@ extension UIViewController {
             controller._parent == nil,
             "\(type(of: controller)) stands in another controller; remove it from there before it is presented"
         )
-        let presenter = _outermost
-        guard presenter._presented == nil else {
-            return Log.warn(
-                "\(type(of: presenter)) already presents a controller, so \(type(of: controller)) is not presented"
-            )
-        }
-        guard let window = presenter.viewIfLoaded?._window, window._native != nil,
-            controller._presenting == nil
-        else {
-            return Log.warn(
-                "\(type(of: controller)) is not presented, since its presenter is in no window or it is presented already"
-            )
-        }
+        guard _canPresent(controller, from: _outermost) else { return }
+        let owner = controller._takePresentationController(presenting: _outermost, source: self)
+        let presenter = _presenter(of: controller, by: owner)
+        // Each call into the app may have presented something.
+        guard _canPresent(controller, from: presenter), controller._parent == nil,
+            let window = presenter.viewIfLoaded?._window
+        else { return }
+        presenter._takeTransitionStyle(for: controller, source: self)
         presenter._presented = controller
         controller._presenting = presenter
         controller._isBeingPresented = true
@@ -50,55 +45,45 @@ extension UIViewController {
         guard controller._presenting === presenter, controller._presentation == nil else {
             return controller._abandonPresentation(completion)
         }
-        let presentation = PresentationView(controller)
-        controller._presentation = presentation
-        let covers = presentation.kind.covers
-        if covers { presenter.beginAppearanceTransition(false, animated: animated) }
-        guard controller._presentation === presentation else {
-            return controller._abandonPresentation(completion)
+        let kind = controller._presentationKind
+        let shown = controller._adapted(to: kind, owner, presenter)
+        guard shown._presenting === presenter, shown._presentation == nil else {
+            return shown._abandonPresentation(completion)
         }
-        controller.beginAppearanceTransition(true, animated: animated)
-        guard controller._presentation === presentation else {
-            return controller._abandonPresentation(completion)
-        }
-        presentation.frame = CGRect(origin: .zero, size: window.bounds.size)
-        presentation.isFree = animator != nil
-        if animator == nil { presentation.sheet.addSubview(controller.view) }
-        window.addSubview(presentation)
-        window.layoutIfNeeded()
-        guard controller._presentation === presentation else {
-            return controller._abandonPresentation(completion)
-        }
-        presentation.takeFocus()
-        presenter._setCovered(true)
-        if let animator {
-            presenter._present(controller, by: animator, completion: completion)
-            return
-        }
-        presentation.move(to: 1, animated: animated) {
-            presenter._endPresenting(controller, in: presentation, completion: completion)
-        }
+        let presentation = PresentationView(shown, owner: owner, kind: kind)
+        shown._presentation = presentation
+        owner._begin(from: presenter, in: presentation)
+        presenter._place(presentation, in: window)
+        let run = PresentationRun(
+            presenter: presenter,
+            controller: shown,
+            presentation: presentation,
+            isAnimated: animated,
+            completion: completion
+        )
+        run.begin(animator)
     }
 
-    /// Tells those concerned that a controller is there.
-    func _endPresenting(
-        _ controller: UIViewController,
-        in presentation: PresentationView,
-        completion: (() -> Void)?
-    ) {
-        let isStill = { controller._presentation === presentation && !controller._isBeingDismissed }
-        guard isStill() else { return controller._abandonPresentation(completion) }
-        let covers = presentation.kind.covers
-        if covers { _layer?._widget?.isVisible = false }
-        controller.endAppearanceTransition()
-        controller._isBeingPresented = false
-        // It may have been dismissed in that call, and then all is told already.
-        if covers, isStill() { endAppearanceTransition() }
-        completion?()
+    private func _canPresent(_ controller: UIViewController, from presenter: UIViewController) -> Bool {
+        guard presenter._presented == nil else {
+            Log.warn(
+                "\(type(of: presenter)) already presents a controller, so \(type(of: controller)) is not presented"
+            )
+            return false
+        }
+        guard let window = presenter.viewIfLoaded?._window, window._native != nil,
+            controller._presenting == nil
+        else {
+            Log.warn(
+                "\(type(of: controller)) is not presented, since its presenter is in no window or it is presented already"
+            )
+            return false
+        }
+        return true
     }
 
     /// A callback dismissed the controller while it was being presented, or presented it anew.
-    private func _abandonPresentation(_ completion: (() -> Void)?) {
+    func _abandonPresentation(_ completion: (() -> Void)?) {
         if _presenting == nil {
             _isBeingPresented = false
             if _parent == nil, viewIfLoaded?._superview == nil { _reach(.disappeared, animated: false) }
@@ -116,61 +101,38 @@ extension UIViewController {
     }
 
     private func _dismissPresented(animated: Bool, completion: (() -> Void)?) {
-        let chain = _presentedChain
-        guard let first = chain.first, let last = chain.last, let top = last._presentation,
+        guard let first = _presented, let last = _presentedChain.last, let top = last._presentation,
             !first._isBeingDismissed
         else {
             completion?()
             return
         }
         // What is still coming is there now.
-        for controller in chain { controller._presentation?.finish() }
+        for controller in _presentedChain { controller._presentation?.finish() }
         guard first._presenting === self, last._presentation === top, !first._isBeingDismissed else {
             completion?()
             return
         }
-        let covers = first._presentation?.kind.covers == true
-        let animator = animated ? last.transitioningDelegate?.animationController(forDismissed: last) : nil
-        for controller in chain.reversed() where controller._presentation != nil {
-            controller._isBeingDismissed = true
-            controller.beginAppearanceTransition(false, animated: animated)
-            if controller !== last { controller._presentation?.isHidden = true }
-        }
-        // Each call into the app may have put another controller into the window, which dropped all that was presented.
-        guard first._presentation != nil, last._presentation === top else {
-            completion?()
-            return
-        }
-        if covers {
-            _layer?._widget?.isVisible = _layer?.isHidden == false
-            beginAppearanceTransition(true, animated: animated)
-        }
-        guard first._presentation != nil, last._presentation === top else {
-            completion?()
-            return
-        }
-        if let animator {
-            _dismissPresented(by: animator, completion: completion)
-            return
-        }
-        top.move(to: 0, animated: animated) { [self] in
-            guard last._presentation === top else {
-                completion?()
-                return
-            }
-            _setCovered(false)
-            if covers { endAppearanceTransition() }
-            _removePresented()
-            completion?()
-        }
+        DismissalRun(
+            presenter: self,
+            first: first,
+            last: last,
+            top: top,
+            isAnimated: animated,
+            completion: completion
+        )
+        .begin()
     }
 
     /// Takes all that is presented out of the window.
     func _removePresented() {
         let chain = _presentedChain
+        let owners = chain.reversed().compactMap { $0._presentation?.owner }
         chain.first?._presentation?.returnFocus()
         for controller in chain.reversed() {
+            let owner = controller._presentation?.owner
             controller._presentation?.removeFromSuperview()
+            controller._presentation?.presentedView?.removeFromSuperview()
             controller.viewIfLoaded?.removeFromSuperview()
             controller.endAppearanceTransition()
             controller._presentation = nil
@@ -178,6 +140,15 @@ extension UIViewController {
             controller._presenting = nil
             controller._isBeingPresented = false
             controller._isBeingDismissed = false
+            guard let owner else { continue }
+            let presented = owner.presentedViewController
+            if presented._presentationController === owner { presented._presentationController = nil }
+            if presented !== controller { controller._giveBack(presented) }
+        }
+        for owner in owners {
+            // A way in that a callback gave up is over too.
+            owner._endPresenting(false)
+            owner._leave()
         }
     }
 

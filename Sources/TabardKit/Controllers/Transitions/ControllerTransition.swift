@@ -9,6 +9,7 @@ final class ControllerTransition {
     private let animator: any UIViewControllerAnimatedTransitioning
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
     private let end: (_ didComplete: Bool) -> Void
+    private let afterwards: () -> Void
     /// What the animator lets the user move, if it has such a thing and the user may.
     private var interruptible: (any UIViewImplicitlyAnimating)?
     private var hasBegun = false
@@ -16,17 +17,21 @@ final class ControllerTransition {
     /// What the animator said while it was still beginning.
     private var answer: Bool?
 
-    /// - Parameter end: Puts the controllers where they belong, and tells them.
+    /// - Parameters:
+    ///   - end: Puts the controllers where they belong, and tells them.
+    ///   - afterwards: Called when all is told.
     init(
         _ context: TransitionContext,
         animator: any UIViewControllerAnimatedTransitioning,
         interaction: (any UIViewControllerInteractiveTransitioning)?,
-        end: @escaping (_ didComplete: Bool) -> Void
+        end: @escaping (_ didComplete: Bool) -> Void,
+        afterwards: @escaping () -> Void = {}
     ) {
         self.context = context
         self.animator = animator
         self.interaction = interaction
         self.end = end
+        self.afterwards = afterwards
         let seconds = animator.transitionDuration(using: context)
         duration = seconds.isFinite ? max(0, seconds) : 0
         driver = AnimationDriver(host: context.containerView)
@@ -37,6 +42,7 @@ final class ControllerTransition {
     }
 
     var completionSpeed: CGFloat { interaction?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
 
     func start() {
         guard !hasBegun, !isOver else { return }
@@ -74,6 +80,9 @@ final class ControllerTransition {
         interruptible = offered
         offered.pauseAnimation()
     }
+
+    /// Whether the user can take hold of it while it runs.
+    var isInterruptible: Bool { interruptible != nil }
 
     /// How far the animation has come.
     var fraction: CGFloat { interruptible?.fractionComplete ?? driver.fraction }
@@ -129,6 +138,7 @@ final class ControllerTransition {
         end(isComplete)
         animator.animationEnded(isComplete)
         coordinator.end()
+        afterwards()
         AnimationDriver.current = outer
     }
 

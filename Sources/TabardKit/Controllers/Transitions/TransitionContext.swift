@@ -11,8 +11,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     let containerView: UIView
-    let from: Side
-    let to: Side
+    var from: Side
+    var to: Side
     let presentationStyle: UIModalPresentationStyle
     let isAnimated: Bool
     weak var transition: ControllerTransition?

@@ -9,6 +9,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var animations: [Handler] = []
     private var completions: [Handler] = []
     private var interactionHandlers: [Handler] = []
+    private var interactionEndHandlers: [Handler] = []
     private var hasBegun = false
     private var isOver = false
 
@@ -26,6 +27,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var isCancelled: Bool { context.transitionWasCancelled }
     var percentComplete: CGFloat { context.percentComplete }
     var completionVelocity: CGFloat { context.transition?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { context.transition?.completionCurve ?? .easeInOut }
+    var isInterruptible: Bool { context.transition?.isInterruptible ?? false }
     var containerView: UIView { context.containerView }
     var targetTransform: CGAffineTransform { context.targetTransform }
 
@@ -52,6 +55,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func notifyWhenInteractionChanges(_ handler: @escaping Handler) { interactionHandlers.append(handler) }
 
+    func notifyWhenInteractionEnds(_ handler: @escaping Handler) { interactionEndHandlers.append(handler) }
+
     /// The transition's own animation begins.
     func begin() {
         guard !hasBegun else { return }
@@ -63,6 +68,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func interactionChanged() {
         for handler in interactionHandlers { handler(self) }
+        guard !isInteractive else { return }
+        let ending = interactionEndHandlers
+        interactionEndHandlers = []
+        for handler in ending { handler(self) }
     }
 
     /// The transition is over.
@@ -71,7 +80,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         guard !isOver else { return }
         isOver = true
         let waiting = completions
-        (completions, interactionHandlers) = ([], [])
+        (completions, interactionHandlers, interactionEndHandlers) = ([], [], [])
         for completion in waiting { completion(self) }
     }
 

@@ -32,6 +32,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, _SelectorAnswering,
     /// How fast the rest runs when the user has let go, as a multiple of its own speed; 1 by default.
     open var completionSpeed: CGFloat = 1
 
+    /// How the speed of the rest changes when the user has let go, as coordinators tell it; `easeInOut` by default.
+    ///
+    /// It moves nothing by itself: `timingCurve` does.
+    open var completionCurve: UIView.AnimationCurve = .easeInOut
+
     /// How the speed of the rest changes when the user has let go; nil by default.
     ///
     /// Nil leaves it to the interruptible animator; without one the rest comes to rest slowly.

@@ -56,6 +56,9 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// How fast the rest runs when the user has let go, as a multiple of its own speed; 1 by default.
     var completionSpeed: CGFloat { get }
 
+    /// How the speed of the rest changes when the user has let go; `easeInOut` by default.
+    var completionCurve: UIView.AnimationCurve { get }
+
     /// Whether the user moves the transition from its beginning; true by default.
     ///
     /// Otherwise the animator begins by itself.
@@ -65,6 +68,11 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 extension UIViewControllerInteractiveTransitioning {
     /// One.
     public var completionSpeed: CGFloat { _answer("completionSpeed") ?? 1 }
+
+    /// Slow at both ends.
+    public var completionCurve: UIView.AnimationCurve {
+        (_answer("completionCurve") as Int?).flatMap { UIView.AnimationCurve(rawValue: $0) } ?? .easeInOut
+    }
 
     /// True.
     public var wantsInteractiveStart: Bool { _answer("wantsInteractiveStart") ?? true }

@@ -25,6 +25,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// How fast the rest runs when the user has let go.
     var completionVelocity: CGFloat { get }
 
+    /// How the speed of the rest changes when the user has let go; `easeInOut` by default.
+    var completionCurve: UIView.AnimationCurve { get }
+
+    /// Whether the user can take hold of the transition while it runs.
+    var isInterruptible: Bool { get }
+
     /// The controller that leaves or comes.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
@@ -62,6 +68,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+
+    /// Calls once when the user has let go of the transition; `isCancelled` then says which way it goes.
+    func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )
 
     /// Calls when the user takes hold of the transition, or lets go of it.
     func notifyWhenInteractionChanges(

@@ -13,6 +13,18 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
+    /// Presents a controller of the style `custom`; nil, the default, leaves it to Tabard.
+    ///
+    /// - Parameters:
+    ///   - presented: The controller that comes.
+    ///   - presenting: The controller that presents it.
+    ///   - source: The controller whose `present(_:animated:completion:)` was called.
+    func presentationController(
+        forPresented presented: UIViewController,
+        presenting: UIViewController?,
+        source: UIViewController
+    ) -> UIPresentationController?
+
     /// Lets the user move the animation; nil, the default, lets it run by itself.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
@@ -44,6 +56,20 @@ extension UIViewControllerTransitioningDelegate {
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         _answer("animationControllerForDismissedController:", dismissed)
+    }
+
+    /// Answers nil.
+    public func presentationController(
+        forPresented presented: UIViewController,
+        presenting: UIViewController?,
+        source: UIViewController
+    ) -> UIPresentationController? {
+        _answer(
+            "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
+            presented,
+            presenting,
+            source
+        )
     }
 
     /// Answers nil.

@@ -50,13 +50,19 @@ extension UIViewController {
                     }
                     child.endAppearanceTransition()
                 },
-                own: { viewDidAppear(_isTransitionAnimated) }
+                own: {
+                    _takeInput()
+                    viewDidAppear(_isTransitionAnimated)
+                }
             )
         case .disappearing:
             _appearance = .disappeared
             _tellInOrder(
                 children: { $0.endAppearanceTransition() },
-                own: { viewDidDisappear(_isTransitionAnimated) }
+                own: {
+                    if FirstResponder.current === self { resignFirstResponder() }
+                    viewDidDisappear(_isTransitionAnimated)
+                }
             )
         case .appeared, .disappeared:
             break
@@ -70,6 +76,11 @@ extension UIViewController {
         guard _awaitsIsAppearing else { return }
         _awaitsIsAppearing = false
         viewIsAppearing(_isTransitionAnimated)
+    }
+
+    /// A controller with a view at the lower edge of the window shows it as soon as it is there, unless a text is edited.
+    private func _takeInput() {
+        if canBecomeFirstResponder, EditedField.current?._window !== _view?._window { becomeFirstResponder() }
     }
 
     /// Tells the controller what is left to tell, so that it is as far on the screen as it must be, whatever it was told

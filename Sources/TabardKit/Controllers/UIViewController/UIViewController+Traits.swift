@@ -26,8 +26,10 @@ extension UIViewController: UITraitChangeObservable {
         childViewController._parent === self ? childViewController._traitState?.inherited : nil
     }
 
-    /// Without effect: changes of traits are told at once.
-    public func updateTraitsIfNeeded() {}
+    /// Tells the controller, its view and those in it of changed traits now, if the view is loaded.
+    ///
+    /// They are told as soon as something changes them, so there is seldom anything left to tell.
+    public func updateTraitsIfNeeded() { _view?._updateTraits() }
 
     func _changeTraits(_ change: (TraitState) -> Void) {
         if let view = _view { view._lastTraits = view._currentTraits }

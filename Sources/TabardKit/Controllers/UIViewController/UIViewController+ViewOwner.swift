@@ -1,1 +1,3 @@
-extension UIViewController: ViewOwner {}
+extension UIViewController: ViewOwner {
+    var _previewedView: UIView { view }
+}

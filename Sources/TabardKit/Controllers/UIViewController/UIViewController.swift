@@ -308,9 +308,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Called after light, dark, size class or direction changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Whether what is presented with the styles `currentContext` and `overCurrentContext` by this controller, or by one
+    /// inside, lies over this controller's view alone; false by default.
+    open var definesPresentationContext = false
+
+    /// Whether what lies over this controller's view alone comes and goes as this controller's `modalTransitionStyle` says,
+    /// rather than its own; false by default.
+    open var providesPresentationContextTransitionStyle = false
+
     /// Shows another controller above everything in the window.
     ///
-    /// It is presented by the outermost controller around this one, as on iOS. While that already presents one, or is
+    /// It is presented by the outermost controller around this one, as on iOS; with the styles of the current context by the
+    /// nearest one with `definesPresentationContext`. While that already presents one, or is
     /// not in a window, nothing happens but a line in the log.
     ///
     /// - Parameters:
@@ -365,8 +374,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Makes the animations with which the controller is presented and dismissed; it is not kept alive.
     ///
-    /// It is asked if these are to be animated, whatever `modalPresentationStyle` is. With `custom` the presented view
-    /// stays where the animator puts it.
+    /// It is asked if these are to be animated, whatever `modalPresentationStyle` is. With `custom` it is asked for a
+    /// presentation controller too, and the presented view stays where that or the animator puts it.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
     /// Lets something else be animated together with the transition in which the controller, or one around it, takes
@@ -391,7 +400,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
                 with: coordinator
             )
         }
-        _presented?.viewWillTransition(to: size, with: coordinator)
+        guard let presented = _presented else { return }
+        if let owner = presented._presentation?.owner {
+            owner.viewWillTransition(to: size, with: coordinator)
+        } else {
+            presented.viewWillTransition(to: size, with: coordinator)
+        }
     }
 
     /// Called before the size class, or another trait, of the controller changes because its window gets another size. Call
@@ -409,24 +423,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         for child in _children where child.isViewLoaded {
             child._passTransition(to: newCollection, with: coordinator)
         }
-        _presented?._passTransition(to: newCollection, with: coordinator)
+        guard let presented = _presented else { return }
+        if let owner = presented._presentation?.owner {
+            owner.willTransition(to: newCollection, with: coordinator)
+        } else {
+            presented._passTransition(to: newCollection, with: coordinator)
+        }
     }
 
     /// Called when the system is short of memory: let go of what can be made again, such as images that are not in sight.
     ///
     /// Controllers in windows are told, with those in them and those that they present, whether they are in sight or not.
     open func didReceiveMemoryWarning() {}
-
-    /// A child, or what is presented, wants another size as a popover; nothing by default.
-    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-
-    /// The size that a child gets in this controller's view; that of the view by default.
-    ///
-    /// It is asked for children when the window gets another size, and they hear of what it answers.
-    open func size(
-        forChildContentContainer container: any UIContentContainer,
-        withParentContainerSize parentSize: CGSize
-    ) -> CGSize { parentSize }
 
     /// Which texts a status bar would have; nothing on Linux, where no app draws the status bar, and kept for programs
     /// that override it.
@@ -467,22 +475,45 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// another controller, if nothing around it is presented.
     open var presentationController: UIPresentationController? { _lazyPresentationController }
 
+    /// What presents the controller, or the one around it that is presented, as a sheet; nil for other styles than
+    /// `automatic`, `pageSheet` and `formSheet`.
+    ///
+    /// It can be asked for before the controller is presented; set `modalPresentationStyle` first.
+    open var sheetPresentationController: UISheetPresentationController? {
+        _lazyPresentationController as? UISheetPresentationController
+    }
+
+    /// What presents the controller, or the one around it, now; nil if nothing around is presented.
+    open var activePresentationController: UIPresentationController? { _shownPresentation?.owner }
+
     /// Where a popover stands; only action sheets and controllers of the style `popover` have one.
     open var popoverPresentationController: UIPopoverPresentationController? { _lazyPopover }
 
     /// The size that the controller wants as a popover, in points; zero, that is 320 by 480, by default.
     open var preferredContentSize = CGSize.zero {
-        didSet {
-            guard preferredContentSize != oldValue else { return }
-            _presentation?.setNeedsLayout()
-            (_parent ?? _presenting)?.preferredContentSizeDidChange(forChildContentContainer: self)
-        }
+        didSet { if preferredContentSize != oldValue { _tellOfPreferredContentSize() } }
     }
+
+    /// A child wants another size now; does nothing by default.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// A child would have another size by its constraints now; does nothing by default.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size of a child where this controller has the size given, in points; all of that by default.
+    ///
+    /// It is asked for children when the window gets another size, and they hear of what it answers.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
 
     var _popoverController: UIPopoverPresentationController?
     var _presentationController: UIPresentationController?
 
     open override var next: UIResponder? { _view?._superview ?? _parent }
+
+    override var _inputWindow: UIView? { _view?._window }
 
     var _isEditing = false
     var _editButtonItem: UIBarButtonItem?
@@ -529,7 +560,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// How the controller is presented.
     var _presentationKind: PresentationKind {
-        modalPresentationStyle == .popover ? _popoverKind : modalPresentationStyle._kind
+        switch modalPresentationStyle {
+        case .popover: _popoverKind
+        case .automatic, .pageSheet, .formSheet, .custom: _sheetKind
+        default: modalPresentationStyle._kind
+        }
+    }
+
+    /// Whether the controller is presented as a sheet, at least in a wide window.
+    var _comesAsSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) }
+
+    /// Takes a child out, which a delegate put in here to be presented by.
+    func _letGo(of child: UIViewController) {
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
     }
 
     /// Whether this container shows controllers by the action in a way of its own.

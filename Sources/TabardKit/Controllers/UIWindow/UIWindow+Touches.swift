@@ -11,5 +11,6 @@ extension UIWindow {
         }
         _arena.claim = { [weak tracker] identifier in tracker?.claim(identifier) }
         _touchTracker = tracker
+        _drops = WindowDrops(self, on: widget)
     }
 }

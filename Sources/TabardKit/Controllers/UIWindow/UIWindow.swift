@@ -16,6 +16,7 @@ open class UIWindow: UIView, RootView {
     var _asWindow: UIWindow { self }
     lazy var _arena = GestureArena(root: self)
     var _touchTracker: TouchTracker?
+    var _drops: WindowDrops?
     /// Whether the window was shown in this turn of the run loop, so that nobody has seen it yet.
     var _isUnseen = false
 
@@ -137,6 +138,7 @@ open class UIWindow: UIView, RootView {
         let coordinator = _announce(size)
         frame = CGRect(origin: .zero, size: size)
         _updateSizeClasses()
+        ScreenKeyboard.windowResized(self)
         coordinator?.end()
     }
 }

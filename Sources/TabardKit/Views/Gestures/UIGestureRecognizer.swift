@@ -135,6 +135,17 @@ open class UIGestureRecognizer: NSObject, _SelectorAnswering {
     /// Buttons, rows of lists and the scrolling of what lies below then give up what was pressed.
     open var cancelsTouchesInView = true
 
+    /// Whether views hear of the beginning of a touch only once the recognizer has failed; false by default.
+    ///
+    /// Of a touch that becomes the gesture they then hear nothing, if `cancelsTouchesInView` is true.
+    open var delaysTouchesBegan = false
+
+    /// Whether views hear of the end of a touch only once the recognizer has failed; true by default.
+    ///
+    /// If it finds its gesture, they hear that the touch was cancelled, as far as `cancelsTouchesInView` is true. It counts
+    /// for gestures that may go on after the fingers are lifted, such as two taps.
+    open var delaysTouchesEnded = true
+
     /// A name for your own use, such as in logs; nil by default.
     open var name: String?
 

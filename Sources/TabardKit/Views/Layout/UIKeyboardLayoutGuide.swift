@@ -4,8 +4,9 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// Where a keyboard covers a view, at its lower edge.
 ///
-/// A keyboard on the screen is the desktop's, which makes room for it by itself, so the guide is as high as what covers the
-/// view in any case: the safe area's lower inset, or the `inputView` and `inputAccessoryView` of the text that is edited.
+/// The desktop takes the room of its keyboard from the window, so that the view's lower edge moves with it. The guide is as high
+/// as what covers the view beyond that: the safe area's lower inset, or the `inputView` and `inputAccessoryView` of the text
+/// that is edited.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private var height: NSLayoutConstraint?

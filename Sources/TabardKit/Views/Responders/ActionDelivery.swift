@@ -35,6 +35,9 @@ enum ActionDelivery {
 @preconcurrency @MainActor
 protocol ActionSending: AnyObject {
     func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+
+    /// Follows a link.
+    func _open(_ url: URL)
 }
 
 /// A target that is not kept alive, and its action.

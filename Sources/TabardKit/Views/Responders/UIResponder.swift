@@ -32,19 +32,27 @@ open class UIResponder: NSObject, _SelectorAnswering {
     open var canBecomeFirstResponder: Bool { false }
 
     /// Whether the responder has the keyboard focus.
-    open var isFirstResponder: Bool { false }
+    open var isFirstResponder: Bool { FirstResponder.current === self }
 
     /// Takes the keyboard focus.
     ///
+    /// A controller gets no keys by it, but its `inputAccessoryView` is shown at the lower edge of the window.
+    ///
     /// - Returns: Whether the responder has the focus now.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { false }
+    open func becomeFirstResponder() -> Bool { canBecomeFirstResponder && FirstResponder.become(self) }
 
     /// Gives the keyboard focus up.
     ///
     /// - Returns: Whether the focus was given up.
     @discardableResult
-    open func resignFirstResponder() -> Bool { true }
+    open func resignFirstResponder() -> Bool {
+        FirstResponder.resign(self)
+        return true
+    }
+
+    /// The window in which the views of `inputView` and `inputAccessoryView` are shown.
+    var _inputWindow: UIView? { nil }
 
     /// Called when fingers, or the primary button of the mouse, came down in a view; asks the next responder by default.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -81,7 +89,8 @@ open class UIResponder: NSObject, _SelectorAnswering {
 
     /// A view at the lower edge of the window while the responder takes the keyboard's input; nil by default.
     ///
-    /// Text fields and text views show theirs while they are edited, keyboard or not.
+    /// Text fields and text views show theirs while they are edited, keyboard or not. While a responder has none, that of the
+    /// nearest one after it in the chain is shown. A controller that can become first responder does when it has appeared.
     open var inputAccessoryView: UIView? { nil }
 
     /// A view in the place of a keyboard while the responder takes its input; nil, that is the desktop's own, by default.

@@ -5,9 +5,6 @@
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
-/// What stands for something that was registered for changes of traits.
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
-
 extension UITraitChangeObservable {
     /// What is called with what had the traits and the traits that it had before.
     public typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void

@@ -9,8 +9,10 @@ extension UIView: TraitHolder {
         }
     }
 
-    /// Without effect: changes of traits are told at once.
-    public func updateTraitsIfNeeded() {}
+    /// Tells the view, and those in it, of changed traits now.
+    ///
+    /// They are told as soon as something changes them, so there is seldom anything left to tell.
+    public func updateTraitsIfNeeded() { _updateTraits() }
 }
 
 extension UIView {

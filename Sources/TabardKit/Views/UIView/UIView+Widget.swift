@@ -17,7 +17,12 @@ extension UIView: WidgetHandler {
         widget.opacity = Double(alpha)
         widget.isVisible = !isHidden
         widget.canTarget = _takesPointer
-        widget.isFocusable = canBecomeFirstResponder
+        if canBecomeFirstResponder {
+            widget.isFocusable = true
+            _attachKeyboardInput()
+        } else {
+            widget.isFocusable = false
+        }
         _widgetDidLoad(widget)
         _container?.clipsChildren = clipsToBounds
         _accessibility.apply(to: widget)

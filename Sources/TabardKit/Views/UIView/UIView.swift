@@ -41,6 +41,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     var _interactions: [any UIInteraction] = []
     var _motionEffects: [UIMotionEffect] = []
     var _largeContent: LargeContent?
+    /// How keys come to a view of an app's own.
+    var _keyboardInput: KeyboardInput?
     /// What Auto Layout keeps of the view; nil for one that has nothing to do with it.
     var _autoLayout: ViewLayout?
     var _needsUpdateConstraints = true
@@ -252,15 +254,25 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     }
 
     open override var next: UIResponder? { _owner ?? _superview }
+    override var _inputWindow: UIView? { _window }
     open override var isFirstResponder: Bool { _widget?.isFocused ?? false }
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        canBecomeFirstResponder && _takeFocus()
+        guard canBecomeFirstResponder else { return false }
+        _attachKeyboardInput()
+        guard _takeFocus() else { return false }
+        _keyboardInput?.begin()
+        return true
     }
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         if isFirstResponder { _window?._native?.clearFocus() }
+        _keyboardInput?.end()
         return true
+    }
+    open override func reloadInputViews() {
+        _keyboardInput?.reload()
+        super.reloadInputViews()
     }
 
     /// Adds a view in front of the others; one that stands elsewhere is taken from there first.

@@ -6,6 +6,10 @@ protocol ViewOwner: UIResponder, TraitHolder {
     var viewRespectsSystemMinimumLayoutMargins: Bool { get }
     var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
 
+    /// The view, which is made if it is not there yet.
+    var _previewedView: UIView { get }
+    var preferredContentSize: CGSize { get }
+
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
     func viewSafeAreaInsetsDidChange()

@@ -76,12 +76,12 @@ final class CalendarBrowser: UIView {
         while controls.count > month.dayCount { controls.removeLast().removeFromSuperview() }
         while controls.count < month.dayCount { addControl() }
         let today = Date()
-        let chosen = (0..<month.dayCount).first { owner?.calendarBrowserIsSelected(month.day($0)) == true }
-        if let chosen { current = chosen }
+        let chosen = (0..<month.dayCount).filter { owner?.calendarBrowserIsSelected(month.day($0)) == true }
+        if let first = chosen.first { current = first }
         current = min(max(current, 0), month.dayCount - 1)
         for (index, control) in controls.enumerated() {
             let day = month.day(index)
-            let isChosen = owner?.calendarBrowserIsSelected(day) == true
+            let isChosen = chosen.contains(index)
             control.look = CalendarDayControl.Look(
                 number: texts.text(day, pattern: "d"),
                 design: design,
@@ -151,8 +151,6 @@ final class CalendarBrowser: UIView {
         if month.start != former.start { owner?.calendarBrowserUserLeft(former) }
     }
 
-    // The keyboard
-
     /// The view that the focus comes to first.
     var firstFocus: UIView? { controls.indices.contains(current) ? controls[current] : nil }
 
@@ -197,8 +195,6 @@ final class CalendarBrowser: UIView {
         layoutIfNeeded()
         _ = controls[nearest]._takeFocus()
     }
-
-    // Months and years
 
     private func toggleWheels() {
         if let wheels {
@@ -261,11 +257,6 @@ final class CalendarBrowser: UIView {
                 height: height
             )
         }
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsDisplay()
     }
 
     override func _drawContent(_ snapshot: Snapshot) {

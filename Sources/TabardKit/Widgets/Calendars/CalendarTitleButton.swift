@@ -44,6 +44,9 @@ final class CalendarTitleButton: UIControl {
         let color = isOpen ? tint : UIColor.label.components(with: traits)
         let width = max(0, bounds.width - 20)
         let x: CGFloat = isRightToLeft ? 20 : 0
+        // A long name is written smaller before it is cut.
+        let wanted = LineCache.width(of: text, font: font.fontDescription)
+        let font = font.withSize(font.pointSize * min(1, max(0.75, wanted > 0 ? width / wanted : 1)))
         let image = isRightToLeft ? SystemImage.chevronBack.image : SystemImage.chevronForward.image
         let height: CGFloat = 13
         let size = image.size

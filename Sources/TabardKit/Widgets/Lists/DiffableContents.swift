@@ -56,6 +56,24 @@ final class DiffableContents<Section: Hashable & Sendable, Item: Hashable & Send
         if !trees.isEmpty { trees = trees.filter { new.items[$0.key] != nil } }
     }
 
+    /// Takes over what the list shows already.
+    func adopt(
+        _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
+        trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>]
+    ) {
+        self.trees = trees
+        set(snapshot._contents)
+    }
+
+    /// Whether the user can move an item: not one below which others show.
+    func canMove(_ item: Item) -> Bool {
+        guard let section = contents.sectionOfItem[item], let tree = trees[section], tree.contains(item)
+        else {
+            return contents.sectionOfItem[item] != nil
+        }
+        return !tree.isExpanded(item) || tree.snapshot(of: item).items.isEmpty
+    }
+
     /// Shows a snapshot: what differs comes, goes and moves.
     func apply<List: ListView>(
         _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,

@@ -12,20 +12,39 @@ final class MenuOverlay: WindowOverlay {
     /// What the chosen action is told to have triggered it.
     private let sender: Any?
     private let chosen: ((UIAction) -> Void)?
+    /// Which of the elements is next to what the menu belongs to.
+    private let order: UIContextMenuConfiguration.ElementOrder
+    private let preview: MenuPreview?
 
     private init(
         _ menu: UIMenu,
         from source: UIView,
         area: CGRect?,
+        order: UIContextMenuConfiguration.ElementOrder,
+        preview: MenuPreview?,
         sender: Any?,
         chosen: ((UIAction) -> Void)?,
         closed: @escaping () -> Void
     ) {
+        self.order = order
+        self.preview = preview
         self.sender = sender
         self.chosen = chosen
         path = [menu]
         panel = MenuPanel(frame: .zero)
         super.init(panel, from: source, area: area, closed: closed)
+        if let preview {
+            insertSubview(preview, at: 0)
+            preview.chosen = { [weak self] in self?.closeForPreview() }
+        }
+    }
+
+    /// The user chose what is shown beside the menu.
+    private func closeForPreview() {
+        guard !isClosing else { return }
+        let commit = preview?.commit
+        close()
+        commit?()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -34,6 +53,8 @@ final class MenuOverlay: WindowOverlay {
     ///
     /// - Parameters:
     ///   - area: The part of the view that the menu belongs to; all of it by default.
+    ///   - order: Which of the elements is next to what the menu belongs to.
+    ///   - preview: What is shown beside the menu.
     ///   - sender: What actions are told to have been triggered by.
     ///   - chosen: Called before the action that the user chose.
     ///   - closed: Called when the menu goes, however it was closed.
@@ -43,17 +64,21 @@ final class MenuOverlay: WindowOverlay {
         _ menu: UIMenu,
         from source: UIView,
         area: CGRect? = nil,
+        order: UIContextMenuConfiguration.ElementOrder = .automatic,
+        preview: MenuPreview? = nil,
         sender: Any?,
         chosen: ((UIAction) -> Void)? = nil,
         closed: @escaping () -> Void = {}
     ) -> MenuOverlay? {
         guard let window = source._window, window._native != nil else { return nil }
         forget(in: menu)
-        guard !MenuEntry.entries(of: menu).isEmpty else { return nil }
+        guard !MenuEntry.entries(of: menu).isEmpty || preview != nil else { return nil }
         let overlay = MenuOverlay(
             menu,
             from: source,
             area: area,
+            order: order,
+            preview: preview,
             sender: sender,
             chosen: chosen,
             closed: closed
@@ -74,7 +99,7 @@ final class MenuOverlay: WindowOverlay {
 
     private func showPage() {
         guard let menu = path.last else { return }
-        let entries = MenuEntry.entries(of: menu)
+        let entries = MenuEntry.entries(of: menu, isReversed: isReversed)
         var back: MenuRow?
         if path.count > 1 {
             back = MenuRow(title: menu.title, subtitle: nil, image: nil, isBack: true) { [weak self] in
@@ -97,6 +122,13 @@ final class MenuOverlay: WindowOverlay {
         }
     }
 
+    /// Shows other menus in place of those that are open.
+    func replace(_ change: (UIMenu) -> UIMenu) {
+        guard !isClosing else { return }
+        path = path.map(change)
+        turnPage()
+    }
+
     func choose(_ entry: MenuEntry) {
         guard entry.isEnabled, !isClosing else { return }
         switch entry {
@@ -113,7 +145,7 @@ final class MenuOverlay: WindowOverlay {
             chosen?(action)
             action._perform(sender: sender)
             if keeps { showPage() }
-        case .title, .loading, .gap: break
+        case .title, .loading, .gap, .strip: break
         }
     }
 
@@ -123,6 +155,32 @@ final class MenuOverlay: WindowOverlay {
         showPage()
         layoutIfNeeded()
         takeFocus()
+    }
+
+    /// Whether the first element stands last, since the menu is above what it belongs to.
+    private var isReversed: Bool {
+        guard order == .priority, path.count == 1, let window = _window, let source = sourceArea else {
+            return false
+        }
+        return source.midY > window.bounds.midY
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let preview, !isClosing, let source = sourceArea else { return }
+        let layout = PreviewLayout(
+            preview: preview.wantedSize,
+            menu: panel.rows.isEmpty ? .zero : openedSize,
+            beside: source,
+            in: bounds
+        )
+        preview.frame = layout.preview
+        panel.frame = layout.menu
+        panel.isHidden = panel.rows.isEmpty
+    }
+
+    override func isBeside(_ place: CGPoint) -> Bool {
+        super.isBeside(place) && preview?.frame.contains(place) != true
     }
 
     private func goBack() {
@@ -158,15 +216,20 @@ final class MenuOverlay: WindowOverlay {
         case .tab: moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
         case .home: focus(panel.rows.first(where: \.isEnabled))
         case .end: focus(panel.rows.last(where: \.isEnabled))
-        case isRightToLeft ? .right : .left: goBack()
+        case isRightToLeft ? .right : .left:
+            if focusedRow is MenuTile { moveFocus(by: -1) } else { goBack() }
         case isRightToLeft ? .left : .right:
-            if let row = focusedRow, row.leadsFurther { row._activate() }
+            if let row = focusedRow as? MenuRow, row.leadsFurther {
+                row._activate()
+            } else if focusedRow is MenuTile {
+                moveFocus(by: 1)
+            }
         default: return super.useKey(key, modifiers)
         }
         return true
     }
 
-    private var focusedRow: MenuRow? { panel.rows.first { $0._widget?.isFocused == true } }
+    private var focusedRow: UIControl? { panel.rows.first { $0._widget?.isFocused == true } }
 
     /// Goes on to the next line that can be chosen, and from the last one to the first.
     private func moveFocus(by step: Int) {
@@ -178,7 +241,7 @@ final class MenuOverlay: WindowOverlay {
         focus(rows[(index + step + rows.count) % rows.count])
     }
 
-    private func focus(_ row: MenuRow?) {
+    private func focus(_ row: UIControl?) {
         guard let row else { return }
         panel.reveal(row)
         _ = row._takeFocus()

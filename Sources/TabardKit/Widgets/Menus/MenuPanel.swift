@@ -4,7 +4,8 @@ internal import GtkInterop
 @MainActor
 final class MenuPanel: UIView {
     private let list = UIScrollView(frame: .zero)
-    private(set) var rows: [MenuRow] = []
+    /// What the user can choose, line by line.
+    private(set) var rows: [UIControl] = []
     private var lines: [UIView] = []
 
     override init(frame: CGRect) {
@@ -37,9 +38,12 @@ final class MenuPanel: UIView {
             lines.append(line)
         }
         back?.hasSeparator = true
-        rows = lines.compactMap { $0 as? MenuRow }
-        let isIndented = rows.contains(where: \.hasMark)
-        for row in rows { row.isIndented = isIndented }
+        rows = lines.flatMap { line -> [UIControl] in
+            (line as? MenuStrip)?.tiles ?? [line as? MenuRow].compactMap(\.self)
+        }
+        let textRows = lines.compactMap { $0 as? MenuRow }
+        let isIndented = textRows.contains(where: \.hasMark)
+        for row in textRows { row.isIndented = isIndented }
         for (index, row) in rows.enumerated() {
             row._changeAccessibility { $0.position = (index + 1, rows.count) }
         }
@@ -68,6 +72,13 @@ final class MenuPanel: UIView {
             if let hint = action.discoverabilityTitle { row.accessibilityHint = hint }
             row.isEnabled = entry.isEnabled
             return row
+        case .strip(let actions, let group, let size, let isPalette):
+            let tiles = actions.map { action in
+                MenuTile(action, size: size, isInPalette: isPalette) {
+                    choose(.action(action, among: group))
+                }
+            }
+            return MenuStrip(tiles, size: size)
         case .submenu(let menu):
             return MenuRow(
                 title: menu.title,
@@ -83,6 +94,7 @@ final class MenuPanel: UIView {
     private func height(of line: UIView, width: CGFloat) -> CGFloat {
         switch line {
         case let row as MenuRow: row.height(width: width)
+        case let strip as MenuStrip: strip.height
         case is MenuGap: MenuLayout.gapHeight
         case is MenuTitle: MenuLayout.titleHeight
         default: MenuLayout.rowHeight
@@ -91,7 +103,10 @@ final class MenuPanel: UIView {
 
     /// The size that all lines together want.
     var fittingSize: CGSize {
-        let natural = lines.map { ($0 as? MenuRow)?.naturalWidth ?? ($0 as? MenuTitle)?.naturalWidth ?? 0 }
+        let natural = lines.map { line in
+            (line as? MenuRow)?.naturalWidth ?? (line as? MenuTitle)?.naturalWidth
+                ?? (line as? MenuStrip)?.naturalWidth ?? 0
+        }
         let width = MenuLayout.width(natural: natural.max() ?? 0)
         return CGSize(width: width, height: lines.reduce(0) { $0 + height(of: $1, width: width) })
     }
@@ -109,7 +124,18 @@ final class MenuPanel: UIView {
     }
 
     /// Scrolls as little as it takes to show a line.
-    func reveal(_ row: MenuRow) { list.scrollRectToVisible(row.frame, animated: false) }
+    func reveal(_ row: UIControl) {
+        if let tile = row as? MenuTile,
+            let strip = lines.lazy.compactMap({ $0 as? MenuStrip }).first(where: {
+                $0.tiles.contains { $0 === tile }
+            })
+        {
+            strip.reveal(tile)
+            list.scrollRectToVisible(strip.frame, animated: false)
+        } else {
+            list.scrollRectToVisible(row.frame, animated: false)
+        }
+    }
 
     private static let background = UIColor(light: 0xF8F8F9, dark: 0x2A2A2C)
 

@@ -148,7 +148,7 @@ final class MenuRow: UIControl {
                     height: 20,
                     x: x,
                     width: MenuLayout.imageWidth,
-                    tint: isOriginal ? nil : color
+                    tint: isOriginal ? image.stencilColor?.components(with: traits) : color
                 )
             )
         }

@@ -43,6 +43,9 @@ open class UIContextMenuInteraction: NSObject, _SelectorAnswering, WidgetInterac
     /// Closes the menu, if it is open.
     open func dismissMenu() { openMenu?.close() }
 
+    /// Changes the menu that is open; the closure gets each of the menus that are shown.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { openMenu?.replace(block) }
+
     private var place: CGPoint?
 
     func _attach(to widget: Widget) {
@@ -55,32 +58,59 @@ open class UIContextMenuInteraction: NSObject, _SelectorAnswering, WidgetInterac
         guard let owner, openMenu == nil else { return false }
         self.place = place
         let location = location(in: owner)
+        if let opens { return opens(place) }
         guard
             let configuration = delegate?.contextMenuInteraction(
                 self,
                 configurationForMenuAtLocation: location
-            ),
-            let menu = configuration._menu
+            )
         else { return false }
         let area = self.place.map { CGRect(origin: $0, size: CGSize(width: 1, height: 1)) }
-        openMenu = MenuOverlay.open(menu, from: owner, area: area, sender: owner)
+        openMenu = ContextMenuOpening.open(
+            configuration,
+            from: owner,
+            area: area,
+            listener: listener(configuration)
+        )
         return openMenu != nil
+    }
+
+    /// Opens the menu in place of the interaction, for controls that have menus of their own.
+    var opens: ((CGPoint?) -> Bool)?
+
+    private func listener(_ configuration: UIContextMenuConfiguration) -> ContextMenuListener {
+        ContextMenuListener(
+            highlight: { [weak self] in
+                guard let self else { return nil }
+                return self.delegate?.contextMenuInteraction(
+                    self,
+                    configuration: configuration,
+                    highlightPreviewForItemWithIdentifier: configuration.identifier
+                )
+            },
+            willDisplay: { [weak self] animator in
+                guard let self else { return }
+                self.delegate?.contextMenuInteraction(
+                    self,
+                    willDisplayMenuFor: configuration,
+                    animator: animator
+                )
+            },
+            willEnd: { [weak self] animator in
+                guard let self else { return }
+                self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+            },
+            willCommit: { [weak self] animator in
+                guard let self else { return }
+                self.delegate?.contextMenuInteraction(
+                    self,
+                    willPerformPreviewActionForMenuWith: configuration,
+                    animator: animator
+                )
+            }
+        )
     }
 
     /// What objects of the class answer by selectors (O2).
     nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIContextMenuInteraction.self) }
-}
-
-/// Says which menu a view opens.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// What the menu holds; nil for no menu.
-    ///
-    /// - Parameters:
-    ///   - interaction: The interaction that was asked.
-    ///   - location: Where it was asked for, in the view's coordinates.
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration?
 }

@@ -38,6 +38,20 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 1 << 1)
         /// At most one element of the menu is on: choosing one turns the others off.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// The menu's actions stand side by side in one line, as colours to choose from do, where the menu stands in line.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
+    }
+
+    /// How much of its elements a menu shows.
+    public enum ElementSize: Int, Sendable {
+        /// Images side by side in one line.
+        case small = 0
+        /// Images side by side, with titles below them.
+        case medium = 1
+        /// Titles with images, one below the other.
+        case large = 2
+        /// As fits the menu: `large`, and `small` in a palette.
+        case automatic = -1
     }
 
     /// Makes a menu.
@@ -48,6 +62,7 @@ open class UIMenu: UIMenuElement {
     ///   - image: The image in the menu around this one.
     ///   - identifier: A name; a unique one by default.
     ///   - options: How it stands in another menu.
+    ///   - preferredElementSize: How much of its elements it shows.
     ///   - children: The elements. A menu can't contain itself.
     public init(
         title: String = "",
@@ -55,11 +70,13 @@ open class UIMenu: UIMenuElement {
         image: UIImage? = nil,
         identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [],
+        preferredElementSize: UIMenu.ElementSize = .automatic,
         children: [UIMenuElement] = []
     ) {
         self.identifier = identifier ?? Identifier("menu-\(UUID().uuidString)")
         self.options = options
         self.children = children
+        self.preferredElementSize = preferredElementSize
         super.init(_title: title, image: image)
         self.subtitle = subtitle
     }
@@ -72,6 +89,15 @@ open class UIMenu: UIMenuElement {
 
     /// The elements, the uppermost first.
     public let children: [UIMenuElement]
+
+    /// How much of its elements the menu shows; `automatic` by default.
+    open var preferredElementSize: UIMenu.ElementSize
+
+    /// How much it shows now: several elements side by side, or one below the other.
+    var _elementSize: ElementSize {
+        guard preferredElementSize == .automatic else { return preferredElementSize }
+        return options.contains(.displayAsPalette) ? .small : .large
+    }
 
     /// The elements that are on: actions, and those of menus that stand among them.
     open var selectedElements: [UIMenuElement] {
@@ -89,6 +115,7 @@ open class UIMenu: UIMenuElement {
             image: image,
             identifier: identifier,
             options: options,
+            preferredElementSize: preferredElementSize,
             children: newChildren
         )
     }

@@ -70,6 +70,12 @@ class WindowOverlay: UIView {
             ).frame
     }
 
+    /// What it belongs to, in the window's coordinates; nil once that is gone.
+    var sourceArea: CGRect? {
+        guard let source, source._window != nil, source._window === _window else { return nil }
+        return source.convert(area ?? source.bounds, to: nil)
+    }
+
     func isBeside(_ place: CGPoint) -> Bool { !opened.frame.contains(place) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

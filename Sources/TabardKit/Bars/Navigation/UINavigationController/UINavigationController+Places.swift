@@ -116,10 +116,20 @@ extension UINavigationController {
     /// One that stands below the bar would itself move with the bar, so the bar does not follow it.
     private func _followedScrollView(of controller: UIViewController) -> UIScrollView? {
         guard let content = controller._view, let scroll = controller.contentScrollView(for: .top),
-            scroll.contentInsetAdjustmentBehavior != .never, scroll.isDescendant(of: content)
+            scroll.contentInsetAdjustmentBehavior != .never, scroll.isDescendant(of: content),
+            !isInNestedStack(scroll, of: content)
         else { return nil }
         let lowest = (_view?.safeAreaInsets.top ?? 0) + UINavigationBar._titleHeight(for: nil)
         return _top(of: scroll, in: controller) < lowest ? scroll : nil
+    }
+
+    /// Whether a navigation controller inside has the scroll view: its bar is the one that follows.
+    private func isInNestedStack(_ scroll: UIScrollView, of content: UIView) -> Bool {
+        for view in sequence(first: scroll as UIView, next: \._superview) {
+            if view._owner is UINavigationController { return true }
+            if view === content { break }
+        }
+        return false
     }
 
     /// Ends what `_place` began.

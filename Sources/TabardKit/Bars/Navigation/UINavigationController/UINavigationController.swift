@@ -237,6 +237,18 @@ open class UINavigationController: UIViewController {
 
     override func _takesShown(_ action: Selector) -> Bool { action == Self._showAction }
 
+    override func _letGo(of child: UIViewController) {
+        setViewControllers(viewControllers.filter { $0 !== child }, animated: false)
+    }
+
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        guard preferredContentSize == .zero, container === topViewController else { return }
+        _tellOfPreferredContentSize()
+    }
+
     override var _popoverContentSize: CGSize {
         preferredContentSize == .zero
             ? topViewController?.preferredContentSize ?? .zero : preferredContentSize

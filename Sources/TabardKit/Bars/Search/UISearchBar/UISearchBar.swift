@@ -99,6 +99,11 @@ open class UISearchBar: UIView, UITextInputTraits {
         didSet { setNeedsDisplay() }
     }
 
+    /// Whether what lies behind the bar shines through it; true by default.
+    ///
+    /// Without effect on Linux, where bars are as opaque as the desktop's.
+    open var isTranslucent = true
+
     /// An image that fills the bar behind the field, in place of colour and line; nil by default.
     open var backgroundImage: UIImage? {
         didSet { setNeedsDisplay() }
@@ -186,7 +191,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     /// What the Return key of a keyboard on the screen says; `search` unless set, and without effect on Linux.
-    open var returnKeyType: UIReturnKeyType = .search
+    open var returnKeyType: UIReturnKeyType {
+        get { _field.returnKeyType }
+        set { _field.returnKeyType = newValue }
+    }
 
     /// Whether a keyboard on the screen is light or dark; `default` unless set, and without effect on Linux.
     open var keyboardAppearance: UIKeyboardAppearance {

@@ -10,6 +10,32 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
+    /// The controller that is shown instead where the presentation adapts to another style, such as a navigation controller
+    /// around the presented one; nil, the default, shows the presented one itself.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+
+    /// The presentation adapts; the moment to say how, such as the detents of a sheet that stands for a popover.
+    ///
+    /// - Parameter adaptivePresentationController: What presents the controller instead.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    )
+
+    /// The controller is about to come.
+    ///
+    /// - Parameters:
+    ///   - style: The style that it adapts to; `none` if it comes as it was wanted.
+    ///   - transitionCoordinator: Lets something be animated with it; nil if nothing is animated.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    )
+
     /// Whether the user may turn away from the presented controller; true by default.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
@@ -41,6 +67,40 @@ extension UIAdaptivePresentationControllerDelegate {
             controller,
             traitCollection
         ) ?? adaptivePresentationStyle(for: controller)
+    }
+
+    /// Answers nil.
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+        _answer("presentationController:viewControllerForAdaptivePresentationStyle:", controller, style)
+    }
+
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {
+        _answer(
+            "presentationController:prepareAdaptivePresentationController:",
+            presentationController,
+            adaptivePresentationController
+        ) as Void?
+    }
+
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        _answer(
+            "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:",
+            presentationController,
+            style,
+            transitionCoordinator
+        ) as Void?
     }
 
     /// True.

@@ -38,6 +38,28 @@ open class UIPopoverPresentationController: UIPresentationController {
         set { _delegate = newValue }
     }
 
+    /// Says how the controller stands as a sheet where the popover adapts to a narrow window.
+    open var adaptiveSheetPresentationController: UISheetPresentationController {
+        if let sheet = _sheet { return sheet }
+        let sheet = UISheetPresentationController(presentedViewController)
+        _sheet = sheet
+        return sheet
+    }
+
+    private var _sheet: UISheetPresentationController?
+
+    /// The style in a narrow window: what the delegate says, or else a page.
+    open override var adaptivePresentationStyle: UIModalPresentationStyle {
+        _delegate?.adaptivePresentationStyle(for: self) ?? .pageSheet
+    }
+
+    /// The style under the traits: what the delegate says, or else a page in a narrow window.
+    open override func adaptivePresentationStyle(
+        for traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        _delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .pageSheet
+    }
+
     /// What the popover belongs to, in window coordinates; nil if it is not on the screen.
     var _source: (window: UIWindow, area: CGRect)? {
         if let sourceView, let window = sourceView.window {

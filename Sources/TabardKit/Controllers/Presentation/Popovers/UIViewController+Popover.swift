@@ -13,9 +13,7 @@ extension UIViewController {
         let source = popover._source
         let traits = source?.window.traitCollection ?? traitCollection
         if traits.horizontalSizeClass != .regular {
-            let style =
-                popover._delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits)
-                ?? .pageSheet
+            let style = popover.adaptivePresentationStyle(for: traits)
             guard style == .none || style == .popover else { return style._kind }
         }
         require(

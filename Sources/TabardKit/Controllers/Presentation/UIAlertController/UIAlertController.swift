@@ -88,6 +88,8 @@ open class UIAlertController: UIViewController {
 
     override var _presentationKind: PresentationKind { _kind }
 
+    override var _comesAsSheet: Bool { false }
+
     override func _userTurnedAway() { _cancel() }
 
     nonisolated open override class var _selectors: _SelectorTable {

@@ -22,6 +22,8 @@ final class GestureArena {
     var pinched: [UIGestureRecognizer] = []
     /// Those that the pointer is over.
     var hovered: [WeakRecognizer] = []
+    /// The touches that are over, of which the views have not heard yet, since a recognizer delays it.
+    private var delayed: [UITouch] = []
     private var touchCount = 0
     private var depth = 0
     private var isResolving = false
@@ -54,7 +56,10 @@ final class GestureArena {
 
     /// Takes what is pressed away from a view that leaves the window, and from all in it.
     func viewLeaves(_ view: UIView) {
-        for touch in touches where touch.view?.isDescendant(of: view) == true { touch._cancelInView() }
+        for touch in touches + delayed where touch.view?.isDescendant(of: view) == true {
+            touch._cancelInView()
+        }
+        delayed.removeAll { $0._delivery == .closed }
     }
 
     /// Ends all gestures, as the window goes.
@@ -82,7 +87,39 @@ final class GestureArena {
         defer { isResolving = false }
         repeat {
             while let (recognizer, wish) = nextWish() { grant(wish, to: recognizer) }
+            deliverDelayed()
         } while endFinished()
+    }
+
+    /// Tells views of what they heard nothing of as long as a recognizer had not failed.
+    private func deliverDelayed() {
+        for touch in touches + delayed where touch._delivery == .held && touch._contentDelay == nil {
+            guard !isDelayed(touch, \.delaysTouchesBegan) else { continue }
+            let isTaken = recognizers.contains {
+                $0._sequence.contains(touch._number) && $0._state.isRecognized && $0.cancelsTouchesInView
+            }
+            let event = UIEvent(type: .touches, timestamp: touch.timestamp)
+            event._touches = Set(touches)
+            if isTaken { touch._delivery = .closed } else { touch._deliverHeldBeginning(event) }
+        }
+        for touch in delayed where !isDelayed(touch, \.delaysTouchesEnded) {
+            delayed.removeAll { $0 === touch }
+            let isTaken = recognizers.contains {
+                $0._sequence.contains(touch._number) && $0._state.isRecognized && $0.cancelsTouchesInView
+            }
+            let event = UIEvent(type: .touches, timestamp: touch.timestamp)
+            if isTaken { touch._cancelInView() } else { touch._deliverToView(event) }
+        }
+    }
+
+    /// Whether a recognizer that may still find its gesture holds something of a touch back from its view.
+    ///
+    /// An app's own recognizer that never fails must not hold it back for ever.
+    private func isDelayed(_ touch: UITouch, _ setting: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
+        recognizers.contains {
+            $0[keyPath: setting] && $0._sequence.contains(touch._number) && $0._state == .possible
+                && $0.isEnabled && ($0 is any TrackedRecognizer || !$0._requests.isEmpty)
+        }
     }
 
     /// A number for a press that no other one has.
@@ -121,7 +158,9 @@ final class GestureArena {
             recognizer._lastLocation = recognizer._middle
             join(recognizer)
         }
-        if touch._contentDelay != nil { touch._delivery = .held }
+        if touch._contentDelay != nil || listeners.contains(where: \.delaysTouchesBegan) {
+            touch._delivery = .held
+        }
         deliver {
             for recognizer in listeners { recognizer.touchesBegan([touch], with: event) }
         }
@@ -151,7 +190,11 @@ final class GestureArena {
                 }
             }
         }
-        touch._deliverToView(event)
+        if touch.phase == .ended, isDelayed(touch, \.delaysTouchesEnded) {
+            delayed.append(touch)
+        } else {
+            touch._deliverToView(event)
+        }
         guard isOver else { return }
         touches.removeAll { $0 === touch }
         for recognizer in recognizers { recognizer._touches.removeAll { $0 === touch } }

@@ -12,6 +12,8 @@ final class DragRecognizer: UIGestureRecognizer {
         case afterMoving
         /// A drag once it was held for `holdingTime`; if it moves earlier it is none.
         case afterHolding
+        /// A drag once it was held for `holdingTime` and then moved by `threshold`; if it moves earlier it is none.
+        case afterHoldingAndMoving
     }
 
     /// How far the pointer moves before a press is a drag, in points.
@@ -19,6 +21,8 @@ final class DragRecognizer: UIGestureRecognizer {
     /// How long a finger rests before a press is a drag, in seconds.
     static let holdingTime: TimeInterval = 0.3
 
+    /// How far the pointer moves before a press is this drag, in points.
+    var distanceToBegin = DragRecognizer.threshold
     /// Asked at each press.
     var pressed: (UITouch) -> Start = { _ in .never }
     /// Asked when the pointer has moved far enough and nothing else has the press: how far, in the window's directions.
@@ -35,6 +39,8 @@ final class DragRecognizer: UIGestureRecognizer {
 
     private var touch: UITouch?
     private var kind = Start.never
+    /// Whether the press was held long enough.
+    private var isHeld = false
     /// Where the press began, in the window.
     private var start = CGPoint.zero
 
@@ -57,8 +63,13 @@ final class DragRecognizer: UIGestureRecognizer {
         start = first.location(in: nil)
         kind = first._isTakenByWidget ? .never : pressed(first)
         if kind == .never { state = .failed }
-        guard kind == .afterHolding else { return }
-        _wake(at: first.timestamp + Self.holdingTime) { [weak self] _ in self?.state = .began }
+        switch kind {
+        case .never, .afterMoving: break
+        case .afterHolding:
+            _wake(at: first.timestamp + Self.holdingTime) { [weak self] _ in self?.state = .began }
+        case .afterHoldingAndMoving:
+            _wake(at: first.timestamp + Self.holdingTime) { [weak self] _ in self?.isHeld = true }
+        }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -66,8 +77,8 @@ final class DragRecognizer: UIGestureRecognizer {
             state = .changed
             return
         }
-        if distance.distance(to: .zero) >= Self.threshold {
-            state = kind == .afterMoving ? .began : .failed
+        if distance.distance(to: .zero) >= distanceToBegin {
+            state = kind == .afterMoving || kind == .afterHoldingAndMoving && isHeld ? .began : .failed
         }
     }
 
@@ -77,7 +88,13 @@ final class DragRecognizer: UIGestureRecognizer {
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-    override func reset() { touch = nil }
+    override func reset() {
+        touch = nil
+        isHeld = false
+    }
+
+    /// Where the press began, in the view's coordinates.
+    var pressedPlace: CGPoint { location(of: start) }
 
     override func _prepareToBegin() -> Bool { shouldBegin(distance) }
 

@@ -65,6 +65,10 @@ extension UIView {
 
     func _layoutInsetsChanged() {
         layoutMarginsDidChange()
+        for subview in _subviews where subview.preservesSuperviewLayoutMargins {
+            subview._layoutInsetsChanged()
+            subview.setNeedsLayout()
+        }
         guard let engine = _autoLayout?.system else { return }
         engine.needsConstants = true
         engine.root?.setNeedsLayout()

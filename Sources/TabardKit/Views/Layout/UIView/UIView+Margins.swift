@@ -12,15 +12,34 @@ extension UIView {
     }
 
     var _resolvedMargins: UIEdgeInsets {
-        let margins = directionalLayoutMargins.resolved(isRightToLeft: _runsRightToLeft)
-        guard insetsLayoutMarginsFromSafeArea else { return margins }
-        let safe = safeAreaInsets
+        var margins = directionalLayoutMargins.resolved(isRightToLeft: _runsRightToLeft)
+        if insetsLayoutMarginsFromSafeArea {
+            let safe = safeAreaInsets
+            margins.top += safe.top
+            margins.left += safe.left
+            margins.bottom += safe.bottom
+            margins.right += safe.right
+        }
+        guard preservesSuperviewLayoutMargins, let superview = _superview else { return margins }
+        // What of the superview's margins lies on this view.
+        let (outer, frame, bounds) = (superview.layoutMargins, frame, superview.bounds)
         return UIEdgeInsets(
-            top: margins.top + safe.top,
-            left: margins.left + safe.left,
-            bottom: margins.bottom + safe.bottom,
-            right: margins.right + safe.right
+            top: max(margins.top, outer.top - max(0, frame.minY - bounds.minY)),
+            left: max(margins.left, outer.left - max(0, frame.minX - bounds.minX)),
+            bottom: max(margins.bottom, outer.bottom - max(0, bounds.maxY - frame.maxY)),
+            right: max(margins.right, outer.right - max(0, bounds.maxX - frame.maxX))
         )
+    }
+
+    /// Whether content also keeps out of the superview's margins, where they lie on the view; false by default.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { _autoLayout?.keepsSuperviewMargins ?? false }
+        set {
+            guard newValue != preservesSuperviewLayoutMargins else { return }
+            _ensuredLayout.keepsSuperviewMargins = newValue
+            _layoutInsetsChanged()
+            setNeedsLayout()
+        }
     }
 
     func _setMargins(_ margins: NSDirectionalEdgeInsets) {

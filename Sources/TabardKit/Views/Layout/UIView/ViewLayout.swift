@@ -15,6 +15,7 @@ final class ViewLayout {
     var compression: [UILayoutPriority?] = [nil, nil]
     var margins = ViewLayout.standardMargins
     var marginsHaveSafeArea = true
+    var keepsSuperviewMargins = false
     /// The engine that starts at this view.
     var engine: LayoutEngine?
     /// The engine that lays the view out.

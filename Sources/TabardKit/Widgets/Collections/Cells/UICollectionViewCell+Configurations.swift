@@ -21,6 +21,7 @@ extension UICollectionViewCell: ConfigurableView {
         state.isEditing = _isEditingCell
         state.isExpanded = _isExpandedCell
         state.isSwiped = _isSwipedCell
+        state.isReordering = _isCarriedCell
         state.isPinned = _isPinnedCell
         return state
     }

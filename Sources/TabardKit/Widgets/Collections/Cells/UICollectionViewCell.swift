@@ -12,6 +12,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     var _isEditingCell = false
     var _isExpandedCell = false
     var _isSwipedCell = false
+    /// Whether the item is carried to another place.
+    var _isCarriedCell = false {
+        didSet {
+            guard _isCarriedCell != oldValue else { return }
+            setNeedsUpdateConfiguration()
+            setNeedsDisplay()
+        }
+    }
     var _isPinnedCell = false
     var _activate: (() -> Void)?
 

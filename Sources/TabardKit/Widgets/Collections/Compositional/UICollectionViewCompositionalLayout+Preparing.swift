@@ -163,8 +163,6 @@ extension UICollectionViewCompositionalLayout: MeasuringLayout {
         )
     }
 
-    // Measuring.
-
     func _wantsMeasuring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard !attributes._measuredAxes.isEmpty else { return false }
         let path = attributes.indexPath

@@ -130,3 +130,13 @@ open class _RequiredInitializerAttributes: UICollectionViewLayoutAttributes {
     /// Never runs: the class is only a way to see others.
     public required override init() { super.init() }
 }
+
+extension UICollectionViewLayoutAttributes {
+    /// Whether every number can be laid out and drawn.
+    var _isFinite: Bool {
+        [
+            frame.minX, frame.minY, frame.width, frame.height, alpha, transform.a, transform.b, transform.c,
+            transform.d, transform.tx, transform.ty,
+        ].allSatisfy(\.isFinite)
+    }
+}

@@ -1,3 +1,5 @@
+internal import GtkInterop
+
 extension UICollectionView {
     func _updateContentSize() {
         _layout._prepareIfNeeded()
@@ -23,12 +25,21 @@ extension UICollectionView {
             let elements = _measuredElements()
             _removeOthers(than: elements)
             for attributes in elements.sorted(by: { $0.indexPath < $1.indexPath }) { _show(attributes) }
+            _showMoved()
             _orderViews(elements)
         }
     }
 
     private var _elementsInSight: [UICollectionViewLayoutAttributes] {
-        (_layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+        let said = (_layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+        guard let lost = said.first(where: { !$0._isFinite }) else { return said }
+        if !_hasToldOfLostItems {
+            _hasToldOfLostItems = true
+            Log.warn(
+                "\(type(of: _layout)) gives the element at \(lost.indexPath) a frame or a transform that is not finite: \(lost.frame); such elements are not shown"
+            )
+        }
+        return said.filter(\._isFinite)
     }
 
     /// What is in sight once all of it has said how large it wants to be.
@@ -141,7 +152,8 @@ extension UICollectionView {
     }
 
     private func _removeOthers(than elements: [UICollectionViewLayoutAttributes]) {
-        _removeCells(except: Set(elements.filter { $0.representedElementKind == nil }.map(\.indexPath)))
+        let inSight = elements.filter { $0.representedElementKind == nil }.map(\.indexPath)
+        _removeCells(except: Set(inSight + [_carriedItem?.path].compactMap(\.self)))
         _removeSupplementaryViews(
             except: Set(elements.filter { $0.representedElementKind != nil }.map(_key(of:)))
         )
@@ -161,7 +173,9 @@ extension UICollectionView {
         // An item may have come here from a section that scrolls otherwise.
         let container = attributes._scrollsAcross ? _container(of: attributes.indexPath) : self
         if view.superview !== container { container.addSubview(view) }
-        let target = _localFrame(attributes)
+        let isCell = attributes.representedElementCategory == .cell
+        let own = _localFrame(attributes)
+        let target = isCell ? _frameWhileMoving(of: attributes.indexPath, own) : own
         var frame = _transition?.frame(of: view, to: target) ?? target
         if let swipe = _swipe, attributes.representedElementCategory == .cell,
             swipe.path == attributes.indexPath
@@ -178,6 +192,12 @@ extension UICollectionView {
         if _transition?.contains(view) != true { view.alpha = attributes.alpha }
         view.apply(attributes)
         (view as? UICollectionViewListCell)?._take(attributes._listPlace, isPinned: attributes._isPinned)
+    }
+
+    /// The item that is carried stays under the pointer, though its own place may be out of sight.
+    private func _showMoved() {
+        guard let path = _carriedItem?.path, let cell = _cells[path] else { return }
+        cell.frame = _frameWhileMoving(of: path, cell.frame)
     }
 
     private func _supplementaryView(_ attributes: UICollectionViewLayoutAttributes)

@@ -28,7 +28,10 @@ extension UICollectionView: ListView {
 
     var _takesKeyboard: Bool { allowsSelection }
 
-    func _stopInteraction() { _closeSwipe(animated: false) }
+    func _stopInteraction() {
+        _closeSwipe(animated: false)
+        _cancelMovement()
+    }
 
     func _reloadContent() {
         _removeSupplementaryViews()

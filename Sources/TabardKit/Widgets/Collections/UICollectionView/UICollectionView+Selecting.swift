@@ -5,6 +5,7 @@ extension UICollectionView {
         widget.onKeyPress { [weak self] key, modifiers in
             self?._handleKey(key, modifiers) ?? false
         }
+        _followHandles()
         _followSwipes()
         _itemMenus = RowMenus(of: self) { [weak self] place in
             guard let self else { return nil }
@@ -17,12 +18,28 @@ extension UICollectionView {
                 contextMenuConfigurationForItemsAt: [path].compactMap(\.self),
                 point: point
             )
-            let menu = configuration?._menu ?? path.flatMap { self._swipeMenu(at: $0) }
-            return menu.map { (cell ?? self, $0) }
+            if let configuration {
+                return RowMenus.Found(
+                    view: cell ?? self,
+                    configuration: configuration,
+                    listener: self._menuListener(configuration)
+                )
+            }
+            return path.flatMap { self._swipeMenu(at: $0) }.map { menu in
+                let actions = UIContextMenuConfiguration(actionProvider: { _ in menu })
+                return RowMenus.Found(view: cell ?? self, configuration: actions)
+            }
         }
     }
 
     func _handleKey(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        if modifiers == .alternate, let current = _pathWithFocus {
+            switch key {
+            case .up: return _moveByKey(current, to: _path(from: current, isForward: false, isPage: false))
+            case .down: return _moveByKey(current, to: _path(from: current, isForward: true, isPage: false))
+            default: return false
+            }
+        }
         guard modifiers.isEmpty, let current = _pathWithFocus else { return false }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch key {

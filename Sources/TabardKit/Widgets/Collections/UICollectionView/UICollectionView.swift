@@ -90,6 +90,13 @@ open class UICollectionView: UIScrollView {
     /// The press on the highlighted item.
     var _press: UITouch?
     var _itemMenus: RowMenus?
+    /// Whether the log has told of elements that a layout puts nowhere.
+    var _hasToldOfLostItems = false
+    /// The item that is carried to another place.
+    var _carriedItem: CollectionMovement?
+    /// Set by the default implementation of a question whose answer depends on whether the app answers it at all.
+    var _isDefaultAnswer = false
+    lazy var _dragging = ListDragging(self)
 
     /// Makes a collection with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -145,6 +152,39 @@ open class UICollectionView: UIScrollView {
             _setNeedsReload()
         }
     }
+
+    /// Says what is dragged out of the collection; nil, that is nothing, by default.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { _dragDelegatesChanged() }
+    }
+
+    /// Says what the collection takes that is dragged over it; nil, that is nothing, by default.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet { _dragDelegatesChanged() }
+    }
+
+    /// Whether items can be dragged, if there is a `dragDelegate`; true by default.
+    open var dragInteractionEnabled = true {
+        didSet { _dragDelegatesChanged() }
+    }
+
+    /// Begins to carry an item to another place, for a gesture of the app's own.
+    ///
+    /// - Returns: Whether it can be moved, and is in sight.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        _beginMovement(of: indexPath)
+    }
+
+    /// Carries the item: its middle stands at a place of the collection, and the others make room.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        _updateMovement(to: targetPosition)
+    }
+
+    /// Lets the item go where it is; the data source is told to move it.
+    open func endInteractiveMovement() { _endMovement() }
+
+    /// Lets the item go back to where it was.
+    open func cancelInteractiveMovement() { _cancelMovement() }
 
     /// What stands behind the items and does not scroll.
     open var backgroundView: UIView? {

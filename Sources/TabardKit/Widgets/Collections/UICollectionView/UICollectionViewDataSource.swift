@@ -1,3 +1,5 @@
+internal import GtkInterop
+
 /// Tells a collection what is in it. The first two methods are required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
@@ -17,12 +19,51 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
+
+    /// Whether the user can move an item; true by default, as far as the collection lets items be moved.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+    /// The user moved an item: move it in the data. By default the log tells that nothing does.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    )
 }
 
 extension UICollectionViewDataSource {
     /// One section.
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
         _answer("numberOfSectionsInCollectionView:", collectionView) ?? 1
+    }
+
+    /// Every item can be moved.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    {
+        if let answer: Bool = _answer("collectionView:canMoveItemAtIndexPath:", collectionView, indexPath) {
+            return answer
+        }
+        collectionView._isDefaultAnswer = true
+        return true
+    }
+
+    /// Tells in the log that nothing moves the item in the data.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        let answer: Void? = _answer(
+            "collectionView:moveItemAtIndexPath:toIndexPath:",
+            collectionView,
+            sourceIndexPath,
+            destinationIndexPath
+        )
+        if answer == nil {
+            Log.warn(
+                "The user moved an item, but \(type(of: self)) has no collectionView(_:moveItemAt:to:) to move it in the data"
+            )
+        }
     }
 
     /// Stops the program, as a view is needed.

@@ -60,9 +60,72 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration?
+
+    /// Where an item goes that the user carries; where the user wants it by default.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection.
+    ///   - originalIndexPath: Where the item was at first.
+    ///   - currentIndexPath: Where it would be until now.
+    ///   - proposedIndexPath: Where the user wants it.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+
+    /// The picture that is shown beside a menu; nil, that is none, by default.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// The picture that goes back as a menu closes; none by default. Never asked on Linux, where it only goes.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// The user chose what is shown beside a menu: show it as a whole once the animator is done.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    )
+
+    /// A menu is about to be shown.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+
+    /// A menu is about to go.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
 }
 
 extension UICollectionViewDelegate {
+    /// Where the user wants it.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        _answer(
+            "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
+            collectionView,
+            originalIndexPath,
+            currentIndexPath,
+            proposedIndexPath
+        ) ?? proposedIndexPath
+    }
+
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView,

@@ -50,6 +50,22 @@ open class UICollectionViewDiffableDataSource<
         public init() {}
     }
 
+    /// What is asked and told when the user moves an item; all nil, so that none can be moved, by default.
+    @preconcurrency @MainActor
+    public struct ReorderingHandlers {
+        /// Whether an item can be moved; nil is no.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// An item is about to move.
+        public var willReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// An item has moved: the place to keep the new order.
+        public var didReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        /// Makes handlers that let nothing be moved.
+        public init() {}
+    }
+
     private weak var collection: UICollectionView?
     private let cellProvider: CellProvider
     let _contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
@@ -59,6 +75,11 @@ open class UICollectionViewDiffableDataSource<
 
     /// What is asked and told when the user shows or hides what is below an item.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+    /// What is asked and told when the user moves an item, by a drag or by the handle of a list's cell.
+    open var reorderingHandlers = ReorderingHandlers()
+    /// The movement of which the app is told once the collection has made it.
+    var _reordered: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>?
 
     /// Makes a collection's data source, without items.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -206,6 +227,23 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
+    /// Asks the reordering handlers.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = _contents.item(at: indexPath), _contents.canMove(item) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    /// Moves the item in the snapshot, and tells the reordering handlers.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        guard let change = _contents.move(from: sourceIndexPath, to: destinationIndexPath) else { return }
+        reorderingHandlers.willReorder?(change)
+        _reordered = change
+    }
+
     /// Asks the supplementary view provider.
     open func collectionView(
         _ collectionView: UICollectionView,
@@ -223,5 +261,13 @@ open class UICollectionViewDiffableDataSource<
     /// What objects of the class answer by selectors (O2).
     nonisolated open class var _selectors: _SelectorTable {
         _SelectorTable(UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.self)
+    }
+}
+
+extension UICollectionViewDiffableDataSource: ReorderingSource {
+    func _finishReordering() {
+        guard let change = _reordered else { return }
+        _reordered = nil
+        reorderingHandlers.didReorder?(change)
     }
 }

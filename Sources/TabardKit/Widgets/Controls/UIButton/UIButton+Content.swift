@@ -215,6 +215,15 @@ extension UIButton {
             if color.alpha > 0 {
                 commands.append(.fill(background, cornerRadius: radius, color: color))
             }
+            if configuration._isGlass {
+                let shade = UIColor.black.withAlphaComponent(0.16).components(with: traits)
+                commands.insert(
+                    .shadow(background, cornerRadius: radius, offset: 2, blur: 8, color: shade),
+                    at: 0
+                )
+                let edge = UIButton.Configuration._glassEdge.components(with: traits)
+                commands.append(.stroke(background, cornerRadius: radius, width: 0.5, color: edge))
+            }
             let width = configuration.background.strokeWidth
             if width > 0 {
                 let outset = configuration.background.strokeOutset

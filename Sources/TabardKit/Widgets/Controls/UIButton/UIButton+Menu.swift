@@ -51,15 +51,9 @@ extension UIButton {
     }
 
     func _menuChanged() {
+        isContextMenuInteractionEnabled = menu != nil
         if _isPopUp, _popUpSelection == nil { _menuActions.first?.state = .on }
         _contentChanged()
-    }
-
-    func _listenForMenu() {
-        _menuRequests = MenuRequests(of: self) { [weak self] _ in
-            guard let self, self.isEnabled, self.menu != nil else { return false }
-            return self._showMenu(at: nil)
-        }
     }
 
     /// Opens the menu, unless it is open or has no line.
@@ -67,7 +61,8 @@ extension UIButton {
     func _showMenu(at place: CGPoint?) -> Bool {
         guard let menu, _openMenu == nil else { return false }
         sendActions(for: .menuActionTriggered)
-        _openMenu = MenuOverlay.open(menu, from: self, sender: self) { [weak self] action in
+        _openMenu = MenuOverlay.open(menu, from: self, order: preferredMenuElementOrder, sender: self) {
+            [weak self] action in
             self?._select(action)
         } closed: { [weak self] in
             self?._openMenu = nil

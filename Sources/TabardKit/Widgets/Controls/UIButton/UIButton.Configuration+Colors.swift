@@ -29,7 +29,11 @@ extension UIButton.Configuration {
     func _foreground(tint: UIColor, state: UIControl.State) -> UIColor {
         if state.contains(.disabled) { return .tertiaryLabel }
         if let baseForegroundColor { return baseForegroundColor }
-        return _style == .filled ? .white : tint
+        switch _style {
+        case .filled, .prominentGlass, .prominentClearGlass: return .white
+        case .glass, .clearGlass: return .label
+        case .plain, .tinted, .gray, .bordered, .borderless: return tint
+        }
     }
 
     func _backgroundColor(tint: UIColor, state: UIControl.State) -> UIColor {
@@ -52,8 +56,34 @@ extension UIButton.Configuration {
             if isSelected { return (baseBackgroundColor ?? tint).withAlphaComponent(0.18) }
             return baseBackgroundColor ?? (isPressed ? .systemFill : .tertiarySystemFill)
         case .filled: return (baseBackgroundColor ?? tint).withAlphaComponent(isPressed ? 0.75 : 1)
+        case .glass:
+            if let color = isSelected ? baseBackgroundColor ?? tint : baseBackgroundColor {
+                return color.withAlphaComponent(isPressed ? 0.5 : 0.35)
+            }
+            return Self._glass.withAlphaComponent(isPressed ? 0.9 : 0.72)
+        case .clearGlass:
+            return (baseBackgroundColor ?? Self._glass).withAlphaComponent(isPressed ? 0.45 : 0.28)
+        case .prominentGlass: return (baseBackgroundColor ?? tint).withAlphaComponent(isPressed ? 0.7 : 0.9)
+        case .prominentClearGlass:
+            return (baseBackgroundColor ?? tint).withAlphaComponent(isPressed ? 0.5 : 0.65)
         }
     }
+
+    private static let _glass = UIColor(light: 0xFFFFFF, dark: 0x3A3A3E)
+
+    /// Whether the background is drawn as a pane of glass, with a bright edge and a shadow.
+    var _isGlass: Bool {
+        switch _style {
+        case .glass, .clearGlass, .prominentGlass, .prominentClearGlass: true
+        case .plain, .tinted, .gray, .filled, .borderless, .bordered: false
+        }
+    }
+
+    /// The edge of the pane, where light falls on it.
+    static let _glassEdge = UIColor(dynamicProvider: { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor.white.withAlphaComponent(0.22) : UIColor.black.withAlphaComponent(0.10)
+    })
 
     /// How much a press dims the content.
     func _contentOpacity(state: UIControl.State) -> CGFloat {
@@ -61,7 +91,7 @@ extension UIButton.Configuration {
         switch _style {
         case .plain, .borderless: return 0.35
         case .tinted, .gray, .bordered: return 0.75
-        case .filled: return 0.85
+        case .filled, .glass, .clearGlass, .prominentGlass, .prominentClearGlass: return 0.85
         }
     }
 }

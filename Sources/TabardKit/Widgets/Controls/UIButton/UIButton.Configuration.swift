@@ -73,6 +73,7 @@ extension UIButton {
 
         enum Style: Hashable {
             case plain, borderless, tinted, gray, bordered, filled
+            case glass, clearGlass, prominentGlass, prominentClearGlass
         }
 
         let _style: Style
@@ -194,8 +195,9 @@ extension UIButton {
         private var _insets: NSDirectionalEdgeInsets
         private var _hasDefaultInsets = true
 
-        private init(_ style: Style) {
+        private init(_ style: Style, _ corners: CornerStyle = .dynamic) {
             _style = style
+            cornerStyle = corners
             _insets = Self._defaultInsets(.medium)
         }
 
@@ -215,6 +217,23 @@ extension UIButton {
         public static func borderedTinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }
         /// As `filled()`.
         public static func borderedProminent() -> UIButton.Configuration { UIButton.Configuration(.filled) }
+
+        /// On a pane of glass, in the colour of texts.
+        ///
+        /// What lies behind shines through it, without being bent as on iOS.
+        public static func glass() -> UIButton.Configuration { UIButton.Configuration(.glass, .capsule) }
+        /// On a pane of glass in the tint colour, for the one button that matters most.
+        public static func prominentGlass() -> UIButton.Configuration {
+            UIButton.Configuration(.prominentGlass, .capsule)
+        }
+        /// As `glass()`, and clearer, for pictures and films behind it.
+        public static func clearGlass() -> UIButton.Configuration {
+            UIButton.Configuration(.clearGlass, .capsule)
+        }
+        /// As `prominentGlass()`, and clearer, for pictures and films behind it.
+        public static func prominentClearGlass() -> UIButton.Configuration {
+            UIButton.Configuration(.prominentClearGlass, .capsule)
+        }
 
         /// The configuration as it is for a button: nothing is left to be decided by its state.
         @MainActor

@@ -48,7 +48,6 @@ open class UIButton: UIControl {
     var _wheel: UIActivityIndicatorView?
     var _backgroundParts: BackgroundConfigurationView?
     var _needsUpdate = false
-    var _menuRequests: MenuRequests?
     var _openMenu: MenuOverlay?
 
     /// Makes a custom button.
@@ -142,6 +141,9 @@ open class UIButton: UIControl {
     open var showsMenuAsPrimaryAction = false {
         didSet { _menuChanged() }
     }
+
+    /// In which order the elements of the menu stand; `automatic` by default.
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
 
     /// Sets the title for a state; states without one have that of `normal`.
     open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -312,9 +314,11 @@ open class UIButton: UIControl {
         _contentChanged()
     }
 
-    override func _widgetDidLoad(_ widget: Widget) {
-        super._widgetDidLoad(widget)
-        _listenForMenu()
+    override var _menuOpener: ((CGPoint?) -> Bool)? {
+        { [weak self] _ in
+            guard let self, self.isEnabled, self.menu != nil else { return false }
+            return self._showMenu(at: nil)
+        }
     }
 
     override func _drawContent(_ snapshot: Snapshot) {

@@ -14,7 +14,7 @@ internal import GtkInterop
 /// A control takes mouse, finger and pen, the keyboard focus (Tab, then Space or Enter), and the actions of
 /// assistive technology; while it is disabled it takes none of them.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var _registrations: [ControlRegistration] = []
     /// The press that the control follows.
     var _touch: UITouch?
@@ -195,7 +195,68 @@ open class UIControl: UIView {
     /// Performs the actions of any of the events, each once, in the order in which they were added.
     open func sendActions(for controlEvents: UIControl.Event) { _sendActions(for: controlEvents) }
 
+    /// What opens the control's menu; nil unless `isContextMenuInteractionEnabled`.
+    open var contextMenuInteraction: UIContextMenuInteraction? {
+        _interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first { $0.delegate === self }
+    }
+
+    /// Whether the control has a menu, for which `contextMenuInteraction(_:configurationForMenuAtLocation:)` is asked; false by
+    /// default.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set {
+            guard newValue != isContextMenuInteractionEnabled else { return }
+            if let old = contextMenuInteraction {
+                removeInteraction(old)
+            } else {
+                let new = UIContextMenuInteraction(delegate: self)
+                new.opens = _menuOpener
+                addInteraction(new)
+            }
+        }
+    }
+
+    /// What the control's menu holds; nil, that is no menu, by default.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// The picture that is shown beside the menu; nil, that is none, by default.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// The picture that goes back as the menu closes. Never asked on Linux, where it only goes.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// The menu is about to be shown; does nothing by default.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The menu is about to go; does nothing by default.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Does what the control is for, as a press by the user would; nothing while it is disabled.
+    open func performPrimaryAction() {
+        if isEnabled { sendActions(for: .primaryActionTriggered) }
+    }
+
     // How Tabard's own controls differ.
+
+    /// Opens a menu of the control's own kind, in place of the one that its methods describe.
+    var _menuOpener: ((CGPoint?) -> Bool)? { nil }
 
     /// What a press that ends in the control sends.
     var _releaseEvents: UIControl.Event { .touchUpInside }

@@ -7,6 +7,8 @@ final class CompactDateContent: UIView, DatePickerContent, CalendarBrowserOwner 
     private var panel: FloatingPanel?
     private var browser: CalendarBrowser?
     private static let gap: CGFloat = 6
+    /// The width of the date's button with the usual text.
+    private var usualDateWidth: CGFloat = 0
 
     init(of picker: UIDatePicker) {
         self.picker = picker
@@ -30,7 +32,7 @@ final class CompactDateContent: UIView, DatePickerContent, CalendarBrowserOwner 
     private var buttons: [DateFieldButton] { [dateButton, timeField?.button].compactMap(\.self) }
 
     var fittingSize: CGSize {
-        let widths = buttons.map(\.intrinsicContentSize.width)
+        let widths = buttons.map { $0 === dateButton ? usualDateWidth : $0.intrinsicContentSize.width }
         return CGSize(
             width: widths.reduce(0, +) + Self.gap * CGFloat(max(0, widths.count - 1)),
             height: DateFieldButton.height
@@ -47,6 +49,7 @@ final class CompactDateContent: UIView, DatePickerContent, CalendarBrowserOwner 
 
     func show(animated: Bool) {
         dateButton?.text = dateText
+        usualDateWidth = dateButton?.intrinsicContentSize.width ?? 0
         timeField?.refresh()
         if let browser {
             if browser.month.index(of: picker.date) == nil {
@@ -61,6 +64,9 @@ final class CompactDateContent: UIView, DatePickerContent, CalendarBrowserOwner 
     }
 
     private var dateText: String { picker._texts.text(picker.date, template: "yMMMd") }
+
+    /// The date in numbers, where there is no room for the name of the month.
+    private var shortDateText: String { picker._texts.text(picker.date, template: "yyMd") }
 
     override var accessibilityLabel: String? {
         didSet {
@@ -105,9 +111,14 @@ final class CompactDateContent: UIView, DatePickerContent, CalendarBrowserOwner 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isTight = bounds.width > 0 && fittingSize.width > bounds.width + 1
+        dateButton?.text = isTight ? shortDateText : dateText
+        let gaps = Self.gap * CGFloat(max(0, buttons.count - 1))
+        let wanted = buttons.map(\.intrinsicContentSize.width).reduce(0, +)
+        let factor = isTight && wanted > 0 ? min(1, max(0, bounds.width - gaps) / wanted) : 1
         var x: CGFloat = 0
         for button in isRightToLeft ? buttons.reversed() : buttons {
-            let width = button.intrinsicContentSize.width
+            let width = button.intrinsicContentSize.width * factor
             button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
             x += width + Self.gap
         }

@@ -40,3 +40,13 @@ enum DateField: Hashable {
         }
     }
 }
+
+extension DateField {
+    /// Whether the first of the values follows the last one, so that a wheel of them has no end.
+    var turnsRound: Bool {
+        switch self {
+        case .day, .month, .hour, .minute, .hours, .minutes: true
+        case .date, .year, .period: false
+        }
+    }
+}

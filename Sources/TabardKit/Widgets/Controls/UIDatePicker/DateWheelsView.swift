@@ -43,6 +43,7 @@ final class DateWheelsView: UIView, UIPickerViewDataSource, UIPickerViewDelegate
     private func reload() {
         fields = wheels.fields(isRightToLeft: isRightToLeft)
         picker._columnNames = fields.map(\.name)
+        picker._endlessComponents = Set(fields.indices.filter { fields[$0].turnsRound })
         picker.reloadAllComponents()
         refresh(animated: false, but: nil)
     }

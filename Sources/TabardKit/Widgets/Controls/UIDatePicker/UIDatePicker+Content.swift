@@ -78,7 +78,8 @@ extension UIDatePicker {
     /// Where the content stands: a compact one at the side that the alignment names, the others all over.
     func _place(of content: any DatePickerContent) -> CGRect {
         guard _style == .compact else { return CGRect(origin: .zero, size: bounds.size) }
-        let size = content.fittingSize
+        var size = content.fittingSize
+        if bounds.width > 0 { size.width = min(size.width, bounds.width) }
         let free = bounds.width - size.width
         let x: CGFloat =
             switch effectiveContentHorizontalAlignment {

@@ -6,9 +6,15 @@ final class PickerColumn: UIControl {
     private weak var picker: UIPickerView?
     let component: Int
     var count = 0
+    /// Whether the first row follows the last one.
+    var isEndless = false {
+        didSet { if isEndless != oldValue { setNeedsLayout() } }
+    }
     var rowHeight: CGFloat = UIPickerView._usualRowHeight
     private(set) var selected = 0
     private var position: CGFloat = 0
+    /// Where the wheel comes to rest.
+    private var target: CGFloat = 0
     private var shown: [Int: UIView] = [:]
     private var spare: UIView?
     private var animation: TimedAnimation?
@@ -28,7 +34,13 @@ final class PickerColumn: UIControl {
     required init?(coder: NSCoder) { nil }
 
     private var wheel: PickerWheel {
-        PickerWheel(height: bounds.height, rowHeight: rowHeight, count: count, position: position)
+        PickerWheel(
+            height: bounds.height,
+            rowHeight: rowHeight,
+            count: count,
+            position: position,
+            isEndless: isEndless && count > 1
+        )
     }
 
     /// Takes new rows over.
@@ -40,16 +52,22 @@ final class PickerColumn: UIControl {
         shown = [:]
         selected = min(selected, max(0, count - 1))
         position = CGFloat(selected)
+        target = position
         announce()
         setNeedsLayout()
     }
 
-    func view(forRow row: Int) -> UIView? { shown[row] }
+    func view(forRow row: Int) -> UIView? {
+        let wheel = wheel
+        return shown[row]
+            ?? shown.filter { wheel.content(of: $0.key) == row }
+            .min { abs(CGFloat($0.key) - position) < abs(CGFloat($1.key) - position) }?.value
+    }
 
     func select(_ row: Int, animated: Bool) {
         selected = row
         announce()
-        turn(to: CGFloat(row), animated: animated)
+        turn(to: wheel.nearest(to: row), animated: animated)
     }
 
     private func stop() {
@@ -60,6 +78,7 @@ final class PickerColumn: UIControl {
 
     private func turn(to target: CGFloat, animated: Bool, seconds: Double = 0.3) {
         stop()
+        self.target = target
         guard animated, let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled,
             target != position
         else {
@@ -84,15 +103,16 @@ final class PickerColumn: UIControl {
 
     /// The user chose a row, whichever way.
     private func choose(_ row: CGFloat, seconds: Double = 0.3) {
-        guard count > 0, let row = Int(exactly: wheel.clamped(row).rounded()) else { return }
+        guard count > 0, let place = Int(exactly: wheel.clamped(row).rounded()) else { return }
+        let row = wheel.content(of: place)
         let isNew = row != selected
         selected = row
         announce()
-        turn(to: CGFloat(row), animated: true, seconds: seconds)
+        turn(to: CGFloat(place), animated: true, seconds: seconds)
         if isNew { picker?._userSelected(row, component) }
     }
 
-    private func step(_ rows: Int) { choose(CGFloat(selected) + CGFloat(rows)) }
+    private func step(_ rows: Int) { choose(target + CGFloat(rows)) }
 
     private func announce() {
         let name = picker?._name(ofRow: selected, component)
@@ -126,7 +146,8 @@ final class PickerColumn: UIControl {
     }
 
     private func makeView(_ row: Int) -> UIView {
-        let view = picker?._view(forRow: row, component, reusing: spare) ?? UIView(frame: .zero)
+        let content = wheel.content(of: row)
+        let view = picker?._view(forRow: content, component, reusing: spare) ?? UIView(frame: .zero)
         spare = nil
         view.isUserInteractionEnabled = false
         view.accessibilityElementsHidden = true
@@ -174,7 +195,7 @@ final class PickerColumn: UIControl {
         } else if let row = wheel.row(at: start.place.y) {
             choose(CGFloat(row))
         } else {
-            turn(to: CGFloat(selected), animated: true)
+            turn(to: target, animated: true)
         }
     }
 
@@ -203,8 +224,8 @@ final class PickerColumn: UIControl {
         case .down: step(1)
         case .pageUp: step(-5)
         case .pageDown: step(5)
-        case .home: choose(0)
-        case .end: choose(CGFloat(max(0, count - 1)))
+        case .home: choose(wheel.nearest(to: 0))
+        case .end: choose(wheel.nearest(to: max(0, count - 1)))
         case .left, .right: return picker?._moveFocus(from: component, isRight: key == .right) ?? false
         default: return false
         }
@@ -213,9 +234,9 @@ final class PickerColumn: UIControl {
 
     override func _widgetDidLoad(_ widget: Widget) {
         super._widgetDidLoad(widget)
-        widget.onWheel { [weak self] steps in
-            guard let self, self.isEnabled, steps.isFinite else { return false }
-            self.wheelRest += min(max(steps, -100), 100)
+        widget.onWheel { [weak self] turn in
+            guard let self, self.isEnabled, turn.steps.isFinite else { return false }
+            self.wheelRest += min(max(turn.steps, -100), 100)
             let whole = self.wheelRest.rounded(.towardZero)
             self.wheelRest -= whole
             if whole != 0 { self.step(Int(whole)) }

@@ -29,6 +29,7 @@ extension UIPickerView {
         let count = max(0, dataSource?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0)
         let height =
             delegate?.pickerView(self, rowHeightForComponent: column.component) ?? Self._usualRowHeight
+        column.isEndless = _endlessComponents.contains(column.component)
         column.reload(
             count: count,
             rowHeight: height.isFinite && height >= 1 ? min(height, 1_000) : Self._usualRowHeight

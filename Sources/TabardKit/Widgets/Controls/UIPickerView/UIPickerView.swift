@@ -19,6 +19,8 @@ open class UIPickerView: UIView {
     var _needsReload = true
     /// What the wheels are called to who cannot see them; their numbers if it is empty.
     var _columnNames: [String] = []
+    /// The wheels that turn round without an end.
+    var _endlessComponents: Set<Int> = []
 
     /// Makes a picker of 320 by 216 points, unless the frame has a size.
     public override init(frame: CGRect) {

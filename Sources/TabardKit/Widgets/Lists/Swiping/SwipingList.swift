@@ -113,8 +113,6 @@ extension SwipingList {
         action.handler(action, view) { [weak self] _ in self?._closeSwipe(animated: true) }
     }
 
-    // Dragging.
-
     /// Whether a sideways drag on a row uncovers actions.
     func _beginSwipe(at path: IndexPath, isToTheLeft: Bool) -> Bool {
         if let swipe = _swipe, swipe.path == path {

@@ -12,9 +12,14 @@ extension UIScrollView {
             guard let self, self._canPullDown else { return }
             self._refreshControl?._userPulled()
         }
+        inner.onWheel { [weak self] turn in
+            guard let self, turn.modifiers == .control else { return false }
+            return self._zoomByWheel(turn.steps, at: CGPoint(x: turn.x, y: turn.y))
+        }
         widget.onKeyPress { [weak self] key, modifiers in self?._refreshByKey(key, modifiers) ?? false }
         _updateModes()
         _updateIndicatorStyle()
+        _placeIndicators()
         _configureArea()
     }
 
@@ -78,6 +83,24 @@ extension UIScrollView {
         _area?.indicatorColor = indicatorStyle.color?.components(with: traitCollection)
     }
 
+    /// Keeps the bars that show where the content stands away from the edges.
+    func _placeIndicators() {
+        guard let area = _area else { return }
+        let safe = automaticallyAdjustsScrollIndicatorInsets ? safeAreaInsets : .zero
+        let (vertical, horizontal) = (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        area.setIndicatorMargins(
+            vertical: (
+                start: Double(vertical.top + safe.top), end: Double(vertical.bottom + safe.bottom),
+                side: Double(isRightToLeft ? vertical.left + safe.left : vertical.right + safe.right)
+            ),
+            horizontal: (
+                start: Double(horizontal.left + safe.left), end: Double(horizontal.right + safe.right),
+                side: Double(horizontal.bottom + safe.bottom)
+            )
+        )
+    }
+
     func _takeOffset() {
         guard let area = _area, bounds.width > 0, bounds.height > 0 else { return }
         let offset = area.offset
@@ -101,9 +124,7 @@ extension UIScrollView {
     }
 
     func _setContentOffset(_ target: CGPoint, animated: Bool) {
-        let running = _scrollAnimation
-        _scrollAnimation = nil
-        running?.skip()
+        _stopScrollAnimation()
         guard animated, target != contentOffset else {
             contentOffset = target
             return

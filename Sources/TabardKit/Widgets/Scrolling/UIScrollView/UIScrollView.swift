@@ -38,6 +38,14 @@ open class UIScrollView: UIView {
     var _movementCount = 0
     weak var _scrollDelegate: (any UIScrollViewDelegate)?
     var _pan: ScrollPanRecognizer?
+    var _pinch: ScrollPinchRecognizer?
+    var _zoom = ScrollZoom()
+    /// What the user is making larger or smaller.
+    var _zooming: ScrollZooming?
+    /// Whether content that was zoomed too far comes back.
+    var _bouncesBack = false
+    /// Counts the steps of the wheel that zoom, to see when they have ended.
+    var _wheelCount = 0
     /// Where the view stood when the bars around were last told; nil outside of a window.
     var _toldPlace: CGRect?
 
@@ -199,12 +207,90 @@ open class UIScrollView: UIView {
     /// The scrolling itself is the desktop's. Wheel and touchpad don't count here.
     open var panGestureRecognizer: UIPanGestureRecognizer { _preparePan() }
 
+    /// The smallest scale of the content; 1 by default.
+    open var minimumZoomScale: CGFloat {
+        get { _zoom.minimum }
+        set {
+            _zoom.minimum = newValue
+            _zoomLimitsChanged()
+        }
+    }
+
+    /// The largest scale of the content; 1 by default. It must be larger than the smallest for the user to zoom.
+    open var maximumZoomScale: CGFloat {
+        get { _zoom.maximum }
+        set {
+            _zoom.maximum = newValue
+            _zoomLimitsChanged()
+        }
+    }
+
+    /// How large the content is shown: that of the view that the delegate names by `viewForZooming(in:)`; 1 by default.
+    ///
+    /// Setting it keeps the middle of what is in sight. Without such a view nothing happens.
+    open var zoomScale: CGFloat {
+        get { _zoom.scale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Shows the content larger or smaller, within the limits, and keeps the middle of what is in sight.
+    ///
+    /// - Parameters:
+    ///   - scale: The scale; 1 is the view's own size.
+    ///   - animated: Whether it takes a third of a second.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { _setZoomScale(scale, animated: animated) }
+
+    /// Shows a part of the view that is zoomed as large as it fits, within the limits, in the middle.
+    ///
+    /// - Parameters:
+    ///   - rect: The part, in the coordinates of the view that the delegate names.
+    ///   - animated: Whether it takes a third of a second.
+    open func zoom(to rect: CGRect, animated: Bool) { _zoom(to: rect, animated: animated) }
+
+    /// Whether fingers can zoom a little beyond the limits, from where the content comes back; true by default.
+    open var bouncesZoom = true
+
+    /// Whether the user zooms: by two fingers, or by the wheel with the Control key.
+    open var isZooming: Bool { _zooming != nil }
+
+    /// Whether content that was zoomed beyond the limits comes back.
+    open var isZoomBouncing: Bool { _bouncesBack }
+
+    /// The recognizer of the two fingers that zoom; nil while the limits leave nothing to zoom.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { _zoom.isPossible ? _pinch : nil }
+
+    /// How far the bar that shows how far down the content stands keeps from the view's edges; zero by default.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { _placeIndicators() }
+    }
+
+    /// How far the bar that shows how far right the content stands keeps from the view's edges; zero by default.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { _placeIndicators() }
+    }
+
+    /// How far both bars that show where the content stands keep from the view's edges; reading it tells of the vertical
+    /// one.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    /// Whether the bars that show where the content stands also keep out of the safe area; true by default.
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { _placeIndicators() }
+    }
+
     open override var bounds: CGRect {
         didSet { if bounds.origin != oldValue.origin { _offsetChanged() } }
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        _placeZoomedView()
         _tellBarsOfPlace()
         _configureArea()
         _refreshControl?._place()
@@ -213,6 +299,7 @@ open class UIScrollView: UIView {
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         _insetsChanged()
+        _placeIndicators()
     }
 
     override var _container: Widget? { _inner }
@@ -239,7 +326,7 @@ open class UIScrollView: UIView {
 
     override var _holdsContentByConstraints: Bool { true }
 
-    override func _contentWasLaidOut(_ size: CGSize) { contentSize = size }
+    override func _contentWasLaidOut(_ size: CGSize) { contentSize = _zoomedSize(of: size) }
 
     override func _prepareGestureRecognizers() { _preparePan() }
 

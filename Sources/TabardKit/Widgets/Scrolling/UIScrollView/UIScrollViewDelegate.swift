@@ -28,6 +28,24 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
     /// The insets, or what bars cover, changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+    /// The view that is made larger or smaller as the user zooms; nil, that is none, by default.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+    /// The user, or an animation that the app asked for, begins to zoom.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+    /// The content is shown at another scale, whoever changed it.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+    /// The zooming is over, and so is the coming back from beyond the limits.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
+    /// Whether a tap on the status bar scrolls to the top; true by default. Never asked on Linux, which has no status bar.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+    /// A tap on the status bar has scrolled to the top. Never called on Linux, which has no status bar.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -64,5 +82,39 @@ extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         _answer("scrollViewDidChangeAdjustedContentInset:", scrollView) as Void?
+    }
+
+    /// None.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        (_answer("viewForZoomingInScrollView:", scrollView) as UIView??) ?? nil
+    }
+
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        _answer("scrollViewWillBeginZooming:withView:", scrollView, view) as Void?
+    }
+
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        _answer("scrollViewDidZoom:", scrollView) as Void?
+    }
+
+    /// Does nothing.
+    public func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView,
+        with view: UIView?,
+        atScale scale: CGFloat
+    ) {
+        _answer("scrollViewDidEndZooming:withView:atScale:", scrollView, view, scale) as Void?
+    }
+
+    /// True.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        _answer("scrollViewShouldScrollToTop:", scrollView) ?? true
+    }
+
+    /// Does nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        _answer("scrollViewDidScrollToTop:", scrollView) as Void?
     }
 }

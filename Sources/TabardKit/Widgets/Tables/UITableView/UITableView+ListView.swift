@@ -7,7 +7,9 @@ extension UITableView: ListView {
     func _container(of path: IndexPath) -> UIView { self }
 
     var _firstCellIndex: Int {
-        subviews.prefix { $0 === backgroundView || $0 === tableHeaderView || $0 === _swipe?.view }.count
+        subviews.prefix {
+            $0 === backgroundView || $0 === tableHeaderView || $0 === _swipe?.view || $0 === _fillerRows
+        }.count
     }
 
     func _stopInteraction() {

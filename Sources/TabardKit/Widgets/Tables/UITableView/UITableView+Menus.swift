@@ -5,10 +5,19 @@ extension UITableView {
     func _openContextMenu(of cell: UITableViewCell, at path: IndexPath, point: CGPoint?) -> Bool {
         let place = point ?? CGPoint(x: cell.frame.midX, y: cell.frame.midY)
         guard
-            let menu = delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: place)?._menu
+            let configuration = delegate?.tableView(
+                self,
+                contextMenuConfigurationForRowAt: path,
+                point: place
+            )
         else { return false }
         let area = point.map { CGRect(origin: convert($0, to: cell), size: CGSize(width: 1, height: 1)) }
-        _openRowMenu = MenuOverlay.open(menu, from: cell, area: area, sender: cell)
+        _openRowMenu = ContextMenuOpening.open(
+            configuration,
+            from: cell,
+            area: area,
+            listener: _menuListener(configuration)
+        )
         return _openRowMenu != nil
     }
 }

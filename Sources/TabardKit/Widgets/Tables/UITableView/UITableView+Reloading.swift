@@ -15,7 +15,6 @@ extension UITableView {
     ///
     /// - Parameter kept: Gives the rows' heights for a section of a count; by default all are estimates.
     func _makeGeometry(keeping kept: ((Int, Int) -> RowHeights?)? = nil) -> TableGeometry {
-        let isPlain = _style == .plain
         let top = tableHeaderView?.bounds.height ?? 0
         let count = _askSectionCount() ?? 0
         let sections = (0..<count).map { number in
@@ -26,10 +25,20 @@ extension UITableView {
             let header = _labelHeight(ofSection: number, isHeader: true)
             section.header = header.height
             section.footer = _labelHeight(ofSection: number, isHeader: false).height
-            if !isPlain, !header.isGiven { section.gap = 18 }
+            section.gap = _gap(above: header)
             return section
         }
         return TableGeometry(sections, top: top, bottom: _bottomHeight(sections: count))
+    }
+
+    /// The space above a section with a header.
+    private func _gap(above header: (height: CGFloat, isGiven: Bool)) -> CGFloat {
+        let padding = sectionHeaderTopPadding
+        if padding.isFinite, padding >= 0 {
+            return header.height > 0 || _style != .plain ? min(padding, Self._greatestHeight) : 0
+        }
+        if _style == .plain { return header.height > 0 ? 22 : 0 }
+        return header.isGiven ? 0 : 18
     }
 
     private func _bottomHeight(sections: Int) -> CGFloat {

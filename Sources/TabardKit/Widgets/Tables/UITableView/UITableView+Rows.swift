@@ -45,6 +45,7 @@ extension UITableView {
             _placeRows()
             _layOutLabels()
             _layOutEdgeViews()
+            _layOutFillerRows()
             _layOutSectionIndex()
         }
     }

@@ -51,6 +51,8 @@ open class UITableView: UIScrollView {
     var _editingAnimation: TimedAnimation?
     var _swipe: ListSwipe?
     var _reorder: ListReordering?
+    var _fillerRows: FillerRowsView?
+    lazy var _dragging = ListDragging(self)
     /// Set by the default implementation of a question whose answer depends on whether the app answers it at all.
     var _isDefaultAnswer = false
 
@@ -106,6 +108,23 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// Says what is dragged out of the table; nil, that is nothing, by default.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { _dragDelegatesChanged() }
+    }
+
+    /// Says what the table takes that is dragged over it; nil, that is nothing, by default.
+    ///
+    /// Without it, a row that is dragged within the table moves, if the data source says that it can.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        didSet { _dragDelegatesChanged() }
+    }
+
+    /// Whether rows can be dragged, if there is a `dragDelegate`; true by default.
+    open var dragInteractionEnabled = true {
+        didSet { _dragDelegatesChanged() }
+    }
+
     /// The height of rows for which the delegate gives none; `automaticDimension`, that is as high as each cell wants,
     /// by default.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
@@ -126,6 +145,18 @@ open class UITableView: UIScrollView {
     /// The height of footers for which the delegate gives none; as high as they want by default.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { _setNeedsReload() }
+    }
+
+    /// The space above the headers of sections; `automaticDimension` by default: 22 points above those of a plain table, 18
+    /// above those of a grouped one unless the app gives their height.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { _setNeedsReload() } }
+    }
+
+    /// How far apart lines are drawn below the last row of a plain table, as if there were more rows; 0, that is none, by
+    /// default, and 44 points with `automaticDimension`.
+    open var fillerRowHeight: CGFloat = 0 {
+        didSet { setNeedsLayout() }
     }
 
     /// Whether there are lines between rows; there are by default.

@@ -86,9 +86,8 @@ extension UITextField: EditedText {
 
     private func _begin() {
         guard !_isEditing else { return }
-        EditedField.begin(self)
         _isEditing = true
-        InputPanel.show(for: self)
+        EditedField.begin(self)
         if clearsOnBeginEditing, !_text.isEmpty { _setText("") }
         _sidesChanged()
         setNeedsDisplay()
@@ -118,7 +117,6 @@ extension UITextField: EditedText {
         if asks, delegate?.textFieldShouldEndEditing(self) == false { return false }
         _isEditing = false
         EditedField.end(self)
-        InputPanel.hide(for: self)
         _sidesChanged()
         setNeedsDisplay()
         delegate?.textFieldDidEndEditing(self, reason: .committed)

@@ -83,16 +83,39 @@ extension UITextField {
 
     private var _padding: CGFloat { borderStyle == .none ? 0 : Self.inset }
 
-    /// The widths that views take at the side where reading begins and at the other.
-    private var _sideWidths: (leading: CGFloat, trailing: CGFloat) {
-        let leading = leftView.flatMap { $0.isHidden ? nil : $0.bounds.width } ?? 0
-        var trailing = rightView.flatMap { $0.isHidden ? nil : $0.bounds.width } ?? 0
-        if _showsClearButton { trailing = 20 }
-        return (leading > 0 ? leading + Self.gap : 0, trailing > 0 ? trailing + Self.gap : 0)
+    /// The size of a view beside the text; one that has none yet is as large as its constraints or its content say.
+    func _sideSize(_ view: UIView) -> CGSize {
+        view.bounds.size == .zero ? view.systemLayoutSizeFitting(.zero) : view.bounds.size
+    }
+
+    func _sideRect(_ size: CGSize, isLeading: Bool, in bounds: CGRect) -> CGRect {
+        CGRect(
+            x: isLeading != _isRightToLeft
+                ? bounds.minX + _padding : bounds.maxX - _padding - size.width,
+            y: bounds.minY + ((bounds.height - size.height) / 2).rounded(),
+            width: size.width,
+            height: size.height
+        )
+    }
+
+    /// How far what stands beside the text reaches from the side where reading begins, and from the other.
+    private func _sideWidths(in bounds: CGRect) -> (leading: CGFloat, trailing: CGFloat) {
+        func width(_ area: CGRect, isLeading: Bool) -> CGFloat {
+            guard area.width > 0 else { return 0 }
+            let reach = isLeading != _isRightToLeft ? area.maxX - bounds.minX : bounds.maxX - area.minX
+            return max(0, reach - _padding) + Self.gap
+        }
+        var (leading, trailing): (CGFloat, CGFloat) = (0, 0)
+        if leftView?.isHidden == false { leading = width(leftViewRect(forBounds: bounds), isLeading: true) }
+        if rightView?.isHidden == false {
+            trailing = width(rightViewRect(forBounds: bounds), isLeading: false)
+        }
+        if _showsClearButton { trailing = width(clearButtonRect(forBounds: bounds), isLeading: false) }
+        return (leading, trailing)
     }
 
     func _textRect(in bounds: CGRect) -> CGRect {
-        let sides = _sideWidths
+        let sides = _sideWidths(in: bounds)
         let (left, right) = _isRightToLeft ? (sides.trailing, sides.leading) : (sides.leading, sides.trailing)
         let padding = _padding
         return CGRect(
@@ -104,18 +127,10 @@ extension UITextField {
     }
 
     func _placeSides() {
-        func place(_ view: UIView, _ size: CGSize, isLeading: Bool) {
-            let isLeft = isLeading != _isRightToLeft
-            view.frame = CGRect(
-                x: isLeft ? _padding : bounds.width - _padding - size.width,
-                y: ((bounds.height - size.height) / 2).rounded(),
-                width: size.width,
-                height: size.height
-            )
-        }
-        if let view = leftView { place(view, view.bounds.size, isLeading: true) }
-        if let view = rightView { place(view, view.bounds.size, isLeading: false) }
-        if let button = _clearButton { place(button, CGSize(width: 20, height: 20), isLeading: false) }
+        let bounds = CGRect(origin: .zero, size: bounds.size)
+        leftView?.frame = leftViewRect(forBounds: bounds)
+        rightView?.frame = rightViewRect(forBounds: bounds)
+        _clearButton?.frame = clearButtonRect(forBounds: bounds)
     }
 
     func _placeEntry() {
@@ -139,7 +154,7 @@ extension UITextField {
         let attributed = _text.isEmpty ? _attributedPlaceholder : _attributed
         let width = (attributed?.size().width ?? LineCache.width(of: short, font: font)).rounded(.up) + 2
         let line = CGFloat(TextLayout(text: "Ag", font: font).size.height.rounded(.up))
-        let sides = _sideWidths
+        let sides = _sideWidths(in: CGRect(x: 0, y: 0, width: 1_000, height: 44))
         return CGSize(
             width: width + 2 * _padding + sides.leading + sides.trailing,
             height: borderStyle == .none ? line : max(34, line + 12)
@@ -148,7 +163,7 @@ extension UITextField {
 
     var _borderCommands: [DrawingCommand] {
         let traits = traitCollection
-        let area = CGRect(origin: .zero, size: bounds.size)
+        let area = borderRect(forBounds: CGRect(origin: .zero, size: bounds.size))
         let radius: CGFloat
         switch borderStyle {
         case .none: return []

@@ -235,6 +235,24 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { _sidesChanged() }
     }
 
+    /// Where the border is drawn; along the field's edges by default.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the button that empties the field stands.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        _sideRect(CGSize(width: 20, height: 20), isLeading: false, in: bounds)
+    }
+
+    /// Where `leftView` stands: where reading begins, as large as it is. The text begins beside it.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        leftView.map { _sideRect(_sideSize($0), isLeading: true, in: bounds) } ?? .zero
+    }
+
+    /// Where `rightView` stands: where reading ends, as large as it is. The text ends beside it.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        rightView.map { _sideRect(_sideSize($0), isLeading: false, in: bounds) } ?? .zero
+    }
+
     /// Where the text stands.
     open func textRect(forBounds bounds: CGRect) -> CGRect { _textRect(in: bounds) }
 
@@ -327,6 +345,77 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// The place in the text that is nearest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { _closestPosition(point) }
+
+    /// Nil: what is being composed is GTK's until it is written.
+    open var markedTextRange: UITextRange? { nil }
+
+    /// What text that is being composed looks like; nil by default, and without effect on Linux.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+    /// Writes in the place of what is selected; the text is a part of the text like others at once.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
+
+    /// Does nothing, as no text is marked.
+    open func unmarkText() {}
+
+    /// Is told of nothing, as GTK's own input methods know the text.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+
+    /// Finds words, sentences and paragraphs.
+    open var tokenizer: any UITextInputTokenizer { _tokenizer }
+
+    private lazy var _tokenizer = UITextInputStringTokenizer(textInput: self)
+
+    /// The place so many characters or lines from another; nil outside the text.
+    open func position(
+        from position: UITextPosition,
+        in direction: UITextLayoutDirection,
+        offset: Int
+    ) -> UITextPosition? {
+        TextPlaces.position(from: position, in: direction, offset: offset, of: self)
+    }
+
+    /// The place of a part of the text that is farthest in a direction.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+        -> UITextPosition?
+    {
+        TextPlaces.isBackward(direction, at: range.start, in: self) ? range.start : range.end
+    }
+
+    /// The part from a place to the end of the text in a direction.
+    open func characterRange(
+        byExtending position: UITextPosition,
+        in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        let isBackward = TextPlaces.isBackward(direction, at: position, in: self)
+        return textRange(from: position, to: isBackward ? beginningOfDocument : endOfDocument)
+    }
+
+    /// The direction in which the text is written at a place: that of the view's language.
+    open func baseWritingDirection(
+        for position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> NSWritingDirection {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// Does nothing: paragraphs are written as their letters are.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+
+    /// The areas of a part of the text, one a line; at most a thousand.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        TextPlaces.lines(of: range, in: self)
+    }
+
+    /// The place in a part of the text that is nearest to a point.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        TextPlaces.nearest(to: point, within: range, in: self)
+    }
+
+    /// The character at a point; nil if there is none.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        TextPlaces.character(at: point, in: self)
+    }
 
     /// Copies what is selected, and takes it away.
     open override func cut(_ sender: Any?) { _entry?.perform(.cut) }

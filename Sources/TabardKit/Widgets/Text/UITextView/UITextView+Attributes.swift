@@ -38,9 +38,12 @@ extension UITextView {
     /// Gives GTK the attributes of parts of the text.
     func _runsChanged() { _textArea?.setRuns(_runs) }
 
-    /// The parts of the text that have attributes of their own.
+    /// The parts of the text that have attributes of their own, or are links that were found.
     var _runs: [TextRun] {
-        guard let attributed = _attributed, attributed.length > 0 else { return [] }
+        let links = _detectedLinks
+        guard _attributed != nil || !links.isEmpty else { return [] }
+        let attributed = _attributed ?? NSAttributedString(string: _currentText)
+        guard attributed.length > 0 else { return [] }
         let reader = AttributeReader(
             traits: traitCollection,
             font: (font ?? .systemFont(ofSize: 12)).fontDescription,
@@ -49,17 +52,34 @@ extension UITextView {
         var runs: [TextRun] = []
         // Places are counted on from run to run, so that long texts take no longer than they must.
         var scalars = ScalarCounter(of: attributed.string)
-        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
-            values,
-            range,
-            _ in
-            let start = scalars.scalar(at: range.location)
-            var run = TextRun(range: start..<scalars.scalar(at: range.location + range.length))
+        var next = 0
+        func add(_ values: [NSAttributedString.Key: Any], from start: Int, to end: Int, _ link: URL?) {
+            guard start < end else { return }
+            var run = TextRun(range: scalars.scalar(at: start)..<scalars.scalar(at: end))
+            var values = values
+            if let link, values[.link] == nil { values[.link] = link }
             run.look = reader.look(of: values)
             if let style = values[.paragraphStyle] as? NSParagraphStyle {
                 run.paragraph = reader.look(of: style)
             }
             runs.append(run)
+        }
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
+            values,
+            range,
+            _ in
+            var place = range.location
+            let end = range.location + range.length
+            while next < links.count, links[next].range.location < end {
+                let link = links[next]
+                add(values, from: place, to: max(place, link.range.location), nil)
+                let last = min(end, link.range.upperBound)
+                add(values, from: max(place, link.range.location), to: last, link.url)
+                place = max(place, last)
+                if link.range.upperBound > end { break }
+                next += 1
+            }
+            add(values, from: place, to: end, nil)
         }
         return runs
     }

@@ -21,6 +21,7 @@ extension UITextView: EditedText {
         text.onFocusChange { [weak self] isInside in
             if isInside { self?._focusCame() } else { self?._focusMayHaveGone() }
         }
+        _followLinks(in: text)
         area.didScroll = { [weak self] in self?._textScrolled() }
         area.didResize = { [weak self] in self?._textResized() }
         text.setAccessibleLabel(accessibilityLabel)
@@ -46,6 +47,7 @@ extension UITextView: EditedText {
     }
 
     func _replaceText(_ text: String) {
+        _foundLinks = nil
         if let area = _textArea {
             area.text = text
             _knownText = nil
@@ -78,6 +80,7 @@ extension UITextView: EditedText {
 
     private func _userChangedText() {
         _knownText = nil
+        _foundLinks = nil
         _attributesFollowText()
         _follow()
         _sizesChanged()
@@ -136,9 +139,8 @@ extension UITextView: EditedText {
 
     private func _begin() {
         guard !_isEditing else { return }
-        EditedField.begin(self)
         _isEditing = true
-        InputPanel.show(for: self)
+        EditedField.begin(self)
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
@@ -163,7 +165,6 @@ extension UITextView: EditedText {
         if asks, delegate?.textViewShouldEndEditing(self) == false { return false }
         _isEditing = false
         EditedField.end(self)
-        InputPanel.hide(for: self)
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true

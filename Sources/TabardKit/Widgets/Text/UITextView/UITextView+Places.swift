@@ -5,6 +5,7 @@ extension UITextView {
     func _replace(_ range: UITextRange, _ text: String) {
         guard let units = range as? TextUnits else { return }
         let scalars = UTF16Places.scalars(of: units.range, in: _currentText)
+        _foundLinks = nil
         guard let area = _textArea else {
             var all = String.UnicodeScalarView(_currentText.unicodeScalars)
             let start = all.index(all.startIndex, offsetBy: scalars.lowerBound)

@@ -36,6 +36,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var _typing: [NSAttributedString.Key: Any]?
     /// The text before the user changed it, while it has no attributes.
     var _lastPlainText = ""
+    /// What was found in the text as it is; nil before it was looked for.
+    var _foundLinks: [DetectedLink]?
     var _isEditing = false
     /// Whether the delegate has been asked already if editing may begin.
     var _isAllowedToBegin = false
@@ -115,6 +117,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private var _linkAttributes: [NSAttributedString.Key: Any]?
 
+    /// What is found in the text and made links of, while it can be selected and not be edited; nothing by default.
+    ///
+    /// What the user follows goes to the delegate first. A phone number is told as an address with `tel`, a postal address as
+    /// one with `geo`.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet {
+            guard dataDetectorTypes != oldValue else { return }
+            _foundLinks = nil
+            _sizesChanged()
+            _runsChanged()
+        }
+    }
+
     /// Whether the font follows the size of texts that the user wants; false by default.
     ///
     /// It does if it is that of a text style, or was scaled by `UIFontMetrics`.
@@ -146,12 +161,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Whether the user can change the text; true by default.
     open var isEditable = true {
-        didSet { _usesChanged() }
+        didSet {
+            _usesChanged()
+            if isEditable != oldValue { _runsChanged() }
+        }
     }
 
     /// Whether the user can select and copy text; true by default. Text that can be edited can be selected in any case.
     open var isSelectable = true {
-        didSet { _usesChanged() }
+        didSet {
+            _usesChanged()
+            if isSelectable != oldValue { _runsChanged() }
+        }
     }
 
     /// The selected part of the text, in UTF-16 units; one without length is the insertion mark.
@@ -302,6 +323,77 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// The place in the text that is nearest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { _closestPosition(point) }
+
+    /// Nil: what is being composed is GTK's until it is written.
+    open var markedTextRange: UITextRange? { nil }
+
+    /// What text that is being composed looks like; nil by default, and without effect on Linux.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+    /// Writes in the place of what is selected; the text is a part of the text like others at once.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
+
+    /// Does nothing, as no text is marked.
+    open func unmarkText() {}
+
+    /// Is told of nothing, as GTK's own input methods know the text.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+
+    /// Finds words, sentences and paragraphs.
+    open var tokenizer: any UITextInputTokenizer { _tokenizer }
+
+    private lazy var _tokenizer = UITextInputStringTokenizer(textInput: self)
+
+    /// The place so many characters or lines from another; nil outside the text.
+    open func position(
+        from position: UITextPosition,
+        in direction: UITextLayoutDirection,
+        offset: Int
+    ) -> UITextPosition? {
+        TextPlaces.position(from: position, in: direction, offset: offset, of: self)
+    }
+
+    /// The place of a part of the text that is farthest in a direction.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+        -> UITextPosition?
+    {
+        TextPlaces.isBackward(direction, at: range.start, in: self) ? range.start : range.end
+    }
+
+    /// The part from a place to the end of the text in a direction.
+    open func characterRange(
+        byExtending position: UITextPosition,
+        in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        let isBackward = TextPlaces.isBackward(direction, at: position, in: self)
+        return textRange(from: position, to: isBackward ? beginningOfDocument : endOfDocument)
+    }
+
+    /// The direction in which the text is written at a place: that of the view's language.
+    open func baseWritingDirection(
+        for position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> NSWritingDirection {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// Does nothing: paragraphs are written as their letters are.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+
+    /// The areas of a part of the text, one a line; at most a thousand.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        TextPlaces.lines(of: range, in: self)
+    }
+
+    /// The place in a part of the text that is nearest to a point.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        TextPlaces.nearest(to: point, within: range, in: self)
+    }
+
+    /// The character at a point; nil if there is none.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        TextPlaces.character(at: point, in: self)
+    }
 
     /// Copies what is selected, and takes it away.
     open override func cut(_ sender: Any?) { _textArea?.perform(.cut) }

@@ -1,3 +1,6 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// Is asked and told of the editing of a text view, and hears of its scrolling. All methods are optional.
 ///
 /// What the user writes is told in this order: `shouldChangeTextIn`, `textViewDidChangeSelection`, `textViewDidChange`.
@@ -26,6 +29,23 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
 
     /// The insertion mark or the selection moved.
     func textViewDidChangeSelection(_ textView: UITextView)
+
+    /// Whether a link that the user clicked may be followed; asks the method without the interaction by default.
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith URL: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+
+    /// The older form without the interaction; true by default.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+
+    /// What a click on a link does: the given action, another one, or nothing if it is nil. The given one by default.
+    ///
+    /// Asked after `textView(_:shouldInteractWith:in:interaction:)`.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction)
+        -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -66,5 +86,45 @@ extension UITextViewDelegate {
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {
         _answer("textViewDidChangeSelection:", textView) as Void?
+    }
+
+    /// Asks the method without the interaction.
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith URL: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        _answer(
+            "textView:shouldInteractWithURL:inRange:interaction:",
+            textView,
+            URL,
+            characterRange,
+            interaction
+        ) ?? self.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
+
+    /// Allows it.
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith URL: URL,
+        in characterRange: NSRange
+    ) -> Bool {
+        _answer("textView:shouldInteractWithURL:inRange:", textView, URL, characterRange) ?? true
+    }
+
+    /// Answers the given action.
+    public func textView(
+        _ textView: UITextView,
+        primaryActionFor textItem: UITextItem,
+        defaultAction: UIAction
+    ) -> UIAction? {
+        let answer: UIAction?? = _answer(
+            "textView:primaryActionForTextItem:defaultAction:",
+            textView,
+            textItem,
+            defaultAction
+        )
+        return answer ?? defaultAction
     }
 }

@@ -93,8 +93,6 @@ final class CompositionalSection {
         placeBoundaries()
     }
 
-    // Groups.
-
     /// Whether the groups follow each other from top to bottom.
     private var isStackVertical: Bool { description.isVertical != description.isOrthogonal }
 
@@ -260,8 +258,6 @@ final class CompositionalSection {
         min(max(0, groups(from: place, to: place + 1).lowerBound), max(0, groupCount - 1))
     }
 
-    // Measuring.
-
     /// Takes over how large an item wants to be; call `settle()` once all are there.
     func setMeasured(_ size: CGSize, of item: Int) {
         guard item < count, measured[item] != size else { return }
@@ -324,8 +320,6 @@ final class CompositionalSection {
         }
         groups = .flowing(all)
     }
-
-    // Headers and footers.
 
     private func placeBoundaries() {
         let isVertical = description.isVertical

@@ -78,8 +78,6 @@ struct LayoutSolver {
         )
     }
 
-    // Lines.
-
     private struct Child {
         var node: LayoutNode
         var block: LayoutBlock

@@ -26,6 +26,7 @@ final class CellAccessoryView: UIView {
         case .multiselect:
             content = TableCellControl(.choice, chosen: chosen)
             content.isUserInteractionEnabled = false
+        case .reorder: content = TableCellControl(.reorder, chosen: chosen)
         case .label: content = Self.label(accessory)
         case .popUpMenu: content = Self.button(accessory)
         case .customView(let view): content = view
@@ -83,7 +84,7 @@ final class CellAccessoryView: UIView {
     /// How wide it is itself.
     var naturalSize: CGSize {
         switch accessory.accessoryType {
-        case .delete, .insert, .multiselect, .detail: return CGSize(width: 26, height: 26)
+        case .delete, .insert, .multiselect, .detail, .reorder: return CGSize(width: 26, height: 26)
         case .outlineDisclosure: return CGSize(width: 20, height: 26)
         case .customView(let view):
             if accessory._maintainsFixedSize { return view.frame.size }

@@ -91,6 +91,19 @@ extension UICellAccessory {
         return accessory
     }
 
+    /// A handle where reading ends, by which the item is carried to another place.
+    ///
+    /// The data source says which items can be moved, and moves them: by `reorderingHandlers` or
+    /// `collectionView(_:moveItemAt:to:)`. Alt with an arrow key moves the item that has the focus.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing,
+        options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(.reorder, displayed, isLeading: false)
+        accessory.take(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+        return accessory
+    }
+
     /// A text where reading ends.
     public static func label(
         text: String,

@@ -57,6 +57,33 @@ extension UICellAccessory {
         }
     }
 
+    /// How a handle looks.
+    @preconcurrency @MainActor
+    public struct ReorderOptions {
+        /// Whether it is left out though it has its place among the others; nil, that is false, by default.
+        public var isHidden: Bool?
+        /// How much room it takes; nil, that is `standard`, by default.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// The colour; nil, that is the usual one, by default.
+        public var tintColor: UIColor?
+        /// Whether an upright line stands before it; nil, that is only behind other accessories, by default. Without effect on
+        /// Linux, where none is drawn.
+        public var showsVerticalSeparator: Bool?
+
+        /// Makes options; what is nil is as usual.
+        public init(
+            isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil,
+            showsVerticalSeparator: Bool? = nil
+        ) {
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+            self.showsVerticalSeparator = showsVerticalSeparator
+        }
+    }
+
     /// How a checkmark looks.
     @preconcurrency @MainActor
     public struct CheckmarkOptions {

@@ -19,6 +19,8 @@ public struct UICellAccessory {
         case insert
         /// A circle that shows whether the item is selected, where several can be.
         case multiselect
+        /// A handle by which the item is carried to another place.
+        case reorder
         /// A text.
         case label
         /// An info button.
@@ -126,7 +128,7 @@ extension UICellAccessory.AccessoryType {
         switch (self, other) {
         case (.disclosureIndicator, .disclosureIndicator), (.outlineDisclosure, .outlineDisclosure),
             (.checkmark, .checkmark), (.delete, .delete), (.insert, .insert), (.multiselect, .multiselect),
-            (.label, .label), (.detail, .detail), (.popUpMenu, .popUpMenu):
+            (.reorder, .reorder), (.label, .label), (.detail, .detail), (.popUpMenu, .popUpMenu):
             true
         case (.customView(let first), .customView(let second)): first === second
         default: false

@@ -84,8 +84,6 @@ extension UICollectionViewListCell {
     /// The collection that shows the cell.
     var _list: UICollectionView? { superview as? UICollectionView }
 
-    // Layout.
-
     private func layout(_ size: CGSize) -> ListCellLayout {
         let leading = _accessoryViews.filter(\.accessory._isLeading)
         let trailing = _accessoryViews.filter { !$0.accessory._isLeading }
@@ -148,8 +146,6 @@ extension UICollectionViewListCell {
         height = max(height, accessories, isItem ? TableCellLayout.height : 0) + (_place?.topPadding ?? 0)
         return CGSize(width: size.width, height: axes.contains(.vertical) ? height.rounded(.up) : size.height)
     }
-
-    // Drawing.
 
     func _drawListBackground(_ snapshot: Snapshot) {
         guard let place = _place else {
@@ -217,7 +213,7 @@ extension CellAccessoryView {
             accessory._tintColor == other._tintColor, accessory._reserved == other._reserved
         else { return false }
         switch other.accessoryType {
-        case .disclosureIndicator, .checkmark, .multiselect, .delete, .insert, .detail, .customView:
+        case .disclosureIndicator, .checkmark, .multiselect, .delete, .insert, .detail, .reorder, .customView:
             return true
         case .outlineDisclosure:
             return accessory._style == other._style

@@ -1,0 +1,207 @@
+import GtkInterop
+import XCTest
+
+@testable import TabardKit
+
+/// What apps are told of the keyboard, with one on a bus that says when it is in sight.
+@preconcurrency @MainActor
+final class KeyboardNotificationsTests: KeyboardTestCase {
+    private let shown = ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"]
+    private let hidden = ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"]
+
+    private func field() -> UITextField {
+        let field = UITextField()
+        put(field)
+        listen()
+        return field
+    }
+
+    /// The desktop takes the room from the window, or gives it back.
+    private func setHeight(_ height: CGFloat) throws {
+        let window = try XCTUnwrap(controller.view.window)
+        window._native?.setDefaultSize(width: Int(window.bounds.width), height: Int(height))
+        MainLoop.iterate(seconds: 5) { window.bounds.height == height }
+        XCTAssertEqual(window.bounds.height, height)
+    }
+
+    func testTheDesktopsKeyboardComesAndGoes() throws {
+        let field = field()
+        try startKeyboard()
+        XCTAssertTrue(field.becomeFirstResponder())
+        XCTAssertEqual(takePosted(), [], "there is no keyboard yet")
+        try setKeyboardVisible(true)
+        XCTAssertEqual(takePosted(), [], "where it is, is not known yet")
+        try setHeight(180)
+        let frames = try XCTUnwrap(lastFrames())
+        XCTAssertEqual(frames.begin, CGRect(x: 0, y: 300, width: 300, height: 120))
+        XCTAssertEqual(frames.end, CGRect(x: 0, y: 180, width: 300, height: 120))
+        let info = posted.last?.userInfo
+        XCTAssertEqual(info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double, 0)
+        XCTAssertEqual(info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt, 0)
+        XCTAssertEqual(info?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool, true)
+        XCTAssertTrue(posted.last?.object as? UIScreen === UIScreen.main)
+        XCTAssertEqual(takePosted(), shown)
+        try setKeyboardVisible(false)
+        XCTAssertEqual(lastFrames()?.end, CGRect(x: 0, y: 300, width: 300, height: 120))
+        XCTAssertEqual(takePosted(), hidden)
+        try setHeight(300)
+        XCTAssertEqual(takePosted(), [])
+    }
+
+    func testAKeyboardThatCoversTheWindowHasNoFrame() throws {
+        let field = field()
+        try startKeyboard()
+        XCTAssertTrue(field.becomeFirstResponder())
+        try setKeyboardVisible(true)
+        MainLoop.iterate(seconds: 1)
+        XCTAssertEqual(lastFrames()?.end, CGRect(x: 0, y: 300, width: 300, height: 0))
+        XCTAssertEqual(takePosted(), shown)
+    }
+
+    func testAKeyboardWhoseProgramEndsIsGone() throws {
+        let field = field()
+        try startKeyboard()
+        XCTAssertTrue(field.becomeFirstResponder())
+        try setKeyboardVisible(true)
+        try setHeight(180)
+        XCTAssertEqual(takePosted(), shown)
+        endKeyboard()
+        XCTAssertEqual(takePosted(), hidden)
+    }
+
+    func testAKeyboardThatIsThereAlreadyIsFound() throws {
+        let field = field()
+        isKeyboardVisible = true
+        try startKeyboard()
+        XCTAssertTrue(field.becomeFirstResponder())
+        MainLoop.iterate(seconds: 1)
+        XCTAssertEqual(takePosted(), shown)
+    }
+
+    func testNobodyIsToldWhileNoTextIsEdited() throws {
+        _ = field()
+        try startKeyboard()
+        try setKeyboardVisible(true)
+        try setHeight(180)
+        try setKeyboardVisible(false)
+        XCTAssertEqual(takePosted(), [])
+    }
+
+    func testAnAppsOwnKeyboard() throws {
+        let field = field()
+        let keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 90))
+        field.inputView = keys
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+        field.inputAccessoryView = bar
+        XCTAssertTrue(field.becomeFirstResponder())
+        XCTAssertEqual(lastFrames()?.end, CGRect(x: 0, y: 180, width: 300, height: 120))
+        XCTAssertEqual(takePosted(), shown)
+        field.inputView = nil
+        field.reloadInputViews()
+        XCTAssertEqual(lastFrames()?.begin, CGRect(x: 0, y: 180, width: 300, height: 120))
+        XCTAssertEqual(lastFrames()?.end, CGRect(x: 0, y: 270, width: 300, height: 30))
+        XCTAssertEqual(takePosted(), shown, "another size is told as on iOS")
+        XCTAssertTrue(field.resignFirstResponder())
+        XCTAssertEqual(takePosted(), hidden)
+    }
+
+    /// The keyboard stays while one text follows another.
+    func testAnotherFieldWithTheSameKeyboard() throws {
+        let field = field()
+        let other = UITextField()
+        put(other, CGRect(x: 20, y: 80, width: 200, height: 40))
+        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+        other.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+        XCTAssertTrue(field.becomeFirstResponder())
+        XCTAssertEqual(takePosted(), shown)
+        XCTAssertTrue(other.becomeFirstResponder())
+        XCTAssertEqual(takePosted(), [])
+        XCTAssertNil(field.inputAccessoryView?.superview)
+        XCTAssertNotNil(other.inputAccessoryView?.window)
+    }
+
+    func testTheGuideFollowsTheKeyboard() throws {
+        let field = field()
+        let view: UIView = controller.view
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            box.widthAnchor.constraint(equalToConstant: 20), box.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        controller.additionalSafeAreaInsets.bottom = 34
+        view.layoutIfNeeded()
+        XCTAssertEqual(box.frame.maxY, 266, "without a keyboard, at the safe area's lower edge")
+        view.keyboardLayoutGuide.usesBottomSafeArea = false
+        view.layoutIfNeeded()
+        XCTAssertEqual(box.frame.maxY, 300)
+        view.keyboardLayoutGuide.usesBottomSafeArea = true
+        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+        XCTAssertTrue(field.becomeFirstResponder())
+        view.layoutIfNeeded()
+        XCTAssertEqual(box.frame.maxY, 250)
+        try startKeyboard()
+        try setKeyboardVisible(true)
+        try setHeight(180)
+        view.layoutIfNeeded()
+        XCTAssertEqual(box.frame.maxY, 130, "the window's lower edge moved, and the panel with it")
+        XCTAssertTrue(field.resignFirstResponder())
+        try setKeyboardVisible(false)
+        try setHeight(300)
+        view.layoutIfNeeded()
+        XCTAssertEqual(box.frame.maxY, 266)
+    }
+
+    func testDraggingTheContentEndsEditing() throws {
+        for mode in [UIScrollView.KeyboardDismissMode.onDrag, .interactive, .none] {
+            let scroll = UIScrollView()
+            scroll.contentSize = CGSize(width: 200, height: 2000)
+            scroll.keyboardDismissMode = mode
+            put(scroll, CGRect(x: 0, y: 0, width: 200, height: 200))
+            let field = UITextField(frame: CGRect(x: 0, y: 220, width: 200, height: 40))
+            field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 20))
+            controller.view.addSubview(field)
+            MainLoop.iterate(seconds: 0.05)
+            if posted.isEmpty, mode == .onDrag { listen() }
+            XCTAssertTrue(field.becomeFirstResponder())
+            XCTAssertEqual(takePosted(), shown)
+            try turnWheel(scroll, at: CGPoint(x: 100, y: 100), steps: 2)
+            XCTAssertGreaterThan(scroll.contentOffset.y, 0)
+            XCTAssertEqual(field.isFirstResponder, mode == .none)
+            XCTAssertEqual(takePosted(), mode == .none ? [] : hidden)
+            field.resignFirstResponder()
+            _ = takePosted()
+            scroll.removeFromSuperview()
+            field.removeFromSuperview()
+        }
+    }
+
+    /// A controller shows its bar, as apps for messages do, and the text in it keeps it.
+    func testAControllersAccessoryView() throws {
+        final class Messages: UIViewController {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+            let field = UITextField(frame: CGRect(x: 4, y: 4, width: 100, height: 36))
+            override var canBecomeFirstResponder: Bool { true }
+            override var inputAccessoryView: UIView? { bar }
+        }
+        let messages = Messages()
+        messages.bar.addSubview(messages.field)
+        listen()
+        show(messages, width: 300, height: 300)
+        XCTAssertTrue(messages.isFirstResponder)
+        XCTAssertNotNil(messages.bar.window)
+        XCTAssertEqual(takePosted(), shown)
+        XCTAssertTrue(messages.field.becomeFirstResponder())
+        XCTAssertFalse(messages.isFirstResponder)
+        XCTAssertEqual(takePosted(), [], "the bar stays where it is")
+        XCTAssertTrue(messages.field.resignFirstResponder())
+        XCTAssertTrue(messages.isFirstResponder)
+        XCTAssertNotNil(messages.bar.window)
+        XCTAssertEqual(takePosted(), [])
+        XCTAssertTrue(messages.resignFirstResponder())
+        XCTAssertNil(messages.bar.window)
+        XCTAssertEqual(takePosted(), hidden)
+    }
+}
