@@ -3,67 +3,69 @@ import XCTest
 
 @testable import TabardKit
 
-/// Columns in wide and narrow windows.
+/// Columns in wide windows: where they stand, and what their controllers and the delegate hear.
 @preconcurrency @MainActor
-final class UISplitViewControllerTests: TabBarTestCase {
-    private var delegate: RecordingSplitDelegate?
-
-    private func columns(_ style: UISplitViewController.Style = .doubleColumn)
-        -> (UISplitViewController, [RecordingController])
-    {
-        let all = controllers(["P", "S"])
-        let split = UISplitViewController(style: style)
-        split.setViewController(all[0], for: .primary)
-        split.setViewController(all[1], for: .secondary)
-        let delegate = RecordingSplitDelegate(journal)
-        self.delegate = delegate
-        split.delegate = delegate
-        return (split, all)
-    }
-
+final class UISplitViewControllerTests: SplitTestCase {
     func testTwoColumnsStandBesideEachOther() {
         let (split, all) = columns()
         show(split, width: 1200)
         XCTAssertEqual(
             journal.take(),
-            [
-                "P didLoad", "P willAppear", "S didLoad", "S willAppear", "P didAppear", "S didAppear",
-            ]
+            ["P didLoad", "P willAppear", "S didLoad", "S willAppear", "P didAppear", "S didAppear"]
         )
         XCTAssertFalse(split.isCollapsed)
         XCTAssertEqual(split.displayMode, .oneBesideSecondary)
         XCTAssertEqual(split.splitBehavior, .tile)
         XCTAssertEqual(split.primaryColumnWidth, 320)
+        XCTAssertEqual(split.supplementaryColumnWidth, 0)
         XCTAssertEqual(all[0].navigationController?.view.frame, CGRect(x: 0, y: 0, width: 320, height: 700))
         XCTAssertEqual(all[1].navigationController?.view.frame, CGRect(x: 320, y: 0, width: 880, height: 700))
         XCTAssertTrue(all[1].splitViewController === split)
         XCTAssertTrue(split.viewController(for: .primary) === all[0])
+        XCTAssertNil(split.viewController(for: .compact))
     }
 
-    func testANarrowWindowMakesOneStackWithTheSecondaryOnTop() {
-        let (split, all) = columns()
-        show(split, width: 390)
-        XCTAssertTrue(split.isCollapsed)
+    func testTheSideColumnsAreCompact() {
+        let (split, all) = columns(["P", "M", "S"])
+        split.preferredDisplayMode = .twoBesideSecondary
+        let window = show(split, width: 1300)
+        XCTAssertEqual(all.map(\.traitCollection.horizontalSizeClass), [.compact, .compact, .regular])
+        XCTAssertEqual(split.traitCollection.horizontalSizeClass, .regular)
+        resize(window, width: 500)
+        XCTAssertEqual(all[2].traitCollection.horizontalSizeClass, .compact)
+        resize(window, width: 1300)
+        XCTAssertEqual(all.map(\.traitCollection.horizontalSizeClass), [.compact, .compact, .regular])
+    }
+
+    func testThreeColumns() {
+        let (split, all) = columns(["P", "M", "S"])
+        show(split, width: 1300)
+        XCTAssertEqual(split.displayMode, .oneBesideSecondary)
         XCTAssertEqual(
             journal.take(),
-            ["top of secondary", "collapsed", "S didLoad", "S willAppear", "S didAppear"]
+            ["M didLoad", "M willAppear", "S didLoad", "S willAppear", "M didAppear", "S didAppear"]
         )
-        let stack = split.viewControllers.first as? UINavigationController
-        XCTAssertEqual(split.viewControllers.count, 1)
-        XCTAssertEqual(stack?.viewControllers, [all[0], all[1].navigationController].compactMap(\.self))
-        XCTAssertTrue(all[1].splitViewController === split)
-    }
-
-    func testTheDelegateChoosesTheTopColumn() {
-        let (split, all) = columns()
-        delegate?.top = .primary
-        show(split, width: 390)
-        let stack = split.viewControllers.first as? UINavigationController
-        XCTAssertEqual(stack?.viewControllers, [all[0]])
-        split.show(.secondary)
-        XCTAssertEqual(stack?.viewControllers.count, 2)
-        split.hide(.secondary)
-        XCTAssertEqual(stack?.viewControllers, [all[0]])
+        split.show(.primary)
+        XCTAssertEqual(split.displayMode, .twoBesideSecondary)
+        XCTAssertEqual(
+            journal.take(),
+            [
+                "mode twoBesideSecondary", "show column primary", "P didLoad", "P willAppear", "P didAppear",
+            ]
+        )
+        XCTAssertEqual(
+            all.map { $0.navigationController?.view.frame.minX },
+            [0, split.primaryColumnWidth, split.primaryColumnWidth + split.supplementaryColumnWidth]
+        )
+        split.hide(.supplementary)
+        XCTAssertEqual(split.displayMode, .secondaryOnly)
+        XCTAssertEqual(
+            journal.take(),
+            [
+                "mode secondaryOnly", "hide column primary", "hide column supplementary",
+                "P willDisappear", "M willDisappear", "P didDisappear", "M didDisappear",
+            ]
+        )
     }
 
     func testHidingAndShowingAColumnTellsTheDelegateFirst() {
@@ -74,61 +76,84 @@ final class UISplitViewControllerTests: TabBarTestCase {
         XCTAssertEqual(split.displayMode, .secondaryOnly)
         XCTAssertEqual(
             journal.take(),
-            ["mode secondaryOnly", "hide primary", "P willDisappear", "P didDisappear"]
+            ["mode secondaryOnly", "hide column primary", "P willDisappear", "P didDisappear"]
         )
         XCTAssertEqual(all[1].navigationController?.view.frame.width, 1200)
+        split.hide(.primary)
+        split.hide(.secondary)
+        XCTAssertEqual(journal.take(), [], "it is out of sight, and the secondary one stays")
         split.show(.primary)
         XCTAssertEqual(
             journal.take(),
-            ["mode oneBesideSecondary", "show primary", "P willAppear", "P didAppear"]
+            ["mode oneBesideSecondary", "show column primary", "P willAppear", "P didAppear"]
         )
     }
 
-    func testATabBarControllerAsTheCompactColumnIsShownAlone() {
-        let (split, _) = columns()
-        let tabs = UITabBarController()
-        tabs.viewControllers = controllers(["T"])
-        split.setViewController(tabs, for: .compact)
-        show(split, width: 390)
+    func testAColumnGetsAnotherController() {
+        let (split, all) = columns()
+        show(split, width: 1200)
+        _ = journal.take()
+        let other = controllers(["O"])[0]
+        split.setViewController(other, for: .secondary)
         XCTAssertEqual(
             journal.take(),
-            ["top of compact", "collapsed", "T didLoad", "T willAppear", "T didAppear"]
+            ["S willDisappear", "O didLoad", "O willAppear", "S didDisappear", "O didAppear"]
         )
-        XCTAssertTrue(split.viewControllers.first === tabs)
-        XCTAssertFalse(tabs._warnedOfContainer, "Apple recommends it (C14)")
+        XCTAssertNil(all[1].splitViewController)
+        XCTAssertEqual(other.navigationController?.view.frame, CGRect(x: 320, y: 0, width: 880, height: 700))
+        split.setViewController(nil, for: .primary)
+        XCTAssertEqual(journal.take(), ["P willDisappear", "P didDisappear"])
+        XCTAssertNil(split.viewController(for: .primary))
+        XCTAssertEqual(split.children.count, 1)
     }
 
-    func testAPairCollapsesOntoTheNavigationControllerAndComesBack() {
+    func testAnAppThatGivesNavigationControllersKeepsThem() {
         let all = controllers(["P", "S"])
-        let split = UISplitViewController()
-        let navigation = UINavigationController(rootViewController: all[0])
-        split.viewControllers = [navigation, all[1]]
-        let window = show(split, width: 390)
-        XCTAssertEqual(navigation.viewControllers, all)
-        XCTAssertEqual(split.viewControllers, [navigation])
-        window.frame.size.width = 1000
-        XCTAssertTrue(MainLoop.iterate(seconds: 5) { !split.isCollapsed })
-        XCTAssertEqual(split.viewControllers, [navigation, all[1]])
-        XCTAssertEqual(navigation.viewControllers, [all[0]])
+        let split = UISplitViewController(style: .doubleColumn)
+        let navigations = all.map { UINavigationController(rootViewController: $0) }
+        split.setViewController(navigations[0], for: .primary)
+        split.setViewController(navigations[1], for: .secondary)
+        show(split, width: 1200)
+        XCTAssertEqual(split.children, navigations)
+        XCTAssertEqual(split.viewControllers, navigations)
     }
 
-    func testShowPushesAndShowDetailReplaces() {
-        let all = controllers(["P", "S", "D", "N"])
-        let split = UISplitViewController()
-        let navigation = UINavigationController(rootViewController: all[0])
-        split.viewControllers = [navigation, all[1]]
-        show(split, width: 1000)
-        all[0].showDetailViewController(all[2], sender: nil)
-        XCTAssertEqual(split.viewControllers, [navigation, all[2]])
-        XCTAssertNil(all[1].parent)
-        all[0].show(all[3], sender: nil)
-        XCTAssertEqual(navigation.viewControllers, [all[0], all[3]])
-        XCTAssertTrue(
-            all[0].targetViewController(
-                forAction: Selector("showDetailViewController:sender:"),
-                sender: nil
-            ) === split
+    func testShowDetailReplacesTheSecondaryColumn() {
+        let (split, all) = columns()
+        show(split, width: 1200)
+        _ = journal.take()
+        let detail = controllers(["D"])[0]
+        all[0].showDetailViewController(detail, sender: nil)
+        XCTAssertEqual(
+            journal.take(),
+            [
+                "show detail D", "S willDisappear", "D didLoad", "D willAppear", "S didDisappear",
+                "D didAppear",
+            ]
         )
+        XCTAssertTrue(split.viewController(for: .secondary) === detail)
+        let next = controllers(["N"])[0]
+        all[0].show(next, sender: nil)
+        XCTAssertEqual(all[0].navigationController?.viewControllers, [all[0], next])
+        XCTAssertEqual(
+            journal.take(),
+            ["N didLoad", "P willDisappear", "N willAppear", "P didDisappear", "N didAppear"]
+        )
+        split.show(controllers(["T"])[0], sender: nil)
+        XCTAssertEqual(journal.take().first, "show T")
+        XCTAssertEqual(all[0].navigationController?.viewControllers.count, 3)
+    }
+
+    func testADelegateThatShowsItself() {
+        let (split, all) = columns()
+        delegate.showsItself = true
+        show(split, width: 1200)
+        _ = journal.take()
+        let detail = controllers(["D"])[0]
+        all[0].showDetailViewController(detail, sender: nil)
+        split.show(detail, sender: nil)
+        XCTAssertEqual(journal.take(), ["show detail D", "show D"])
+        XCTAssertTrue(split.viewController(for: .secondary) === all[1])
     }
 
     func testWhereNothingShowsItItIsPresented() {
@@ -138,52 +163,45 @@ final class UISplitViewControllerTests: TabBarTestCase {
         XCTAssertTrue(all[0].presentedViewController === all[1])
     }
 
-    func testThreeColumns() {
-        let layout = SplitLayout(
-            .twoBesideSecondary,
-            in: CGSize(width: 1300, height: 700),
-            primaryWidth: 260,
-            supplementaryWidth: 320,
-            isOnLeft: false
+    func testTheTargetOfShowing() {
+        let (split, all) = columns()
+        show(split, width: 1000)
+        let showing = Selector("showViewController:sender:")
+        let detail = Selector("showDetailViewController:sender:")
+        XCTAssertTrue(all[0].targetViewController(forAction: detail, sender: nil) === split)
+        XCTAssertTrue(
+            all[0].targetViewController(forAction: showing, sender: nil) === all[0].navigationController
         )
-        XCTAssertEqual(layout.primary, CGRect(x: 1040, y: 0, width: 260, height: 700))
-        XCTAssertEqual(layout.supplementary, CGRect(x: 720, y: 0, width: 320, height: 700))
-        XCTAssertEqual(layout.secondary, CGRect(x: 0, y: 0, width: 720, height: 700))
-    }
-}
-
-/// Writes down what it is asked and told.
-@MainActor
-private final class RecordingSplitDelegate: NSObject, UISplitViewControllerDelegate {
-    let journal: Journal
-    var top: UISplitViewController.Column?
-
-    init(_ journal: Journal) { self.journal = journal }
-
-    func splitViewController(
-        _ svc: UISplitViewController,
-        willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {
-        journal.entries.append("mode \(displayMode)")
+        XCTAssertNil(controllers(["A"])[0].targetViewController(forAction: detail, sender: nil))
     }
 
-    func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column {
-        journal.entries.append("top of \(proposedTopColumn)")
-        return top ?? proposedTopColumn
+    func testLeavingTellsEachColumnOnce() {
+        let (split, _) = columns()
+        let window = show(split, width: 1200)
+        _ = journal.take()
+        window.isHidden = true
+        XCTAssertEqual(
+            journal.take(),
+            ["P willDisappear", "S willDisappear", "P didDisappear", "S didDisappear"]
+        )
+        window.makeKeyAndVisible()
+        XCTAssertEqual(
+            journal.take(),
+            ["P willAppear", "S willAppear", "P didAppear", "S didAppear"]
+        )
     }
 
-    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { journal.entries.append("collapsed") }
-
-    func splitViewControllerDidExpand(_ svc: UISplitViewController) { journal.entries.append("expanded") }
-
-    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
-        journal.entries.append("show \(column)")
-    }
-
-    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
-        journal.entries.append("hide \(column)")
+    func testItIsFreed() {
+        weak var gone: UISplitViewController?
+        do {
+            let (split, _) = columns()
+            let window = show(split, width: 1200)
+            _ = split.displayModeButtonItem
+            resize(window, width: 400)
+            resize(window, width: 1200)
+            gone = split
+            window.rootViewController = nil
+        }
+        XCTAssertTrue(MainLoop.iterate(seconds: 5) { gone == nil })
     }
 }

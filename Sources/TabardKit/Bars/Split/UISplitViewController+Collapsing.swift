@@ -24,7 +24,6 @@ extension UISplitViewController {
         let top =
             delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
             ?? proposed
-        _release()
         _collapses = true
         if top == .compact, let compact = _columns[.compact] {
             _collapsedRoot = compact
@@ -32,6 +31,7 @@ extension UISplitViewController {
         }
         _chooseCollapsedStack()
         for column in _wideColumns.dropFirst() where column.rawValue <= min(top.rawValue, 2) {
+            _release(column)
             _pushOnStack(column, animated: false)
         }
     }
@@ -52,26 +52,25 @@ extension UISplitViewController {
     private func _collapsePair() {
         let primary = delegate?.primaryViewController(forCollapsing: self) ?? _columns[.primary]
         let secondary = _columns[.secondary]
-        _release()
+        _release(.secondary)
         _collapses = true
         _collapsedRoot = primary
         guard let primary, let secondary, primary !== secondary else { return }
         let isDone = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
         if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
+        // Nobody has taken it.
+        if secondary._parent == nil { secondary._reach(.disappeared, animated: false) }
     }
 
-    /// Takes the columns out, so that they can go onto a stack.
-    private func _release() {
-        for column in _wideColumns.dropFirst() {
-            guard let controller = _installed[column] ?? _container(column), controller._parent === self
-            else {
-                continue
-            }
-            _installed[column] = nil
-            controller.willMove(toParent: nil)
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.removeFromParent()
-        }
+    /// Takes what stands in a column out, so that it can go onto a stack. In sight before and after, it hears of nothing.
+    private func _release(_ column: Column) {
+        guard let controller = _installed[column] ?? _container(column), controller._parent === self,
+            controller !== _collapsedRoot
+        else { return }
+        _installed[column] = nil
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
     }
 
     private func _expand() {
@@ -145,11 +144,15 @@ extension UISplitViewController {
 extension UINavigationController {
     /// Pushes what stood in a column, which may be a navigation controller with a bar of its own.
     func _pushCollapsed(_ controller: UIViewController, animated: Bool) {
-        let back = _stack.last
+        _giveWayBack(to: controller, from: _stack.last)
+        pushViewController(controller, animated: animated)
+    }
+
+    /// Lets the bar of a navigation controller on this one's stack lead back to what is below.
+    func _giveWayBack(to controller: UIViewController, from back: UIViewController?) {
         let title = (back as? UINavigationController)?.topViewController?.title ?? back?.title
         (controller as? UINavigationController)?._outerBack = (
             title: title ?? "", action: { [weak self] in _ = self?.popViewController(animated: true) }
         )
-        pushViewController(controller, animated: animated)
     }
 }

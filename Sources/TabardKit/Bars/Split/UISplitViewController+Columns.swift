@@ -65,6 +65,10 @@ extension UISplitViewController {
             _setColumn(nil, other)
         }
         let former = _container(column)
+        if let former = former as? UINavigationController {
+            former._containerItem = nil
+            former._outerBack = nil
+        }
         _wrappers[column] = nil
         _columns[column] = controller
         if _collapses, column != .compact, let former { _replaceOnStack(former, by: _container(column)) }
@@ -79,6 +83,7 @@ extension UISplitViewController {
         else { return }
         var controllers = stack.viewControllers
         if let new { controllers[index] = new } else { controllers.remove(at: index) }
+        if let new, index > 0 { stack._giveWayBack(to: new, from: controllers[index - 1]) }
         stack.viewControllers = controllers
     }
 
@@ -95,10 +100,17 @@ extension UISplitViewController {
     /// Brings children, views and their places into step with the columns and the mode.
     func _arrange(animated: Bool) {
         guard !_isChangingWidth else { return }
-        _adoptChildren()
-        guard let view = _view as? SplitView, view._window != nil else { return }
         _arrangement += 1
         let arrangement = _arrangement
+        let orphans = _changeChildren()
+        guard arrangement == _arrangement else { return _drop(orphans) }
+        guard let view = _view as? SplitView, view._window != nil else {
+            for (column, controller) in _installed where _isIn(orphans, controller) {
+                _installed[column] = nil
+                controller.viewIfLoaded?.removeFromSuperview()
+            }
+            return _drop(orphans)
+        }
         let wanted = _wanted
         // While this controller comes, its own end tells those in it of theirs.
         let isVisible = _appearance == .appeared || _appearance == .appearing
@@ -113,7 +125,7 @@ extension UISplitViewController {
         for (_, controller) in leaving where isVisible {
             controller.beginAppearanceTransition(false, animated: animates)
         }
-        for (column, controller) in coming {
+        for (column, controller) in coming where _installed[column] === controller {
             if isVisible { controller.beginAppearanceTransition(true, animated: animates) }
             guard _installed[column] === controller else { continue }
             controller.view.autoresizingMask = []
@@ -128,6 +140,7 @@ extension UISplitViewController {
                 }
                 if isVisible { controller.endAppearanceTransition() }
             }
+            self?._drop(orphans)
             guard self?._appearance == .appeared else { return }
             for (column, controller) in coming where self?._installed[column] === controller {
                 controller.endAppearanceTransition()
@@ -155,20 +168,44 @@ extension UISplitViewController {
         )
     }
 
-    /// Makes children of all that may be shown, and of nothing else.
-    private func _adoptChildren() {
+    private func _isIn(_ controllers: [UIViewController], _ one: UIViewController) -> Bool {
+        controllers.contains { $0 === one }
+    }
+
+    /// Makes children of all that may be shown.
+    ///
+    /// - Returns: Those that are to be children no more, once they have left the screen.
+    private func _changeChildren() -> [UIViewController] {
         let wanted = _collapses ? [_collapsedRoot].compactMap(\.self) : _wideColumns.compactMap(_container)
-        for child in _children where !wanted.contains(where: { $0 === child }) {
-            child.willMove(toParent: nil)
-            if _installed.values.contains(where: { $0 === child }) {
-                for (column, controller) in _installed where controller === child { _installed[column] = nil }
-                child.viewIfLoaded?.removeFromSuperview()
-            }
-            child.removeFromParent()
-        }
+        let orphans = _children.filter { !_isIn(wanted, $0) }
+        for child in orphans { child.willMove(toParent: nil) }
         for controller in wanted where controller._parent !== self {
             addChild(controller)
             controller.didMove(toParent: self)
+        }
+        _narrowSideColumns()
+        return orphans
+    }
+
+    /// Takes out what nothing has brought back meanwhile.
+    private func _drop(_ orphans: [UIViewController]) {
+        for orphan in orphans where orphan._parent === self && !_shownChildren.contains(orphan) {
+            orphan.removeFromParent()
+        }
+    }
+
+    /// The columns beside the secondary one are as narrow as a phone, and what is in them is to look so.
+    private func _narrowSideColumns() {
+        let narrow = _collapses ? [] : _sideColumns.compactMap(_container)
+        let compact = UITraitCollection(horizontalSizeClass: .compact)
+        for child in _children {
+            let current = overrideTraitCollection(forChild: child)
+            // What the app itself has said for a child stays.
+            if narrow.contains(where: { $0 === child }) {
+                if current == nil { setOverrideTraitCollection(compact, forChild: child) }
+            } else if current == compact {
+                setOverrideTraitCollection(nil, forChild: child)
+            }
         }
     }
 

@@ -19,8 +19,7 @@ extension UISplitViewController {
     }
 
     var _mode: DisplayMode {
-        let isTriple = _style == .tripleColumn
-        let most = isTriple ? 2 : 1
+        let most = _wideColumns.count - 1
         let others: Int
         if let chosen = _chosenMode, chosen != .automatic {
             others = chosen.others
@@ -29,7 +28,7 @@ extension UISplitViewController {
         } else {
             others = _behavior == .overlay ? 0 : 1
         }
-        return DisplayMode(others: min(others, most), _behavior, isTriple: isTriple)
+        return DisplayMode(others: min(others, most), _behavior)
     }
 
     var _primaryWidth: CGFloat {
@@ -98,6 +97,7 @@ extension UISplitViewController {
     func _layOut() {
         guard _view?._window != nil else { return }
         _widthMayHaveChanged()
+        _noteMode()
         // In a window of another width other columns may be in sight.
         if _wanted != _installed { _arrange(animated: false) }
         _placeColumns()

@@ -18,6 +18,7 @@ extension UISplitViewController {
         guard !_collapses, _lastMode != mode else { return }
         let former = _lastMode
         _lastMode = mode
+        _nameDisplayModeButton()
         guard let former else { return }
         delegate?.splitViewController(self, willChangeTo: mode)
         guard _style != .unspecified else { return }
@@ -38,7 +39,7 @@ extension UISplitViewController {
         // Over a covered column, showing it means taking away what lies over it.
         if column == .secondary, _behavior != .tile { return _choose(.secondaryOnly, animated: true) }
         guard _mode.others < needed else { return }
-        _choose(DisplayMode(others: needed, _behavior, isTriple: _style == .tripleColumn), animated: true)
+        _choose(DisplayMode(others: needed, _behavior), animated: true)
     }
 
     func _hide(_ column: Column) {
@@ -46,7 +47,7 @@ extension UISplitViewController {
         guard !_collapses else { return _hideOnStack(column) }
         let left = column == .primary ? _wideColumns.count - 2 : column == .supplementary ? 0 : Int.max
         guard _mode.others > left else { return }
-        _choose(DisplayMode(others: left, _behavior, isTriple: _style == .tripleColumn), animated: true)
+        _choose(DisplayMode(others: left, _behavior), animated: true)
     }
 
     /// A tap beside the columns that lie over the secondary one.
@@ -102,42 +103,38 @@ extension UISplitViewController {
             image: _displayModeImage,
             primaryAction: UIAction { [weak self] _ in self?._toggle() }
         )
-        // A screen reader says whose column it is.
-        button.title = _columns[.primary]?.title
         _displayModeButton = button
+        _nameDisplayModeButton()
         return button
     }
+
+    /// What a screen reader says of the button.
+    func _nameDisplayModeButton() {
+        _displayModeButton?.accessibilityLabel = (_showsAllColumns ? Word.hideSidebar : .showSidebar).text
+    }
+
+    private var _showsAllColumns: Bool { _mode.others == _wideColumns.count - 1 }
 
     private func _toggle() {
         let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
         let most = _wideColumns.count - 1
         let usual = DisplayMode(
-            others: _mode.others == most ? most - 1 : most,
-            _behavior,
-            isTriple: _style == .tripleColumn
+            others: _showsAllColumns ? most - 1 : most,
+            _behavior
         )
         _choose(target == .automatic ? usual : target, animated: true)
     }
 
-    /// With columns, the button stands in the secondary column's bar while that is alone, and in the next one else.
+    /// With columns, the button stands in the bar of the outermost column that is in sight.
     func _updateDisplayModeButton() {
         guard _style != .unspecified else { return }
-        let button = _lazyDisplayModeButton
-        let isWanted = displayModeButtonVisibility == .automatic
+        let isWanted =
+            displayModeButtonVisibility == .automatic
             ? presentsWithGesture : displayModeButtonVisibility == .always
         let owner =
-            _collapses || !isWanted
-            ? nil : _wideColumns.first { _installed[$0] != nil }.flatMap { _columns[$0] }
-        let holders = _wideColumns.compactMap { _columns[$0] }.map {
-            ($0 as? UINavigationController)?.viewControllers.first ?? $0
-        }
-        let shown = owner.map { ($0 as? UINavigationController)?.viewControllers.first ?? $0 }
-        for holder in holders where holder !== shown && holder.navigationItem.leftBarButtonItem === button {
-            holder.navigationItem.leftBarButtonItem = nil
-        }
-        // What the app has put there stays.
-        if let shown, shown.navigationItem.leftBarButtonItems?.isEmpty != false {
-            shown.navigationItem.leftBarButtonItem = button
+            _collapses || !isWanted ? nil : _wideColumns.lazy.compactMap { self._installed[$0] }.first
+        for holder in _wideColumns.compactMap(_container).compactMap({ $0 as? UINavigationController }) {
+            holder._containerItem = holder === owner ? _lazyDisplayModeButton : nil
         }
     }
 
@@ -162,7 +159,7 @@ extension UISplitViewController {
     func _edgeSwiped(_ swipe: UIScreenEdgePanGestureRecognizer) {
         guard swipe.state == .began, !_collapses, _mode.others < _wideColumns.count - 1 else { return }
         _choose(
-            DisplayMode(others: _mode.others + 1, _behavior, isTriple: _style == .tripleColumn),
+            DisplayMode(others: _mode.others + 1, _behavior),
             animated: true
         )
     }

@@ -90,10 +90,10 @@ extension UISplitViewController {
         }
 
         /// The mode of the behaviour that shows so many columns besides the secondary one.
-        init(others: Int, _ behavior: SplitBehavior, isTriple: Bool) {
+        init(others: Int, _ behavior: SplitBehavior) {
             switch (others, behavior) {
             case (0, _): self = .secondaryOnly
-            case (1, .overlay) where !isTriple: self = .oneOverSecondary
+            case (1, .overlay): self = .oneOverSecondary
             case (1, _): self = .oneBesideSecondary
             case (_, .overlay): self = .twoOverSecondary
             case (_, .displace): self = .twoDisplaceSecondary

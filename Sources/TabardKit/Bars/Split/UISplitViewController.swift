@@ -206,6 +206,8 @@ open class UISplitViewController: UIViewController {
         _arrange(animated: false)
     }
 
+    override var _managesChildAppearance: Bool { true }
+
     override var _shownChildren: [UIViewController] {
         [Column.primary, .supplementary, .secondary, .compact].compactMap { _installed[$0] }
     }

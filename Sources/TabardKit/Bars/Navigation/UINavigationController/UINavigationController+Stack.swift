@@ -49,6 +49,10 @@ extension UINavigationController {
                 || !(controller is UINavigationController),
             "A navigation controller can't be pushed; push its controllers instead"
         )
+        require(
+            !(controller is UISplitViewController),
+            "A split view controller can't be pushed; make it the window's root, or present it"
+        )
     }
 
     private var _stackDescription: String {

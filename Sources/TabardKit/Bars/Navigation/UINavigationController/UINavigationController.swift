@@ -193,6 +193,11 @@ open class UINavigationController: UIViewController {
         didSet { _updateBar() }
     }
 
+    /// A button of the container around, which the bar shows whatever is on top.
+    var _containerItem: UIBarButtonItem? {
+        didSet { if _containerItem !== oldValue { _updateBar() } }
+    }
+
     /// Whether navigation controllers may be pushed, which then show their own bar instead of
     /// this one's (M3).
     var _nestsNavigationControllers: Bool { false }
