@@ -38,6 +38,13 @@ class StackController: PageController {
                 text("A tap on the selected tab goes back to the first level.", color: .secondaryLabel),
             ]
         )
+        addCard(
+            "Levels beside each other",
+            [
+                text("A wide window shows three levels in columns; a narrow one has tabs instead."),
+                button("Columns…") { [weak self] _ in self?.present(ColumnsController(), animated: true) },
+            ]
+        )
     }
 
     private var hidesNext = false

@@ -1,3 +1,4 @@
+import TabardTesting
 import UIKit
 
 extension Scene {
@@ -8,6 +9,7 @@ extension Scene {
             + everywhere("choices", height: 640, { ChoicesController() })
             + everywhere("palette", height: 640, { ChoicesController() }, prepare: { openPalette($0) })
             + everywhere("color-page", height: 700, { ChoicesController() }, prepare: { showColors($0) })
+            + everywhere("columns", height: 700, { TitleController() }, prepare: { showColumns($0) })
             + everywhere("font-page", height: 700, { ChoicesController() }, prepare: { showFonts($0) })
     }
 
@@ -28,6 +30,15 @@ extension Scene {
 
     private static func showFonts(_ tabs: UITabBarController) {
         tabs.present(UIFontPickerViewController(), animated: false)
+    }
+
+    /// As the user sees it who has chosen a city.
+    private static func showColumns(_ tabs: UITabBarController) {
+        let columns = ColumnsController()
+        tabs.present(columns, animated: false)
+        TestEnvironment.run(seconds: 0.1)
+        columns.choose(letter: "B")
+        columns.choose(city: "Bergen")
     }
 
     private static func everywhere(

@@ -171,6 +171,7 @@ open class UIApplication: UIResponder, ActionSending {
     var _isTerminating = false
     var _isAsleep = false
     var _sleepSubscription: DBusSubscription?
+    var _memoryMonitor: MemoryMonitor?
     var _followsDesktop = false
     /// The delegate property is weak, as on iOS, so something must hold the object.
     var _ownedDelegate: NSObject?

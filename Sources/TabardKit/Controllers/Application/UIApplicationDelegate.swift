@@ -57,6 +57,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// A window comes back into sight, or the system wakes.
     func applicationWillEnterForeground(_ application: UIApplication)
 
+    /// The system is short of memory: let go of what can be made again.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
     /// The last window was closed, or the program was asked to end (SIGTERM, SIGINT, SIGHUP).
     func applicationWillTerminate(_ application: UIApplication)
 
@@ -130,6 +133,10 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {
         _answer("applicationWillEnterForeground:", application) as Void?
+    }
+    /// Does nothing.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        _answer("applicationDidReceiveMemoryWarning:", application) as Void?
     }
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {

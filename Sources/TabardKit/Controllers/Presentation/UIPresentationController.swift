@@ -182,6 +182,18 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         )
     }
 
+    /// Called before the traits around `containerView` change because the size of the window does. Call `super`, which tells
+    /// the presented controller if its own change with them.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let around =
+            _presentation.map { $0._resolveTraits(within: newCollection, style: $0.overrideUserInterfaceStyle) }
+            ?? newCollection
+        (_presentation?.controller ?? presentedViewController)._passTransition(to: around, with: coordinator)
+    }
+
     /// The traits that are others for the presented controller than around; nil by default.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { presentedViewController._changeTraits { $0.inherited = overrideTraitCollection } }

@@ -18,7 +18,12 @@ extension UIViewController {
                 children: { $0.beginAppearanceTransition(true, animated: animated) },
                 own: { viewWillAppear(animated) }
             )
+            guard _appearance == .appearing else { return }
+            _awaitsIsAppearing = true
+            // The next layout in the window tells, when the view has its place there.
+            _view?.setNeedsLayout()
         case (.appeared, false), (.appearing, false):
+            _awaitsIsAppearing = false
             _isTransitionAnimated = animated
             _appearance = .disappearing
             _tellInOrder(
@@ -33,6 +38,9 @@ extension UIViewController {
     func _endAppearanceTransition() {
         switch _appearance {
         case .appearing:
+            _tellIsAppearing()
+            // The call may have taken the controller off the screen again.
+            guard _appearance == .appearing else { return }
             _appearance = .appeared
             _tellInOrder(
                 children: { child in
@@ -59,6 +67,15 @@ extension UIViewController {
         case .appeared, .disappeared:
             break
         }
+    }
+
+    /// Tells once that the view is in its place, after the controllers around.
+    func _tellIsAppearing() {
+        guard _awaitsIsAppearing else { return }
+        _parent?._tellIsAppearing()
+        guard _awaitsIsAppearing else { return }
+        _awaitsIsAppearing = false
+        viewIsAppearing(_isTransitionAnimated)
     }
 
     /// A controller with a view at the lower edge of the window shows it as soon as it is there, unless a text is edited.

@@ -11,6 +11,14 @@ extension UIWindow {
             isAnimated: false
         )
         let coordinator = TransitionCoordinator(context, duration: 0)
+        // UIKit tells of the traits first.
+        let traits = _traits(of: size)
+        if traits != _traits {
+            // What overrides traits of the window itself is not about sizes, and stays.
+            let around = _resolveTraits(within: traits, style: overrideUserInterfaceStyle)
+            root._passTransition(to: around, with: coordinator)
+        }
+        guard root === rootViewController else { return coordinator }
         root.viewWillTransition(to: size, with: coordinator)
         return coordinator
     }
