@@ -42,7 +42,9 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
         _ interaction: UIDragInteraction,
         itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
-        guard let list, let path = list._path(at: session.location(in: list)) else { return [] }
+        guard let list, let shown = list._path(at: session.location(in: list)), !list._isPlaceholder(shown)
+        else { return [] }
+        let path = list._told(shown)
         let items = list._dragItems(beginning: session, at: path)
         sources = [:]
         for item in items { sources[ObjectIdentifier(item)] = path }
@@ -55,7 +57,8 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
         previewForLifting item: UIDragItem,
         session: any UIDragSession
     ) -> UITargetedDragPreview? {
-        guard let list, let path = sources[ObjectIdentifier(item)], let cell = list._cells[path] else {
+        guard let list, let path = sources[ObjectIdentifier(item)], let cell = list._cells[list._shown(path)]
+        else {
             return nil
         }
         let parameters = list._dragParameters(of: path) ?? UIDragPreviewParameters()
@@ -225,7 +228,9 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     ) -> UITargetedDragPreview? {
         guard let list else { return nil }
         if let target = pending?.target { return target }
-        guard let destination, lastProposal?.goesInto != true, let cell = list._cells[destination] else {
+        guard let destination, lastProposal?.goesInto != true,
+            let cell = list._cells[list._shown(destination)]
+        else {
             return nil
         }
         return defaultPreview.retargetedPreview(

@@ -16,7 +16,7 @@ final class RunningTableViewDropCoordinator: NSObject, UITableViewDropCoordinato
             DroppedTableViewItem(
                 item,
                 sourceIndexPath: source,
-                size: source.flatMap { list._cells[$0]?.bounds.size } ?? .zero
+                size: source.flatMap { list._cells[list._shown($0)]?.bounds.size } ?? .zero
             )
         }
     }
@@ -28,13 +28,13 @@ final class RunningTableViewDropCoordinator: NSObject, UITableViewDropCoordinato
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
         list?.layoutIfNeeded()
-        guard let list, let cell = list._cells[indexPath] else { return drop.animator() }
+        guard let list, let cell = list._cells[list._shown(indexPath)] else { return drop.animator() }
         return drop(dragItem, to: UIDragPreviewTarget(container: list, center: cell.center))
     }
 
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        guard let cell = list?._cells[indexPath] else { return drop.animator() }
+        guard let list, let cell = list._cells[list._shown(indexPath)] else { return drop.animator() }
         let smaller = CGAffineTransform(scaleX: 0.2, y: 0.2)
         let center = CGPoint(x: rect.midX, y: rect.midY)
         return drop(dragItem, to: UIDragPreviewTarget(container: cell, center: center, transform: smaller))
@@ -42,14 +42,31 @@ final class RunningTableViewDropCoordinator: NSObject, UITableViewDropCoordinato
 
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        if dragItem === drop.items.first?.item {
-            drop.target = UITargetedDragPreview(
-                view: target.container,
-                parameters: UIDragPreviewParameters(),
-                target: target
-            )
-        }
+        aim(dragItem, at: target)
         return drop.animator()
+    }
+
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+        -> any UITableViewDropPlaceholderContext
+    {
+        let shown = placeholder._placeholder
+        list?._insert(shown, at: placeholder._insertionIndexPath)
+        list?.layoutIfNeeded()
+        if let list, let path = list._placeholders.path(of: shown), let cell = list._cells[path] {
+            aim(dragItem, at: UIDragPreviewTarget(container: list, center: cell.center))
+        }
+        return RunningTableViewDropPlaceholderContext(dragItem, shown, in: list, animator: drop.animator())
+    }
+
+    /// Sends the picture of what was dragged, which is that of the first item, to a place.
+    private func aim(_ dragItem: UIDragItem, at target: UIDragPreviewTarget) {
+        guard dragItem === drop.items.first?.item else { return }
+        drop.target = UITargetedDragPreview(
+            view: target.container,
+            parameters: UIDragPreviewParameters(),
+            target: target
+        )
     }
 }
 

@@ -29,4 +29,13 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// The picture of an item goes to a place.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+
+    /// Shows a placeholder for an item whose data are still to come; the picture of the item goes to it.
+    ///
+    /// The placeholder goes as everything is loaded anew.
+    ///
+    /// - Returns: What puts the item in the placeholder's place once its data have come.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+        -> any UITableViewDropPlaceholderContext
 }
