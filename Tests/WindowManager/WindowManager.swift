@@ -11,6 +11,8 @@ struct WindowManager {
     /// Those that are not withdrawn, the one used last at the end.
     private var windows: [UInt32] = []
     private var minimized: Set<UInt32> = []
+    /// The one that has the keyboard; 0 for none.
+    private var focused: UInt32?
 
     static func main() throws {
         guard let display = ProcessInfo.processInfo.environment["DISPLAY"] else {
@@ -81,11 +83,13 @@ struct WindowManager {
 
     /// Brings a window onto the screen, above the others, and gives it the keyboard.
     private mutating func activate(_ window: UInt32) throws {
+        let isNew = !windows.contains(window)
         windows.removeAll { $0 == window }
         windows.append(window)
-        minimized.remove(window)
-        try server.send(.map(window))
-        try tell(window, state: 1, [])
+        if minimized.remove(window) != nil || isNew {
+            try tell(window, state: 1, [])
+            try server.send(.map(window))
+        }
         let stacking: UInt16 = 1 << 6
         try server.send(.configure(window, stacking, [0]))
         try focusLast()
@@ -98,8 +102,10 @@ struct WindowManager {
         try focusLast()
     }
 
-    private func focusLast() throws {
+    private mutating func focusLast() throws {
         let last = windows.last { !minimized.contains($0) } ?? 0
+        guard last != focused else { return }
+        focused = last
         try server.send(.setInputFocus(last))
         try server.send(
             .changeProperty(of: server.root, names.activeWindow, WindowServer.PropertyType.window, [last])
