@@ -85,7 +85,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// The controller that is presented.
     open var presentedViewController: UIViewController {
         if let presented { return presented }
-        preconditionFailure(
+        fatalError(
             "The controller of this \(type(of: self)) is gone; keep presentedViewController, not its presentation controller"
         )
     }
