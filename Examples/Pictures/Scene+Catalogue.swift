@@ -50,6 +50,8 @@ extension Scene {
         TestEnvironment.run(seconds: 0.1)
         columns.choose(letter: "B")
         columns.choose(city: "Bergen")
+        columns.show(.primary)
+        TestEnvironment.run(seconds: 0.1)
     }
 
     private static func everywhere(
