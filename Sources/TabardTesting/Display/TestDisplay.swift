@@ -38,7 +38,7 @@ public final class TestDisplay {
     ///     accessibility either.
     public init(
         size: PixelSize = PixelSize(width: 1600, height: 1200),
-        windowManager program: String? = nil,
+        windowManager: String? = nil,
         hasSessionBus: Bool = true
     ) throws {
         self.size = size
@@ -53,10 +53,10 @@ public final class TestDisplay {
             environment: environment
         )
         name = ":" + (try screen.firstLine())
-        windowManager = try program.map { [name] program in
+        self.windowManager = try windowManager.map { [name] program in
             try ChildProcess(program, [], environment: environment.merging(["DISPLAY": name]) { $1 })
         }
-        _ = try windowManager?.firstLine()
+        _ = try self.windowManager?.firstLine()
         guard hasSessionBus else {
             sessionBus = nil
             sessionBusAddress = nil

@@ -96,7 +96,10 @@ final class KeyframeAnimationTests: XCTestCase {
         XCTAssertEqual(view.backgroundColor, .blue)
         var mixed = false
         MainLoop.iterate(seconds: 5) {
-            if let color = self.window.pixels()?[10, 10], color.red > 0.1, color.blue > 0.1 { mixed = true }
+            if let color = self.window.pixels()?[10, 10], color.red > 0.1, color.blue > 0.1, color.green < 0.1
+            {
+                mixed = true
+            }
             return !ended.isEmpty
         }
         XCTAssertTrue(mixed)
@@ -157,7 +160,7 @@ final class KeyframeAnimationTests: XCTestCase {
             completion: { ended.append($0) }
         )
         MainLoop.iterate(seconds: 5) {
-            if let pixels = self.window.pixels(), pixels[10, 1].red > 0.9, pixels[10, 18].blue > 0.9 {
+            if let pixels = self.window.pixels(), pixels[10, 1].blue < 0.1, pixels[10, 18].red < 0.1 {
                 wasHalf = true
             }
             return !ended.isEmpty

@@ -72,7 +72,10 @@ final class AdaptivePresentationTests: TabBarTestCase {
         presentPopover(width: 390)
         XCTAssertEqual(
             journal.take().filter { !$0.hasPrefix("P ") },
-            ["prepare UISheetPresentationController", "wrap 1", "will present 1 false"]
+            [
+                "prepare popover", "prepare UISheetPresentationController", "wrap 1",
+                "will present 1 false",
+            ]
         )
         XCTAssertTrue(root.presentedViewController === delegate.stack)
         XCTAssertTrue(page.parent === delegate.stack)

@@ -75,6 +75,27 @@ final class PresentationContextTests: TabBarTestCase {
         XCTAssertNil(root.presentedViewController)
     }
 
+    /// Where the tab's own controller has left the screen, what is there instead hears of the tab.
+    func testWhatStandsInTheContextGoesWithItsTab() {
+        showTabs()
+        present(.currentContext)
+        _ = journal.take()
+        tabs.selectedIndex = 1
+        XCTAssertEqual(journal.take(), ["P willDisappear", "P didDisappear"])
+        XCTAssertFalse(isInSight(page.view))
+        tabs.selectedIndex = 0
+        XCTAssertEqual(journal.take(), ["P willAppear", "P didAppear"])
+        XCTAssertTrue(isInSight(page.view))
+        tabs.selectedIndex = 1
+        _ = journal.take()
+        page.dismiss(animated: false)
+        XCTAssertEqual(journal.take(), [])
+        XCTAssertNil(root.presentedViewController)
+        tabs.selectedIndex = 0
+        XCTAssertEqual(journal.take(), ["R willAppear", "R didAppear"])
+        XCTAssertTrue(isInSight(root.view))
+    }
+
     private func isInSight(_ view: UIView) -> Bool { view._widget?.isMapped == true }
 
     func testInAStackTheBarStays() {

@@ -18,7 +18,7 @@ final class ViewTransition {
     }
 
     private let kind: Kind
-    private let look: WidgetLook
+    private let look: RecordedDrawing?
     private var progress: CGFloat = 0
     private var clock: TimedAnimation?
     private weak var view: UIView?
@@ -34,10 +34,10 @@ final class ViewTransition {
         completion: @escaping (Bool) -> Void
     ) {
         guard seconds > 0, let widget = view._widget, widget.isMapped, Toolkit.areAnimationsEnabled,
-            UIView.areAnimationsEnabled, let look = WidgetLook(of: widget)
+            UIView.areAnimationsEnabled
         else { return nil }
         self.kind = kind
-        self.look = look
+        look = ViewPicture.record(view)
         self.view = view
         clock = TimedAnimation(
             on: widget,
@@ -64,7 +64,7 @@ final class ViewTransition {
 
     /// Draws both looks, the new one by the closure.
     func draw(_ size: CGSize, in snapshot: Snapshot, _ draw: () -> Void) {
-        let old = { snapshot.draw(self.look, width: Double(size.width), height: Double(size.height)) }
+        let old = { if let look = self.look { snapshot.draw(look) } }
         let move = { (way: CGVector, part: CGFloat, draw: () -> Void) in
             let x = Double(way.dx * size.width * part)
             let y = Double(way.dy * size.height * part)
