@@ -84,6 +84,7 @@ class SheetsController: PageController, UIViewControllerTransitioningDelegate {
     /// A card that a presentation controller of this app's own puts near the lower edge.
     func showCard() {
         let page = note("This app says itself where the card stands.")
+        page.view.backgroundColor = .secondarySystemGroupedBackground
         page.view.layer.cornerRadius = 20
         page.view.clipsToBounds = true
         page.modalPresentationStyle = .custom

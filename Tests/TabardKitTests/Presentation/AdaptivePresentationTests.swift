@@ -126,6 +126,40 @@ final class AdaptivePresentationTests: TabBarTestCase {
         XCTAssertEqual(page.view.frame.size, CGSize(width: 390, height: 700))
     }
 
+    /// Backgrounds are lighter in the dark in what lies in front of the main content.
+    func testSheetsAndPopoversAreElevated() {
+        root.overrideUserInterfaceStyle = .dark
+        delegate.style = .none
+        presentPopover(width: 390)
+        page.overrideUserInterfaceStyle = .dark
+        XCTAssertEqual(page.traitCollection.userInterfaceLevel, .elevated)
+        let background = UIColor.systemBackground
+        XCTAssertEqual(
+            background.resolvedColor(with: page.traitCollection),
+            UIColor(red: 0x1C / 255, green: 0x1C / 255, blue: 0x1E / 255, alpha: 1)
+        )
+        XCTAssertEqual(root.traitCollection.userInterfaceLevel, .base)
+        XCTAssertEqual(
+            background.resolvedColor(with: root.traitCollection),
+            UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        )
+        for (style, level) in [
+            (UIModalPresentationStyle.pageSheet, UIUserInterfaceLevel.elevated), (.formSheet, .elevated),
+            (.fullScreen, .base), (.overFullScreen, .base), (.custom, .base),
+        ] {
+            root.dismiss(animated: false)
+            let next = UIViewController()
+            next.modalPresentationStyle = style
+            root.present(next, animated: false)
+            XCTAssertEqual(next.traitCollection.userInterfaceLevel, level, "\(style)")
+        }
+        root.dismiss(animated: false)
+        let flat = UIViewController()
+        flat.presentationController?.traitOverrides.userInterfaceLevel = .base
+        root.present(flat, animated: false)
+        XCTAssertEqual(flat.traitCollection.userInterfaceLevel, .base)
+    }
+
     /// What a coordinator says of a presentation.
     func testWhatACoordinatorSays() throws {
         Toolkit.areAnimationsEnabled = true

@@ -203,7 +203,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// The traits that are others in `containerView` and all that is in it than around; none by default.
     open var traitOverrides = UITraitOverrides() {
-        didSet { _presentation?.traitOverrides = traitOverrides }
+        didSet { _presentation?.traitOverrides = containerOverrides }
     }
 
     /// The style, size class and direction that hold in the container.
@@ -225,7 +225,17 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         kept = presented
         _presenter = presenter
         _presentation = presentation
-        if !traitOverrides.isEmpty { presentation.traitOverrides = traitOverrides }
+        presentation.traitOverrides = containerOverrides
+    }
+
+    /// The traits that are others in the container: what an app says, and that sheets and popovers lie in front.
+    private var containerOverrides: UITraitOverrides {
+        var overrides = traitOverrides
+        let liesInFront = _presentation.map { $0.kind.isSheet || $0.kind.isPointing } ?? false
+        if liesInFront, !overrides.contains(UITraitUserInterfaceLevel.self) {
+            overrides.userInterfaceLevel = .elevated
+        }
+        return overrides
     }
 
     /// Notes that the presentation is over.
