@@ -3,6 +3,7 @@ import UIKit
 /// A city, and how the columns around it share the window.
 class CityController: PageController {
     private let name: String?
+    private lazy var modes = makeModes()
 
     init(_ name: String?) {
         self.name = name
@@ -20,24 +21,31 @@ class CityController: PageController {
             addCard([text("Choose a city."), text("Make the window narrow: the columns become tabs.")])
         }
         guard splitViewController?.isCollapsed == false else { return }
+        showMode(splitViewController?.displayMode ?? .automatic)
         addCard(
             "The columns",
             [
-                row(
-                    "In sight",
-                    choice(["1", "2", "3"], .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary)
-                ),
-                row("Behavior", behaviors()),
+                row("In sight", modes), row("Behavior", behaviors()),
                 row("On the trailing side", trailingSwitch()),
                 button("Show the Letters") { [weak self] _ in self?.splitViewController?.show(.primary) },
             ]
         )
     }
 
-    private func choice(_ titles: [String], _ modes: UISplitViewController.DisplayMode...) -> UIView {
-        let control = UISegmentedControl(items: titles)
-        control.selectedSegmentIndex =
-            modes.firstIndex(of: splitViewController?.preferredDisplayMode ?? .automatic) ?? -1
+    /// Shows which columns are in sight.
+    func showMode(_ mode: UISplitViewController.DisplayMode) {
+        switch mode {
+        case .automatic, .secondaryOnly: modes.selectedSegmentIndex = 0
+        case .oneBesideSecondary, .oneOverSecondary: modes.selectedSegmentIndex = 1
+        default: modes.selectedSegmentIndex = 2
+        }
+    }
+
+    private func makeModes() -> UISegmentedControl {
+        let control = UISegmentedControl(items: ["1", "2", "3"])
+        let modes: [UISplitViewController.DisplayMode] = [
+            .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary,
+        ]
         control.addAction(
             UIAction { [weak self, weak control] _ in
                 guard let index = control?.selectedSegmentIndex, modes.indices.contains(index) else { return }

@@ -69,6 +69,7 @@ class ColumnsController: UISplitViewController {
     func choose(letter: String) {
         self.letter = letter
         city = nil
+        (viewController(for: .primary) as? NamesController)?.chosen = letter
         guard isCollapsed else { return showCities() }
         list.pushViewController(citiesPage(), animated: true)
     }
@@ -78,12 +79,20 @@ class ColumnsController: UISplitViewController {
         if isCollapsed {
             list.pushViewController(CityController(city), animated: true)
         } else {
+            (viewController(for: .supplementary) as? NamesController)?.chosen = city
             showDetailViewController(CityController(city), sender: self)
         }
     }
 }
 
 extension ColumnsController: UISplitViewControllerDelegate {
+    func splitViewController(
+        _ svc: UISplitViewController,
+        willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {
+        (viewController(for: .secondary) as? CityController)?.showMode(displayMode)
+    }
+
     /// The tabs show what the columns showed.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
         var pages = Array(list.viewControllers.prefix(1))

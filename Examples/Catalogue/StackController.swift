@@ -45,9 +45,22 @@ class StackController: PageController {
                 button("Columns…") { [weak self] _ in self?.present(ColumnsController(), animated: true) },
             ]
         )
+        addCard(
+            "In front",
+            [
+                text("Sheets, popovers and an app's own ways of coming lie in front of the tabs."),
+                button("Sheets…") { [weak self] _ in self?.showSheets() },
+            ]
+        )
     }
 
     private var hidesNext = false
+
+    private func showSheets() {
+        let page = SheetsController()
+        page.title = "Sheets"
+        navigationController?.pushViewController(page, animated: true)
+    }
 
     private func push() {
         let next = StackController(depth: depth + 1)

@@ -168,14 +168,6 @@ final class SplitCollapsingTests: SplitTestCase {
         XCTAssertEqual(all.map(\.splitViewController), [nil, nil], "only what is shown is in it")
     }
 
-    func testATabBarControllerInAnotherColumnIsWarnedOf() {
-        let split = UISplitViewController(style: .doubleColumn)
-        let tabs = UITabBarController()
-        split.setViewController(tabs, for: .secondary)
-        show(split, width: 1200)
-        XCTAssertTrue(tabs._warnedOfContainer)
-    }
-
     func testTheDelegateMayRefuseTheCompactColumn() {
         let (split, all) = columns()
         split.setViewController(controllers(["C"])[0], for: .compact)

@@ -27,6 +27,13 @@ final class SplitMisuseTests: MisuseTestCase {
                 split.setViewController(split, for: .primary)
             },
             "showAPair": { UISplitViewController().show(.primary) },
+            "tabsInAColumn": {
+                let split = UISplitViewController(style: .doubleColumn)
+                split.setViewController(UITabBarController(), for: .secondary)
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_200, height: 700))
+                window.rootViewController = split
+                window.makeKeyAndVisible()
+            },
             "pushed": {
                 UINavigationController().pushViewController(
                     UISplitViewController(style: .doubleColumn),
@@ -47,6 +54,12 @@ final class SplitMisuseTests: MisuseTestCase {
         try assertStops("twice", saying: "UIViewController is twice in viewControllers")
         try assertStops("noMiddle", saying: "Only the style tripleColumn has a supplementary column")
         try assertStops("itself", saying: "can't be its own column")
+    }
+
+    func testC14ATabBarControllerInAnotherColumnIsWarnedOf() throws {
+        let (reason, text) = try run("tabsInAColumn")
+        XCTAssertEqual(reason, .exit, text)
+        XCTAssertEqual(text.components(separatedBy: "should be the window's root").count, 2, text)
     }
 
     func testPushing() throws {

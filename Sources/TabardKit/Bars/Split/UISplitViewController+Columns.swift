@@ -148,10 +148,10 @@ extension UISplitViewController {
         }
         _updateDisplayModeButton()
         guard animates, Toolkit.areAnimationsEnabled else {
-            finish()
             view.setNeedsLayout()
+            // Those that come have their places before they hear that they are there.
             if isVisible { view.layoutIfNeeded() }
-            return
+            return finish()
         }
         UIView.animate(
             withDuration: 0.35,

@@ -60,6 +60,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The system is short of memory: let go of what can be made again.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+    /// Which ways up the controllers of a window may be; never asked on Linux, where no app turns.
+    func application(
+        _ application: UIApplication,
+        supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+
     /// The last window was closed, or the program was asked to end (SIGTERM, SIGINT, SIGHUP).
     func applicationWillTerminate(_ application: UIApplication)
 
@@ -147,6 +153,13 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
         _answer("applicationDidReceiveMemoryWarning:", application) as Void?
+    }
+    /// Answers all.
+    public func application(
+        _ application: UIApplication,
+        supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        _answer("application:supportedInterfaceOrientationsForWindow:", application, window) ?? .all
     }
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {

@@ -189,7 +189,9 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         let around =
-            _presentation.map { $0._resolveTraits(within: newCollection, style: $0.overrideUserInterfaceStyle) }
+            _presentation.map {
+                $0._resolveTraits(within: newCollection, style: $0.overrideUserInterfaceStyle)
+            }
             ?? newCollection
         (_presentation?.controller ?? presentedViewController)._passTransition(to: around, with: coordinator)
     }

@@ -39,6 +39,7 @@ extension UIViewController {
         switch _appearance {
         case .appearing:
             _tellIsAppearing()
+            _awaitsIsAppearing = false
             // The call may have taken the controller off the screen again.
             guard _appearance == .appearing else { return }
             _appearance = .appeared
@@ -71,7 +72,7 @@ extension UIViewController {
 
     /// Tells once that the view is in its place, after the controllers around.
     func _tellIsAppearing() {
-        guard _awaitsIsAppearing else { return }
+        guard _awaitsIsAppearing, _view?._window != nil else { return }
         _parent?._tellIsAppearing()
         guard _awaitsIsAppearing else { return }
         _awaitsIsAppearing = false

@@ -455,6 +455,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Says that a status bar would have to change; without effect on Linux.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
+    /// Whether the controller, presented not over the whole screen, would decide on a status bar; without effect on Linux.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// Whether the line at the lower edge of a phone would be hidden; without effect on Linux.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that would decide on that line; without effect on Linux.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Says that `prefersHomeIndicatorAutoHidden` changed; without effect on Linux.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// The edges at which the app's gestures would come before the system's; without effect on Linux.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that would decide on those edges; without effect on Linux.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Says that `preferredScreenEdgesDeferringSystemGestures` changed; without effect on Linux.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
     /// Which ways up the interface may be; without effect on Linux, where no app turns.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -468,6 +489,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Says that `supportedInterfaceOrientations` changed; without effect on Linux.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// Turns all windows as the device is held; without effect on Linux, and deprecated on iOS in favour of
+    /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
+    open class func attemptRotationToDeviceOrientation() {}
+
+    /// How the scene lies, by its shape; deprecated on iOS in favour of the scene's `interfaceOrientation`.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+    }
+
+    /// Never called on Linux, where nothing turns, and deprecated on iOS in favour of `viewWillTransition(to:with:)`.
+    open func willRotate(
+        to toInterfaceOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
+    ) {}
+
+    /// Never called on Linux, where nothing turns, and deprecated on iOS in favour of `viewWillTransition(to:with:)`.
+    open func willAnimateRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
+    ) {}
+
+    /// Never called on Linux, where nothing turns, and deprecated on iOS in favour of `viewWillTransition(to:with:)`.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// What stands between the controller, or the one around it that is presented, and the one that presents it.
     ///

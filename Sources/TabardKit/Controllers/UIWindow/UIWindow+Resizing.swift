@@ -3,7 +3,7 @@ extension UIWindow {
     ///
     /// - Returns: What calls them back once it has it; nil before the window is on the screen.
     func _announce(_ size: CGSize) -> TransitionCoordinator? {
-        guard let root = rootViewController, root._appearance == .appeared else { return nil }
+        guard let root = rootViewController, Self.isInSight(root) else { return nil }
         let context = TransitionContext(
             in: self,
             from: .init(controller: root, view: root.viewIfLoaded),
@@ -21,5 +21,10 @@ extension UIWindow {
         guard root === rootViewController else { return coordinator }
         root.viewWillTransition(to: size, with: coordinator)
         return coordinator
+    }
+
+    /// Whether a controller, or what covers it, has come on the screen.
+    private static func isInSight(_ controller: UIViewController) -> Bool {
+        controller._appearance == .appeared || controller._presented.map(isInSight) == true
     }
 }

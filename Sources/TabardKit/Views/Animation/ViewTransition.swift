@@ -13,6 +13,8 @@ final class ViewTransition {
         case moveIn(CGVector)
         /// The old one goes away above it.
         case reveal(CGVector)
+        /// The view turns over like a card, about its vertical or its horizontal middle line.
+        case flip(isSideways: Bool)
     }
 
     private let kind: Kind
@@ -72,6 +74,19 @@ final class ViewTransition {
         snapshot.clipped(to: CGRect(origin: .zero, size: size).native) {
             switch kind {
             case .fade: break
+            case .flip(let isSideways):
+                // Seen from afar, a card that turns becomes narrower until its back is in sight.
+                let part = abs(cos(Double(progress) * .pi))
+                let (across, down) = isSideways ? (part, 1) : (1, part)
+                let map = AffineMap(
+                    a: across,
+                    b: 0,
+                    c: 0,
+                    d: down,
+                    tx: Double(size.width) * (1 - across) / 2,
+                    ty: Double(size.height) * (1 - down) / 2
+                )
+                snapshot.mapped(by: map, progress < 0.5 ? old : draw)
             case .push(let way):
                 move(way, progress, old)
                 move(way, progress - 1, draw)
