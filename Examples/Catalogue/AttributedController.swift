@@ -160,7 +160,7 @@ class AttributedController: PageController {
     private var configured: UIButton {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Continue"
-        configuration.subtitle = "in capital letters"
+        configuration.subtitle = "in heavy, spaced letters"
         configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
             var outgoing = incoming
             outgoing.font = .systemFont(ofSize: 20, weight: .heavy)

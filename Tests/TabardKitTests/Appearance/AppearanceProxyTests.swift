@@ -247,7 +247,7 @@ final class AppearanceProxyTests: TabBarTestCase {
             UINavigationBar.appearance().isTranslucent = false
             XCTAssertEqual(controller.navigationBar.barTintColor, controller === own ? .yellow : .red)
             XCTAssertEqual(controller.navigationBar.isTranslucent, controller === own)
-            MainLoop.iterate(seconds: 0.02)
+            assertSoonEqual(window._isUnseen, false)
             UINavigationBar.appearance().barTintColor = .blue
             XCTAssertEqual(controller.navigationBar.barTintColor, controller === own ? .yellow : .red)
             let later = UINavigationController(rootViewController: UIViewController())

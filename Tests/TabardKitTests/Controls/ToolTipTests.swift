@@ -83,7 +83,7 @@ final class ToolTipTests: ControlTestCase {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["xdotool", "mousemove", "60", "40", "mousemove", "62", "41"]
         try? process.run()
-        MainLoop.iterate(seconds: 3) { !self.journal.entries.isEmpty }
+        MainLoop.iterate(seconds: 20) { !self.journal.entries.isEmpty }
         XCTAssertEqual(journal.take().first, "at 42 21")
     }
 

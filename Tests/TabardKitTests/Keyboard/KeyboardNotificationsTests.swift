@@ -8,6 +8,21 @@ import XCTest
 final class KeyboardNotificationsTests: KeyboardTestCase {
     private let shown = ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"]
     private let hidden = ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"]
+    private var tokensOfApps: [any NSObjectProtocol] = []
+
+    /// What apps reckon from the frames that they are told.
+    @MainActor
+    private final class Rooms {
+        var covered: CGFloat = 0
+        var below: CGFloat = 0
+        var moved: CGFloat = 0
+    }
+
+    override func tearDown() async throws {
+        for token in tokensOfApps { NotificationCenter.default.removeObserver(token) }
+        tokensOfApps = []
+        try await super.tearDown()
+    }
 
     private func field() -> UITextField {
         let field = UITextField()
@@ -33,8 +48,12 @@ final class KeyboardNotificationsTests: KeyboardTestCase {
         XCTAssertEqual(takePosted(), [], "where it is, is not known yet")
         try setHeight(180)
         let frames = try XCTUnwrap(lastFrames())
-        XCTAssertEqual(frames.begin, CGRect(x: 0, y: 300, width: 300, height: 120))
-        XCTAssertEqual(frames.end, CGRect(x: 0, y: 180, width: 300, height: 120))
+        XCTAssertEqual(frames.begin, CGRect(x: 0, y: 180, width: 300, height: 0))
+        XCTAssertEqual(
+            frames.end,
+            CGRect(x: 0, y: 180, width: 300, height: 0),
+            "it covers nothing of the window"
+        )
         let info = posted.last?.userInfo
         XCTAssertEqual(info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double, 0)
         XCTAssertEqual(info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt, 0)
@@ -42,7 +61,7 @@ final class KeyboardNotificationsTests: KeyboardTestCase {
         XCTAssertTrue(posted.last?.object as? UIScreen === UIScreen.main)
         XCTAssertEqual(takePosted(), shown)
         try setKeyboardVisible(false)
-        XCTAssertEqual(lastFrames()?.end, CGRect(x: 0, y: 300, width: 300, height: 120))
+        XCTAssertEqual(lastFrames()?.end, CGRect(x: 0, y: 180, width: 300, height: 0))
         XCTAssertEqual(takePosted(), hidden)
         try setHeight(300)
         XCTAssertEqual(takePosted(), [])
@@ -152,6 +171,90 @@ final class KeyboardNotificationsTests: KeyboardTestCase {
         try setHeight(300)
         view.layoutIfNeeded()
         XCTAssertEqual(box.frame.maxY, 266)
+    }
+
+    /// The ways in which apps make room for the keyboard, each as apps write it.
+    ///
+    /// - Returns: The room that each leaves at the lower edge of its view: by the frame's height, by what the frame covers, by where
+    ///   the frame begins, by the movement's length, and by the guide.
+    private func roomsThatAppsLeave() throws -> () -> [CGFloat] {
+        let view: UIView = controller.view
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: view.topAnchor),
+            box.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            box.widthAnchor.constraint(equalToConstant: 20),
+        ])
+        let scroll = UIScrollView()
+        let rooms = Rooms()
+        func observe(_ name: Notification.Name, _ body: @escaping @MainActor (Notification) -> Void) {
+            tokensOfApps.append(
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                    nonisolated(unsafe) let note = note
+                    MainActor.assumeIsolated { body(note) }
+                }
+            )
+        }
+        func end(_ note: Notification) -> CGRect {
+            (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .null
+        }
+        observe(UIResponder.keyboardWillShowNotification) { scroll.contentInset.bottom = end($0).height }
+        observe(UIResponder.keyboardWillHideNotification) { _ in scroll.contentInset.bottom = 0 }
+        observe(UIResponder.keyboardWillChangeFrameNotification) { note in
+            let frame = view.convert(end(note), from: nil)
+            rooms.covered = view.bounds.intersection(frame).height
+            rooms.below = max(0, view.bounds.maxY - frame.minY)
+            let begin =
+                (note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue ?? .null
+            rooms.moved += begin.minY - end(note).minY
+        }
+        return {
+            view.layoutIfNeeded()
+            return [
+                scroll.contentInset.bottom, rooms.covered, rooms.below, rooms.moved,
+                view.bounds.height - box.frame.maxY,
+            ]
+        }
+    }
+
+    func testAllWaysOfMakingRoomLeaveNoneForTheDesktopsKeyboard() throws {
+        let field = field()
+        let rooms = try roomsThatAppsLeave()
+        try startKeyboard()
+        XCTAssertTrue(field.becomeFirstResponder())
+        try setKeyboardVisible(true)
+        try setHeight(180)
+        XCTAssertEqual(takePosted(), shown)
+        XCTAssertEqual(controller.view.bounds.height, 180, "the desktop took the room from the window")
+        XCTAssertEqual(rooms(), [0, 0, 0, 0, 0])
+        try setHeight(140)
+        XCTAssertEqual(takePosted(), shown, "the keyboard is larger")
+        XCTAssertEqual(rooms(), [0, 0, 0, 0, 0])
+        try setKeyboardVisible(false)
+        try setHeight(300)
+        XCTAssertEqual(takePosted(), hidden)
+        XCTAssertEqual(rooms(), [0, 0, 0, 0, 0])
+    }
+
+    func testAllWaysOfMakingRoomLeaveItForTheAppsOwnBarAlone() throws {
+        let field = field()
+        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+        let rooms = try roomsThatAppsLeave()
+        try startKeyboard()
+        XCTAssertTrue(field.becomeFirstResponder())
+        XCTAssertEqual(takePosted(), shown)
+        XCTAssertEqual(rooms(), [50, 50, 50, 50, 50])
+        try setKeyboardVisible(true)
+        try setHeight(180)
+        XCTAssertEqual(takePosted(), shown)
+        XCTAssertEqual(rooms(), [50, 50, 50, 50, 50], "the bar stands on the desktop's keyboard")
+        XCTAssertTrue(field.resignFirstResponder())
+        try setKeyboardVisible(false)
+        try setHeight(300)
+        XCTAssertEqual(rooms(), [0, 0, 0, 0, 0])
     }
 
     func testDraggingTheContentEndsEditing() throws {

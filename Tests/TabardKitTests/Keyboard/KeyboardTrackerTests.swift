@@ -26,13 +26,13 @@ final class KeyboardTrackerTests: XCTestCase {
         XCTAssertNotNil(tracker.deadline)
         XCTAssertEqual(
             follow { $0.window.height = 460 },
-            KeyboardMovement(kind: .shows, begin: rect(700, 240), end: rect(460, 240))
+            KeyboardMovement(kind: .shows, begin: rect(460, 0), end: rect(460, 0))
         )
         XCTAssertNil(tracker.deadline)
         XCTAssertNil(follow { _ in })
         XCTAssertEqual(
             follow { $0.isInSight = false },
-            KeyboardMovement(kind: .hides, begin: rect(460, 240), end: rect(700, 240))
+            KeyboardMovement(kind: .hides, begin: rect(460, 0), end: rect(460, 0))
         )
         XCTAssertNil(follow { $0.window.height = 700 })
         XCTAssertNil(tracker.shown)
@@ -43,11 +43,11 @@ final class KeyboardTrackerTests: XCTestCase {
         XCTAssertNil(follow { $0.window.height = 460 })
         XCTAssertEqual(
             follow { $0.isInSight = true },
-            KeyboardMovement(kind: .shows, begin: rect(700, 240), end: rect(460, 240))
+            KeyboardMovement(kind: .shows, begin: rect(460, 0), end: rect(460, 0))
         )
         XCTAssertEqual(
             follow { $0.window.height = 700 },
-            KeyboardMovement(kind: .hides, begin: rect(460, 240), end: rect(700, 240)),
+            KeyboardMovement(kind: .hides, begin: rect(700, 0), end: rect(700, 0)),
             "the window has its height back before the desktop says why"
         )
         XCTAssertNil(follow { $0.isInSight = false })
@@ -60,7 +60,7 @@ final class KeyboardTrackerTests: XCTestCase {
                 $0.isInSight = true
                 $0.window.height = 500
             },
-            KeyboardMovement(kind: .shows, begin: rect(700, 200), end: rect(500, 200))
+            KeyboardMovement(kind: .shows, begin: rect(500, 0), end: rect(500, 0))
         )
     }
 
@@ -94,24 +94,24 @@ final class KeyboardTrackerTests: XCTestCase {
     func testTheKeyboardIsOfAnotherSize() {
         XCTAssertNil(follow { $0.isEditing = true })
         XCTAssertNil(follow { $0.isInSight = true })
-        XCTAssertEqual(follow { $0.window.height = 460 }?.end, rect(460, 240))
+        XCTAssertEqual(follow { $0.window.height = 460 }?.end, rect(460, 0))
         XCTAssertEqual(
             follow { $0.window.height = 400 },
-            KeyboardMovement(kind: .changes, begin: rect(460, 240), end: rect(400, 300))
+            KeyboardMovement(kind: .changes, begin: rect(400, 0), end: rect(400, 0))
         )
         XCTAssertEqual(
             follow { $0.window.height = 500 },
-            KeyboardMovement(kind: .changes, begin: rect(400, 300), end: rect(500, 200))
+            KeyboardMovement(kind: .changes, begin: rect(500, 0), end: rect(500, 0))
         )
     }
 
     func testTheWindowIsTurnedMeanwhile() {
         XCTAssertNil(follow { $0.isEditing = true })
         XCTAssertNil(follow { $0.isInSight = true })
-        XCTAssertEqual(follow { $0.window.height = 460 }?.end, rect(460, 240))
+        XCTAssertEqual(follow { $0.window.height = 460 }?.end, rect(460, 0))
         let turned = follow { $0.window = CGSize(width: 700, height: 200) }
         XCTAssertEqual(turned?.kind, .changes)
-        XCTAssertEqual(turned?.end, CGRect(x: 0, y: 200, width: 700, height: 240))
+        XCTAssertEqual(turned?.end, CGRect(x: 0, y: 200, width: 700, height: 0))
     }
 
     func testAnAppsOwnPanelStandsInTheWindow() {
@@ -123,10 +123,13 @@ final class KeyboardTrackerTests: XCTestCase {
         XCTAssertNil(follow { $0.isInSight = true })
         XCTAssertEqual(
             follow { $0.window.height = 460 },
-            KeyboardMovement(kind: .changes, begin: rect(650, 50), end: rect(410, 290)),
+            KeyboardMovement(kind: .changes, begin: rect(410, 50), end: rect(410, 50)),
             "the panel stands on the desktop's keyboard"
         )
-        XCTAssertEqual(follow { $0.panel = 0 }?.end, rect(460, 240))
+        XCTAssertEqual(
+            follow { $0.panel = 0 },
+            KeyboardMovement(kind: .changes, begin: rect(410, 50), end: rect(460, 0))
+        )
         XCTAssertEqual(follow { $0.isInSight = false }?.kind, .hides)
     }
 
@@ -157,7 +160,8 @@ final class KeyboardTrackerTests: XCTestCase {
         )
     }
 
-    /// All histories of six steps: what shows hides once, what hides was shown, and each movement begins where the last ended.
+    /// All histories of six steps: what shows hides once, what hides was shown, and each movement begins as high as the
+    /// last ended, at the lower edge of the window as it is, with only what the app itself shows.
     func testEveryShortHistory() {
         let steps: [(inout KeyboardTracker.Moment) -> Void] = [
             { $0.isInSight.toggle() }, { $0.isEditing.toggle() }, { $0.panel = $0.panel == 0 ? 50 : 0 },
@@ -179,16 +183,18 @@ final class KeyboardTrackerTests: XCTestCase {
                     XCTAssertNil(before)
                     XCTAssertEqual(tracker.shown, movement?.end)
                 case .changes:
-                    XCTAssertEqual(before, movement?.begin)
+                    XCTAssertEqual(before?.height, movement?.begin.height)
+                    XCTAssertEqual(movement?.begin.maxY, now.window.height)
                     XCTAssertEqual(tracker.shown, movement?.end)
-                    XCTAssertNotEqual(movement?.begin, movement?.end)
+                    XCTAssertNotEqual(before, movement?.end)
                 case .hides:
-                    XCTAssertEqual(before, movement?.begin)
+                    XCTAssertEqual(before?.height, movement?.begin.height)
+                    XCTAssertEqual(movement?.end.minY, now.window.height)
                     XCTAssertNil(tracker.shown)
                 case nil: XCTAssertEqual(before, tracker.shown)
                 }
                 if let movement {
-                    XCTAssertGreaterThanOrEqual(movement.end.height, 0)
+                    XCTAssertEqual(movement.end.height, movement.kind == .hides ? before?.height : now.panel)
                     XCTAssertEqual(movement.begin.width, 360)
                 }
                 if now.panel > 0 { XCTAssertNotNil(tracker.shown) }

@@ -31,12 +31,6 @@ final class FrameTimeTests: TabBarTestCase {
         }
     }
 
-    private func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1_000_000
-    }
-
     private func now() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000 }
 
     /// Shows rows, changes a tenth of them, and scrolls down.
@@ -70,9 +64,9 @@ final class FrameTimeTests: TabBarTestCase {
             if moved != other { snapshot.moveItem(moved, afterItem: other) }
         }
         var frames = Frames()
-        var (last, lastWork) = (now(), processorTime())
+        var (last, lastWork) = (now(), processorMilliseconds())
         table._widget?.addTick {
-            let (time, work) = (self.now(), self.processorTime())
+            let (time, work) = (self.now(), processorMilliseconds())
             if frames.count > 0 {
                 frames.intervals.append(time - last)
                 frames.work.append(work - lastWork)
@@ -80,9 +74,9 @@ final class FrameTimeTests: TabBarTestCase {
             (last, lastWork) = (time, work)
             frames.count += 1
             if frames.count == 5 {
-                let start = self.processorTime()
+                let start = processorMilliseconds()
                 source.apply(snapshot, animatingDifferences: true)
-                frames.applying = self.processorTime() - start
+                frames.applying = processorMilliseconds() - start
             } else if frames.count > 30 {
                 table.contentOffset.y += 37
             }

@@ -14,23 +14,19 @@ final class HiddenBarTests: TabBarTestCase {
         XCTAssertEqual(root.view.safeAreaInsets.top, 0)
         XCTAssertFalse(navigation.isNavigationBarHidden)
         navigation.navigationBar.isHidden = false
-        MainLoop.iterate(seconds: 0.05)
-        XCTAssertEqual(root.view.safeAreaInsets.top, 44)
+        assertSoonEqual(root.view.safeAreaInsets.top, 44)
         navigation.navigationBar.isHidden = true
-        MainLoop.iterate(seconds: 0.05)
-        XCTAssertEqual(root.view.safeAreaInsets.top, 0)
+        assertSoonEqual(root.view.safeAreaInsets.top, 0)
         // Neither a push nor the controller's own hiding brings it back.
         let next = UIViewController()
         navigation.pushViewController(next, animated: false)
-        MainLoop.iterate(seconds: 0.05)
-        XCTAssertEqual(next.view.safeAreaInsets.top, 0)
+        assertSoonEqual(next.view.safeAreaInsets.top, 0)
         XCTAssertTrue(navigation.navigationBar.isHidden)
         navigation.setNavigationBarHidden(true, animated: false)
         navigation.setNavigationBarHidden(false, animated: false)
         XCTAssertTrue(navigation.navigationBar.isHidden)
         navigation.navigationBar.isHidden = false
-        MainLoop.iterate(seconds: 0.05)
-        XCTAssertEqual(next.view.safeAreaInsets.top, 44)
+        assertSoonEqual(next.view.safeAreaInsets.top, 44)
     }
 
     func testBelowAnOpaqueBar() {
@@ -40,8 +36,7 @@ final class HiddenBarTests: TabBarTestCase {
         show(navigation)
         XCTAssertEqual(root.view.frame.minY, 44)
         navigation.navigationBar.isHidden = true
-        MainLoop.iterate(seconds: 0.05)
-        XCTAssertEqual(root.view.frame, CGRect(x: 0, y: 0, width: 390, height: 700))
+        assertSoonEqual(root.view.frame, CGRect(x: 0, y: 0, width: 390, height: 700))
     }
 
     func testAHiddenToolbarLeavesItsRoom() {
@@ -51,12 +46,10 @@ final class HiddenBarTests: TabBarTestCase {
         show(navigation)
         XCTAssertEqual(root.view.safeAreaInsets.bottom, ToolbarLayout.height)
         navigation.toolbar.isHidden = true
-        MainLoop.iterate(seconds: 0.05)
-        XCTAssertEqual(root.view.safeAreaInsets.bottom, 0)
+        assertSoonEqual(root.view.safeAreaInsets.bottom, 0)
         XCTAssertTrue(navigation.toolbar.isHidden)
         navigation.toolbar.isHidden = false
-        MainLoop.iterate(seconds: 0.05)
-        XCTAssertEqual(root.view.safeAreaInsets.bottom, ToolbarLayout.height)
+        assertSoonEqual(root.view.safeAreaInsets.bottom, ToolbarLayout.height)
         XCTAssertFalse(navigation.toolbar.isHidden)
     }
 }

@@ -97,8 +97,7 @@ final class NavigationBarAppearanceTests: TabBarTestCase {
         XCTAssertEqual(bar._background.edge?.material?.tint.red, rgba(.systemOrange).red)
         bar.isTranslucent = false
         XCTAssertEqual(bar._background.edge?.color, rgba(.systemOrange))
-        MainLoop.iterate(seconds: 0.05)
-        XCTAssertEqual(table.frame.minY, 44)
+        assertSoonEqual(table.frame.minY, 44)
         bar.barTintColor = nil
         bar.isTranslucent = true
         bar.setBackgroundImage(UIImage(), for: .default)

@@ -40,6 +40,7 @@ class RecordedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         journal.note("willConnect", scene)
         journal.activities = connectionOptions.userActivities
+        if let item = connectionOptions.shortcutItem { journal.note("with \(item.type)", scene) }
         for context in connectionOptions.urlContexts { journal.note("with \(context.url)", scene) }
         guard let windowScene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: windowScene)

@@ -103,12 +103,11 @@ final class ViewLayoutTests: TabBarTestCase {
         inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.view.addSubview(inner)
         window._native?.setDefaultSize(width: 640, height: 480)
-        XCTAssertTrue(MainLoop.iterate(seconds: 5) { window.bounds.width == 640 })
+        assertSoonEqual(window.bounds.width, 640)
         XCTAssertEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 640, height: 480))
         XCTAssertEqual(inner.frame, CGRect(x: 0, y: 0, width: 640, height: 480))
         XCTAssertEqual(UIScreen.main.bounds.size, UIApplication.shared.windows.first?.bounds.size)
-        MainLoop.iterate(seconds: 0.1)
-        XCTAssertEqual(inner._widget?.allocatedWidth, 640)
+        assertSoonEqual(inner._widget?.allocatedWidth, 640)
     }
 
     func testTheTraitsOfTheViewHoldWhileItLaysOut() {

@@ -44,16 +44,24 @@ extension UIApplication {
         let urls = OpenedAddresses.ofProgram
         // Where there are scenes, they get the addresses, and the app is in the background until the first one is in sight.
         if _usesScenes { _state = .background }
-        let options = _usesScenes ? nil : urls.first.map { [LaunchOptionsKey.url: $0 as Any] }
+        let shortcut = DeclaredShortcuts.ofProgram
+        var options: [LaunchOptionsKey: Any]?
+        if !_usesScenes, !urls.isEmpty || shortcut != nil {
+            options = [:]
+            options?[.url] = urls.first
+            options?[.shortcutItem] = shortcut
+        }
         let opens = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
         let stillOpens = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         _isLaunched = true
         guard !_usesScenes else {
-            return _connect(.init(urlContexts: Set(urls.map(UIOpenURLContext.init))), isFirst: true)
+            let contexts = Set(urls.map(UIOpenURLContext.init))
+            return _connect(.init(urlContexts: contexts, shortcutItem: shortcut), isFirst: true)
         }
-        for url in urls where opens && stillOpens {
-            _ = delegate?.application(self, open: url, options: [.openInPlace: false])
+        if opens && stillOpens {
+            for url in urls { _ = delegate?.application(self, open: url, options: [.openInPlace: false]) }
+            if let shortcut { delegate?.application(self, performActionFor: shortcut) { _ in } }
         }
         _enter(.active)
     }

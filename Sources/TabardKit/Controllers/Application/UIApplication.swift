@@ -24,6 +24,11 @@ open class UIApplication: UIResponder, ActionSending {
 
         /// The address that the program was started with, a `URL`, where the app has no scenes.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+
+        /// The shortcut that the program was started with, a `UIApplicationShortcutItem`, where the app has no scenes.
+        public static let shortcutItem = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsShortcutItemKey"
+        )
     }
 
     /// Names what is known of an address that the app is to open.
@@ -77,6 +82,10 @@ open class UIApplication: UIResponder, ActionSending {
 
     /// What lasts of these scenes.
     open var openSessions: Set<UISceneSession> { Set(_scenes.map(\.session)) }
+
+    /// The shortcuts that the app offers beside those of its `Info.plist`; kept while the app runs, and not shown by desktops,
+    /// which know only the actions of the app's desktop file.
+    open var shortcutItems: [UIApplicationShortcutItem]? = []
 
     /// Where the status bar stands: nowhere, as there is none on Linux. Deprecated on iOS in favour of the scene's
     /// `statusBarManager`.

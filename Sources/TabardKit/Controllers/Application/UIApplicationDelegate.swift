@@ -28,7 +28,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// Called first, before anything is restored.
     ///
-    /// False keeps `application(_:open:options:)` from being called.
+    /// False keeps `application(_:open:options:)` and `application(_:performActionFor:completionHandler:)` from being called.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -36,7 +36,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// Called when the app should show its window; an app with scenes shows it later, in `scene(_:willConnectTo:options:)`.
     ///
-    /// False keeps `application(_:open:options:)` from being called.
+    /// False keeps `application(_:open:options:)` and `application(_:performActionFor:completionHandler:)` from being called.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -76,6 +76,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         open url: URL,
         options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
+
+    /// Called with the shortcut that the program was started with, if the app has no scenes and no method of the launch
+    /// answered false; see `UIApplicationShortcutItem`.
+    ///
+    /// - Parameter completionHandler: To be called when it is done, with whether it could be.
+    func application(
+        _ application: UIApplication,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    )
 
     /// Asked how a new scene is made, where the app's `Info.plist` has a scene manifest.
     func application(
@@ -163,6 +173,21 @@ extension UIApplicationDelegate {
         options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
         _answer("application:openURL:options:", app, url, options) ?? false
+    }
+
+    /// Tells that it could not be done.
+    public func application(
+        _ application: UIApplication,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        let answer: Void? = _answer(
+            "application:performActionForShortcutItem:completionHandler:",
+            application,
+            shortcutItem,
+            completionHandler
+        )
+        if answer == nil { completionHandler(false) }
     }
 
     /// Answers the first configuration of the `Info.plist`.

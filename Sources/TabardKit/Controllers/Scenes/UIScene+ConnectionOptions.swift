@@ -5,9 +5,16 @@ extension UIScene {
         private let contexts: Set<UIOpenURLContext>
         private let activities: Set<NSUserActivity>
 
-        init(urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []) {
+        private let shortcut: UIApplicationShortcutItem?
+
+        init(
+            urlContexts: Set<UIOpenURLContext> = [],
+            userActivities: Set<NSUserActivity> = [],
+            shortcutItem: UIApplicationShortcutItem? = nil
+        ) {
             contexts = urlContexts
             activities = userActivities
+            shortcut = shortcutItem
             super.init()
         }
 
@@ -17,6 +24,9 @@ extension UIScene {
 
         /// The activities to go on with: the one that was given when the scene was asked for.
         open var userActivities: Set<NSUserActivity> { activities }
+
+        /// The shortcut that the program was started with; see `UIApplicationShortcutItem`.
+        open var shortcutItem: UIApplicationShortcutItem? { shortcut }
 
         /// Who opened the addresses; always nil, as desktops don't tell it.
         open var sourceApplication: String? { nil }
@@ -31,6 +41,7 @@ extension UIScene {
                 [
                     .property("URLContexts", { $0.urlContexts }),
                     .property("userActivities", { $0.userActivities }),
+                    .property("shortcutItem", { $0.shortcutItem }),
                 ]
             )
         }

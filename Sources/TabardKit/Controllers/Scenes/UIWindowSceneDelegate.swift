@@ -50,6 +50,14 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     )
+
+    /// A shortcut was chosen for a scene that is there, which does not happen here: desktops start a program anew for it, so that
+    /// it comes with the connection options of the first scene.
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    )
 }
 
 extension UIWindowSceneDelegate {
@@ -73,5 +81,20 @@ extension UIWindowSceneDelegate {
             previousInterfaceOrientation,
             previousTraitCollection
         ) as Void?
+    }
+
+    /// Tells that it could not be done.
+    public func windowScene(
+        _ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        let answer: Void? = _answer(
+            "windowScene:performActionForShortcutItem:completionHandler:",
+            windowScene,
+            shortcutItem,
+            completionHandler
+        )
+        if answer == nil { completionHandler(false) }
     }
 }

@@ -1,7 +1,8 @@
 /// Tells where a keyboard is from what can be known of it.
 ///
 /// The desktop says that its keyboard is in sight, but not where. What it takes, it takes from the window, which becomes less
-/// high, a little before or after the desktop says it. An app's own `inputView` and `inputAccessoryView` stand in the window.
+/// high, a little before or after the desktop says it. So it covers nothing of the window, and its frame has no height. An app's
+/// own `inputView` and `inputAccessoryView` stand in the window, and cover what is behind them.
 struct KeyboardTracker: Hashable {
     /// What is known at one time.
     struct Moment: Hashable {
@@ -61,13 +62,10 @@ struct KeyboardTracker: Hashable {
     /// - Returns: What apps are to be told; nil for nothing.
     mutating func follow(_ now: Moment) -> KeyboardMovement? {
         followWindow(now)
-        let former = covered
         followDesktop(now)
         last = now
-        return movement(now, former: former)
+        return movement(now)
     }
-
-    private var covered: CGFloat { if case .there(let height) = desktop { height } else { 0 } }
 
     private mutating func followWindow(_ now: Moment) {
         guard let last else { return }
@@ -103,37 +101,33 @@ struct KeyboardTracker: Hashable {
         }
     }
 
-    private mutating func movement(_ now: Moment, former: CGFloat) -> KeyboardMovement? {
+    private mutating func movement(_ now: Moment) -> KeyboardMovement? {
         if case .there = desktop {
             showsDesktop = showsDesktop || now.isEditing
         } else {
             showsDesktop = false
         }
-        let below = showsDesktop ? covered : 0
-        guard now.panel > 0 || showsDesktop else { return hiding(now, former: former) }
-        let frame = CGRect(
-            x: 0,
-            y: now.window.height - now.panel,
-            width: now.window.width,
-            height: now.panel + below
-        )
+        guard now.panel > 0 || showsDesktop else { return hiding(now) }
+        let frame = frame(now.panel, now)
         guard frame != shown else { return nil }
-        let begin = shown ?? frame.offsetBy(dx: 0, dy: frame.height)
+        let begin = shown.map { self.frame($0.height, now) } ?? frame.offsetBy(dx: 0, dy: frame.height)
         let kind = shown == nil ? KeyboardMovement.Kind.shows : .changes
         shown = frame
         return KeyboardMovement(kind: kind, begin: begin, end: frame)
     }
 
-    /// The keyboard goes below the edge that the window has without it.
-    private mutating func hiding(_ now: Moment, former: CGFloat) -> KeyboardMovement? {
-        guard let begin = shown else { return nil }
+    private mutating func hiding(_ now: Moment) -> KeyboardMovement? {
+        guard let height = shown?.height else { return nil }
         shown = nil
-        let end = CGRect(
-            x: 0,
-            y: now.window.height + former,
-            width: now.window.width,
-            height: begin.height
-        )
-        return KeyboardMovement(kind: .hides, begin: begin, end: end)
+        let begin = frame(height, now)
+        return KeyboardMovement(kind: .hides, begin: begin, end: begin.offsetBy(dx: 0, dy: height))
+    }
+
+    /// What covers the window at its lower edge, as it is now.
+    ///
+    /// What the desktop took from the window does not cover it. Where a movement begins is told for the same window as where it
+    /// ends, so that an app that moves something by the difference does not add what the window's own change has done.
+    private func frame(_ height: CGFloat, _ now: Moment) -> CGRect {
+        CGRect(x: 0, y: now.window.height - height, width: now.window.width, height: height)
     }
 }

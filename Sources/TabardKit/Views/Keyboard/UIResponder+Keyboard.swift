@@ -1,12 +1,14 @@
 /// What apps are told of the keyboard on the screen while one of their texts is edited.
 ///
 /// There are two: what the app itself shows, its `inputView` and `inputAccessoryView`, and the desktop's own. The desktops of
-/// Linux phones say when theirs is in sight, and take its room from the window. So its frame lies below the window's lower
-/// edge: convert it to your view and look how much of the view it covers, as Apple's documentation says. What counts with its
-/// height alone makes room a second time. Of a keyboard that lies over the window the frame is not known, and empty.
+/// Linux phones say when theirs is in sight, and take its room from the window, so that it covers nothing of it. Frames are of what
+/// covers the window: the app's own views, and none of the desktop's keyboard, which is told with a height of 0 at the window's
+/// lower edge. So an app that makes its content's inset as high as the frame, one that converts the frame and looks what it
+/// covers, and one that uses `keyboardLayoutGuide` all leave the room that is needed. Of a keyboard that lies over the window the
+/// frame is not known, and has no height either.
 ///
-/// Frames are those of the window with the text. A keyboard of another size is told as one that comes, as on iOS. The object is
-/// the screen.
+/// Frames are those of the window with the text. A keyboard that has another frame is told as one that comes, as on iOS. The object
+/// is the screen.
 extension UIResponder {
     /// The keyboard comes, or gets another size; its frame changes before.
     nonisolated public static let keyboardWillShowNotification =

@@ -17,6 +17,7 @@ final class ListPressOrderTests: PressOrderTestCase {
             note: { [weak self] in self?.note($0) }
         )
         outer.addSubview(table.view)
+        assertSoonEqual(table.view.visibleCells.first?._widget?.isMapped, true)
         MainLoop.iterate(seconds: 0.1)
         return table
     }
