@@ -71,15 +71,27 @@ extension UIPageViewControllerDelegate {
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         spineLocationFor orientation: UIInterfaceOrientation
-    ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+    ) -> UIPageViewController.SpineLocation {
+        _answer(
+            "pageViewController:spineLocationForInterfaceOrientation:",
+            pageViewController,
+            orientation
+        ) ?? pageViewController.spineLocation
+    }
 
-    /// All but upside down.
+    /// What the controller of the pages says.
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+    ) -> UIInterfaceOrientationMask {
+        _answer("pageViewControllerSupportedInterfaceOrientations:", pageViewController)
+            ?? pageViewController.supportedInterfaceOrientations
+    }
 
-    /// Upright.
+    /// What the controller of the pages says.
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation {
+        _answer("pageViewControllerPreferredInterfaceOrientationForPresentation:", pageViewController)
+            ?? pageViewController.preferredInterfaceOrientationForPresentation
+    }
 }
