@@ -156,10 +156,16 @@ var targets: [Target] = [
             dependencies: ["TabardKit", "TabMemory", "TabModel", "TabStore", "TabardTesting", "FirstTabBar"],
             swiftSettings: uiKitAlias
         ),
+        .executableTarget(
+            name: "WindowManager",
+            dependencies: ["TabardTesting"],
+            path: "Tests/WindowManager"
+        ),
         .testTarget(
             name: "WholeAppTests",
             dependencies: [
-                "TabardTesting", "BroadwayGate", "Bars", "TabBarSaveState", "Brightness", "Catalogue",
+                "TabardTesting", "BroadwayGate", "WindowManager", "Bars", "TabBarSaveState", "Brightness",
+                "Catalogue",
                 "Controls",
                 "CustomTabBar",
                 "ManyTabs", "Windows",

@@ -38,9 +38,29 @@ class StackController: PageController {
                 text("A tap on the selected tab goes back to the first level.", color: .secondaryLabel),
             ]
         )
+        addCard(
+            "Levels beside each other",
+            [
+                text("A wide window shows three levels in columns; a narrow one has tabs instead."),
+                button("Columns…") { [weak self] _ in self?.present(ColumnsController(), animated: true) },
+            ]
+        )
+        addCard(
+            "In front",
+            [
+                text("Sheets, popovers and an app's own ways of coming lie in front of the tabs."),
+                button("Sheets…") { [weak self] _ in self?.showSheets() },
+            ]
+        )
     }
 
     private var hidesNext = false
+
+    private func showSheets() {
+        let page = SheetsController()
+        page.title = "Sheets"
+        navigationController?.pushViewController(page, animated: true)
+    }
 
     private func push() {
         let next = StackController(depth: depth + 1)

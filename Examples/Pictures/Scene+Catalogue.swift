@@ -1,3 +1,4 @@
+import TabardTesting
 import UIKit
 
 extension Scene {
@@ -9,6 +10,10 @@ extension Scene {
             + everywhere("choices", height: 640, { ChoicesController() })
             + everywhere("palette", height: 640, { ChoicesController() }, prepare: { openPalette($0) })
             + everywhere("color-page", height: 700, { ChoicesController() }, prepare: { showColors($0) })
+            + everywhere("columns", height: 700, { TitleController() }, prepare: { showColumns($0) })
+            + everywhere("sheets", height: 700, { SheetsController() })
+            + everywhere("half-sheet", height: 700, { SheetsController() }, prepare: { showHalf($0) })
+            + everywhere("card", height: 700, { SheetsController() }, prepare: { showCard($0) })
             + everywhere("font-page", height: 700, { ChoicesController() }, prepare: { showFonts($0) })
     }
 
@@ -29,6 +34,25 @@ extension Scene {
 
     private static func showFonts(_ tabs: UITabBarController) {
         tabs.present(UIFontPickerViewController(), animated: false)
+    }
+
+    private static func showHalf(_ tabs: UITabBarController) {
+        (tabs.selectedViewController as? SheetsController)?.showHalf()
+    }
+
+    private static func showCard(_ tabs: UITabBarController) {
+        (tabs.selectedViewController as? SheetsController)?.showCard()
+    }
+
+    /// As the user sees it who has chosen a city.
+    private static func showColumns(_ tabs: UITabBarController) {
+        let columns = ColumnsController()
+        tabs.present(columns, animated: false)
+        TestEnvironment.run(seconds: 0.1)
+        columns.choose(letter: "B")
+        columns.choose(city: "Bergen")
+        columns.show(.primary)
+        TestEnvironment.run(seconds: 0.1)
     }
 
     private static func everywhere(

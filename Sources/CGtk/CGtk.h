@@ -47,6 +47,11 @@ static inline void tabard_emit(gpointer object, const char *signal) {
     g_signal_emit_by_name(object, signal);
 }
 
+// The signal of GMemoryMonitor, at its lowest level.
+static inline void tabard_emit_low_memory(gpointer monitor) {
+    g_signal_emit_by_name(monitor, "low-memory-warning", G_MEMORY_MONITOR_WARNING_LEVEL_LOW);
+}
+
 // g_log takes a variable list of arguments.
 static inline void tabard_log_warning(const char *message) {
     g_log("Tabard", G_LOG_LEVEL_WARNING, "%s", message);

@@ -47,4 +47,15 @@ extension Snapshot {
         draw()
         gtk_snapshot_pop(pointer)
     }
+
+    /// Draws one thing that gives way to another.
+    ///
+    /// - Parameter progress: From 0, only the first, to 1, only the second.
+    public func crossFaded(_ progress: Double, from first: () -> Void, to second: () -> Void) {
+        gtk_snapshot_push_cross_fade(pointer, min(max(0, progress), 1))
+        first()
+        gtk_snapshot_pop(pointer)
+        second()
+        gtk_snapshot_pop(pointer)
+    }
 }

@@ -2,7 +2,7 @@ import CGtk
 
 /// A connection to a server on this machine, through a socket in the file system.
 ///
-/// Each call waits until it is done, at most ten seconds.
+/// Each call waits until it is done, but no longer than the connection's limit.
 @MainActor
 public final class LocalSocket {
     /// Why a connection failed.
@@ -20,11 +20,15 @@ public final class LocalSocket {
     private let connection: ObjectReference
 
     /// Connects to the socket at a path.
-    public init(path: String) throws {
+    ///
+    /// - Parameters:
+    ///   - path: Where it is.
+    ///   - timeout: How many seconds each call waits at most; 0 for however long it takes.
+    public init(path: String, timeout: Int = 10) throws {
         self.path = path
         let client = g_socket_client_new()
         defer { g_object_unref(client) }
-        g_socket_client_set_timeout(client, 10)
+        g_socket_client_set_timeout(client, guint(max(0, timeout)))
         let address = g_unix_socket_address_new(path)
         defer { g_object_unref(address) }
         var error: UnsafeMutablePointer<GError>?

@@ -14,6 +14,7 @@ public final class NativeWindow: NativeWidget {
 
     private var window: UnsafeMutablePointer<GtkWindow> { typed(GtkWindow.self) }
     private var surfaceHandler: (surface: ObjectReference, handler: SignalHandler)?
+    private var wasMinimized = false
     private var broadwayPointer: BroadwayPointer?
     private var browserPage: BrowserPage?
 
@@ -111,8 +112,15 @@ public final class NativeWindow: NativeWidget {
     private func followSurface() {
         guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return }
         let reference = ObjectReference(retaining: UnsafeMutableRawPointer(surface))
-        let handler = reference.connect("notify::state") { [weak self] in self?.didChangeState?() }
+        let handler = reference.connect("notify::state") { [weak self] in self?.surfaceChangedState() }
         surfaceHandler = (reference, handler)
+    }
+
+    /// The surface says that it has the keyboard before the window does, which tells of that itself.
+    private func surfaceChangedState() {
+        guard isMinimized != wasMinimized else { return }
+        wasMinimized = isMinimized
+        didChangeState?()
     }
 
     private func leaveSurface() {

@@ -52,12 +52,20 @@ extension UIColor {
         static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
         static let separator = UIColor(light: 0x3C3C43, 0.29, dark: 0x545458, 0.6)
         static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
-        static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
-        static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
-        static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)
-        static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
-        static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
-        static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
+        static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
+        static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+        static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+        static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
+        static let secondarySystemGroupedBackground = UIColor(
+            light: 0xFFFFFF,
+            dark: 0x1C1C1E,
+            elevated: 0x2C2C2E
+        )
+        static let tertiarySystemGroupedBackground = UIColor(
+            light: 0xF2F2F7,
+            dark: 0x2C2C2E,
+            elevated: 0x3A3A3C
+        )
         static let systemFill = UIColor(light: 0x787880, 0.2, dark: 0x787880, 0.36)
         static let secondarySystemFill = UIColor(light: 0x787880, 0.16, dark: 0x787880, 0.32)
         static let tertiarySystemFill = UIColor(light: 0x767680, 0.12, dark: 0x767680, 0.24)

@@ -12,6 +12,17 @@ extension UIColor {
         })
     }
 
+    /// Makes a colour of 24-bit values, for light and dark, and for what lies in front in the dark.
+    convenience init(light: Int, dark: Int, elevated: Int) {
+        let (lightColor, darkColor, elevatedColor) = (
+            UIColor(rgb: light), UIColor(rgb: dark), UIColor(rgb: elevated)
+        )
+        self.init(dynamicProvider: { traits in
+            guard traits.userInterfaceStyle == .dark else { return lightColor }
+            return traits.userInterfaceLevel == .elevated ? elevatedColor : darkColor
+        })
+    }
+
     /// Makes a colour of 24-bit values and opacities, for light and dark.
     convenience init(light: Int, _ lightAlpha: Double, dark: Int, _ darkAlpha: Double) {
         let lightColor = UIColor(rgb: light, alpha: lightAlpha)

@@ -79,12 +79,24 @@ public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
     }
 }
 
+/// Whether something lies in front of the main content, as sheets and popovers do.
+public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
+    /// `unspecified`.
+    public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+    /// True.
+    public static var affectsColorAppearance: Bool { true }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UIUserInterfaceLevel?> {
+        \.userInterfaceLevel
+    }
+}
+
 extension UITraitCollection {
     static var systemTraits: [any SystemTrait.Type] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
             UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
             UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
+            UITraitUserInterfaceLevel.self,
         ]
     }
 

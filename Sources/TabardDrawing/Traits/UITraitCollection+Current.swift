@@ -29,7 +29,8 @@ extension UITraitCollection {
             horizontalSizeClass: .compact,
             verticalSizeClass: .regular,
             preferredContentSizeCategory: .large,
-            accessibilityContrast: .normal
+            accessibilityContrast: .normal,
+            userInterfaceLevel: .base
         )
     )
 }

@@ -11,6 +11,7 @@ open class UITraitCollection: NSObject, _SelectorAnswering, @unchecked Sendable 
         var verticalSizeClass: UIUserInterfaceSizeClass?
         var preferredContentSizeCategory: UIContentSizeCategory?
         var accessibilityContrast: UIAccessibilityContrast?
+        var userInterfaceLevel: UIUserInterfaceLevel?
         /// The traits that the app made, by their types.
         var custom: [ObjectIdentifier: CustomTraitValue] = [:]
     }
@@ -72,6 +73,11 @@ open class UITraitCollection: NSObject, _SelectorAnswering, @unchecked Sendable 
         self.init(Traits(accessibilityContrast: isUnspecified ? nil : accessibilityContrast))
     }
 
+    /// Makes a collection that specifies the level alone; `unspecified` specifies nothing.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(Traits(userInterfaceLevel: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel))
+    }
+
     /// Joins collections; where two specify the same trait, the later one counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: Traits()) { $0.override(with: $1.traits) })
@@ -95,6 +101,8 @@ open class UITraitCollection: NSObject, _SelectorAnswering, @unchecked Sendable 
     }
     /// Whether the user asks for stronger contrasts, or `unspecified`.
     open var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast ?? .unspecified }
+    /// Whether it lies in front of the main content, as sheets and popovers do, or `unspecified`.
+    open var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel ?? .unspecified }
 
     /// Whether every trait that the other collection specifies has the same value here.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -109,6 +117,7 @@ open class UITraitCollection: NSObject, _SelectorAnswering, @unchecked Sendable 
         let other = traitCollection ?? UITraitCollection()
         return userInterfaceStyle != other.userInterfaceStyle
             || accessibilityContrast != other.accessibilityContrast
+            || userInterfaceLevel != other.userInterfaceLevel
             || userInterfaceIdiom != other.userInterfaceIdiom
             || traits.custom != other.traits.custom
                 && changedTraits(from: other).contains { $0.affectsColorAppearance }
@@ -134,6 +143,7 @@ extension UITraitCollection.Traits {
         verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
         preferredContentSizeCategory = other.preferredContentSizeCategory ?? preferredContentSizeCategory
         accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
+        userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
         if !other.custom.isEmpty { custom.merge(other.custom) { _, other in other } }
     }
 }

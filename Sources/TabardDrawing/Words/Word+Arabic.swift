@@ -78,5 +78,7 @@ extension Word {
         .green: "أخضر",
         .blue: "أزرق",
         .fonts: "الخطوط",
+        .showSidebar: "إظهار الشريط الجانبي",
+        .hideSidebar: "إخفاء الشريط الجانبي",
     ]
 }

@@ -78,5 +78,7 @@ extension Word {
         .green: "绿",
         .blue: "蓝",
         .fonts: "字体",
+        .showSidebar: "显示边栏",
+        .hideSidebar: "隐藏边栏",
     ]
 }

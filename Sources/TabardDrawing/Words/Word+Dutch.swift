@@ -78,5 +78,7 @@ extension Word {
         .green: "Groen",
         .blue: "Blauw",
         .fonts: "Lettertypen",
+        .showSidebar: "Toon navigatiekolom",
+        .hideSidebar: "Verberg navigatiekolom",
     ]
 }

@@ -78,5 +78,7 @@ extension Word {
         .green: "Green",
         .blue: "Blue",
         .fonts: "Fonts",
+        .showSidebar: "Show Sidebar",
+        .hideSidebar: "Hide Sidebar",
     ]
 }

@@ -78,5 +78,7 @@ extension Word {
         .green: "Vert",
         .blue: "Bleu",
         .fonts: "Polices",
+        .showSidebar: "Afficher la barre latérale",
+        .hideSidebar: "Masquer la barre latérale",
     ]
 }

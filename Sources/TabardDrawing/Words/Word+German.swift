@@ -78,5 +78,7 @@ extension Word {
         .green: "Grün",
         .blue: "Blau",
         .fonts: "Schriften",
+        .showSidebar: "Seitenleiste einblenden",
+        .hideSidebar: "Seitenleiste ausblenden",
     ]
 }

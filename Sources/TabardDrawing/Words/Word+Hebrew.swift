@@ -78,5 +78,7 @@ extension Word {
         .green: "ירוק",
         .blue: "כחול",
         .fonts: "גופנים",
+        .showSidebar: "הצגת סרגל הצד",
+        .hideSidebar: "הסתרת סרגל הצד",
     ]
 }

@@ -78,5 +78,7 @@ extension Word {
         .green: "Verde",
         .blue: "Blu",
         .fonts: "Font",
+        .showSidebar: "Mostra barra laterale",
+        .hideSidebar: "Nascondi barra laterale",
     ]
 }

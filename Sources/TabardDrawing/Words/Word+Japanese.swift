@@ -78,5 +78,7 @@ extension Word {
         .green: "緑",
         .blue: "青",
         .fonts: "フォント",
+        .showSidebar: "サイドバーを表示",
+        .hideSidebar: "サイドバーを非表示",
     ]
 }

@@ -78,5 +78,7 @@ extension Word {
         .green: "초록색",
         .blue: "파란색",
         .fonts: "서체",
+        .showSidebar: "사이드바 보기",
+        .hideSidebar: "사이드바 가리기",
     ]
 }

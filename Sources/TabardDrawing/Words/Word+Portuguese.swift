@@ -78,5 +78,7 @@ extension Word {
         .green: "Verde",
         .blue: "Azul",
         .fonts: "Fontes",
+        .showSidebar: "Mostrar barra lateral",
+        .hideSidebar: "Ocultar barra lateral",
     ]
 }

@@ -78,5 +78,7 @@ extension Word {
         .green: "Зелёный",
         .blue: "Синий",
         .fonts: "Шрифты",
+        .showSidebar: "Показать боковое меню",
+        .hideSidebar: "Скрыть боковое меню",
     ]
 }

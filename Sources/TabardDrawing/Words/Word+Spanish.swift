@@ -78,5 +78,7 @@ extension Word {
         .green: "Verde",
         .blue: "Azul",
         .fonts: "Tipos de letra",
+        .showSidebar: "Mostrar barra lateral",
+        .hideSidebar: "Ocultar barra lateral",
     ]
 }

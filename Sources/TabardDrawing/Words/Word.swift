@@ -80,4 +80,6 @@ package enum Word: CaseIterable {
     case green
     case blue
     case fonts
+    case showSidebar
+    case hideSidebar
 }

@@ -18,19 +18,27 @@ public final class TestDisplay {
     /// It is removed by `stop()`.
     public let folder: URL
 
+    /// Whether a window manager runs there.
+    public var hasWindowManager: Bool { windowManager != nil }
+
     private let screen: ChildProcess
+    private let windowManager: ChildProcess?
     private let sessionBus: ChildProcess?
     private var connectedBus: AccessibilityBus?
 
     /// Starts a desktop.
     ///
     /// - Parameters:
-    ///   - size: The screen's size; there is no window manager, so windows have the size they ask
-    ///     for and stand at its top left corner.
+    ///   - size: The screen's size. Without a window manager windows have the size they ask for and
+    ///     stand at its top left corner.
+    ///   - windowManager: A program that is to manage the windows, and writes a line when it is
+    ///     ready: a path, or a name that is looked for in `PATH`. None by default, which makes no window active by itself,
+    ///     and minimizes none.
     ///   - hasSessionBus: False for the desktop of a machine without D-Bus. Such a desktop has no
     ///     accessibility either.
     public init(
         size: PixelSize = PixelSize(width: 1600, height: 1200),
+        windowManager: String? = nil,
         hasSessionBus: Bool = true
     ) throws {
         self.size = size
@@ -45,6 +53,10 @@ public final class TestDisplay {
             environment: environment
         )
         name = ":" + (try screen.firstLine())
+        self.windowManager = try windowManager.map { [name] program in
+            try ChildProcess(program, [], environment: environment.merging(["DISPLAY": name]) { $1 })
+        }
+        _ = try self.windowManager?.firstLine()
         guard hasSessionBus else {
             sessionBus = nil
             sessionBusAddress = nil
@@ -82,6 +94,7 @@ public final class TestDisplay {
         connectedBus = nil
         // The accessibility bus and its registry end with the session bus.
         sessionBus?.end()
+        windowManager?.end()
         screen.end()
         try? FileManager.default.removeItem(at: folder)
     }

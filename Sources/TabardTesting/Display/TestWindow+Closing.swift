@@ -2,11 +2,23 @@ extension TestWindow {
     /// Asks the app to close the window, as the close button of a window manager does.
     public func close() throws { try WindowServer(display: display.name).askToClose(number) }
 
-    /// Tells the app that the window is minimized, as a window manager does; it stays on the screen, as there is none.
-    public func minimize() throws { try WindowServer(display: display.name).setMinimized(true, number) }
+    /// Minimizes the window. Without a window manager the app is told so as one does, and the window stays on the screen.
+    public func minimize() throws {
+        if display.hasWindowManager {
+            try display.runTool(["windowminimize", identifier])
+        } else {
+            try WindowServer(display: display.name).setMinimized(true, number)
+        }
+    }
 
-    /// Tells the app that the window is not minimized any more.
-    public func restore() throws { try WindowServer(display: display.name).setMinimized(false, number) }
+    /// Brings a minimized window back. Without a window manager the app is told so as one does.
+    public func restore() throws {
+        if display.hasWindowManager {
+            try focus()
+        } else {
+            try WindowServer(display: display.name).setMinimized(false, number)
+        }
+    }
 
     private var number: UInt32 {
         get throws {

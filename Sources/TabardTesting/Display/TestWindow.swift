@@ -22,9 +22,16 @@ public struct TestWindow {
         }
     }
 
-    /// Gives the window the keyboard, as a window manager does.
+    /// Gives the window the keyboard, as a window manager does, and asks the one that there is to do so.
     public func focus() throws {
-        try display.runTool(["windowfocus", "--sync", identifier])
+        try display.runTool([
+            display.hasWindowManager ? "windowactivate" : "windowfocus", "--sync", identifier,
+        ])
+    }
+
+    /// Whether the window is on the screen, and not minimized.
+    public var isOnScreen: Bool {
+        get throws { try display.windowsOnScreen(named: ".*").contains(identifier) }
     }
 
     /// Changes the size of the window, as dragging its corner does.
@@ -37,11 +44,15 @@ extension TestDisplay {
     /// The window with this title, nil if none is on the screen.
     func findWindow(titled title: String) throws -> TestWindow? {
         let pattern = "^" + NSRegularExpression.escapedPattern(for: title) + "$"
+        return try windowsOnScreen(named: pattern).first.map {
+            TestWindow(display: self, identifier: $0)
+        }
+    }
+
+    fileprivate func windowsOnScreen(named pattern: String) throws -> [String] {
         // Nothing found is a failure to the tool.
         let found = try? runTool(["search", "--onlyvisible", "--name", pattern])
-        return found?.split(separator: "\n").first.map {
-            TestWindow(display: self, identifier: String($0))
-        }
+        return (found ?? "").split(separator: "\n").map(String.init)
     }
 
     @discardableResult

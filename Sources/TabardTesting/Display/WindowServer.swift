@@ -1,106 +1,86 @@
 import GtkInterop
 
 /// Speaks X's protocol, for what no small tool does: to send a window the message by which a
-/// window manager asks it to close, and to say that it is minimized.
+/// window manager asks it to close, to say that it is minimized, and to be a window manager.
 @MainActor
-struct WindowServer {
-    private enum Request {
-        static let internAtom: UInt8 = 16
-        static let changeProperty: UInt8 = 18
-        static let sendEvent: UInt8 = 25
-        static let getInputFocus: UInt8 = 43
+package struct WindowServer {
+    /// The protocol's numbers for the types of properties.
+    package enum PropertyType {
+        package static let atom: UInt32 = 4
+        package static let window: UInt32 = 33
     }
 
-    private static let clientMessage: UInt8 = 33
-    private static let atomType: UInt32 = 4
+    /// The window that all others stand in.
+    package let root: UInt32
+    /// A number that no other program gives its windows.
+    package let ownNumber: UInt32
     private let socket: LocalSocket
 
-    /// - Parameter display: A name such as `:7`, of a server that lets anyone in.
-    init(display: String) throws {
-        socket = try LocalSocket(path: "/tmp/.X11-unix/X" + display.drop { $0 == ":" })
-        var greeting = Message()
+    /// - Parameters:
+    ///   - display: A name such as `:7`, of a server that lets anyone in.
+    ///   - waits: Whether to wait for what comes however long that takes.
+    package init(display: String, waits: Bool = false) throws {
+        socket = try LocalSocket(
+            path: "/tmp/.X11-unix/X" + display.drop { $0 == ":" },
+            timeout: waits ? 0 : 10
+        )
+        var greeting = WindowServerMessage()
         greeting.append(UInt8(ascii: "l"), 0)
         greeting.append(words: 11, 0, 0, 0, 0)
         try socket.write(greeting.bytes)
         let start = try socket.read(8)
-        let rest = try socket.read(Int(Message.word(in: start, at: 6)) * 4)
+        let rest = try socket.read(Int(WindowServerMessage.word(in: start, at: 6)) * 4)
         guard start[0] == 1 else {
             throw TestingError(.failed, "the screen refuses: \(String(decoding: rest, as: UTF8.self))")
         }
+        ownNumber = WindowServerMessage.long(in: rest, at: 4) | 1
+        // The vendor's name and the formats stand between the numbers and the first screen.
+        let vendorLength = Int(WindowServerMessage.word(in: rest, at: 16))
+        let screen = 32 + (vendorLength + 3) / 4 * 4 + Int(rest[21]) * 8
+        root = WindowServerMessage.long(in: rest, at: screen)
     }
 
-    func askToClose(_ window: UInt32) throws {
-        let protocols = try atom("WM_PROTOCOLS")
-        let deletion = try atom("WM_DELETE_WINDOW")
-        var message = Message()
-        message.append(Request.sendEvent, 0)
-        message.append(words: 11)
-        message.append(longs: window, 0)
-        message.append(Self.clientMessage, 32)
-        message.append(words: 0)
-        message.append(longs: window, protocols, deletion, 0, 0, 0, 0)
-        message.append(Request.getInputFocus, 0)
-        message.append(words: 1)
-        try socket.write(message.bytes)
+    /// Sends a request that has no answer.
+    package func send(_ message: WindowServerMessage) throws { try socket.write(message.bytes) }
+
+    /// The next event, error or answer, whose first byte says what it is.
+    package func next() throws -> [UInt8] {
+        let bytes = try socket.read(32)
+        guard bytes[0] == 1 else { return bytes }
+        return bytes + (try socket.read(Int(WindowServerMessage.long(in: bytes, at: 4)) * 4))
+    }
+
+    /// Waits until the server has done what was sent.
+    func finish() throws {
         // A request that needs an answer follows, so that an error would come before it.
+        try send(.getInputFocus())
         _ = try answer()
     }
 
-    func setMinimized(_ isMinimized: Bool, _ window: UInt32) throws {
-        let state = try atom("_NET_WM_STATE")
-        let hidden = isMinimized ? [try atom("_NET_WM_STATE_HIDDEN")] : []
-        var message = Message()
-        message.append(Request.changeProperty, 0)
-        message.append(words: UInt16(6 + hidden.count))
-        message.append(longs: window, state, Self.atomType)
-        message.append(32, 0, 0, 0)
-        message.append(longs: UInt32(hidden.count))
-        for atom in hidden { message.append(longs: atom) }
-        message.append(Request.getInputFocus, 0)
-        message.append(words: 1)
-        try socket.write(message.bytes)
-        _ = try answer()
-    }
-
-    private func atom(_ name: String) throws -> UInt32 {
-        let characters = Array(name.utf8)
-        let padding = (4 - characters.count % 4) % 4
-        var message = Message()
-        message.append(Request.internAtom, 0)
-        message.append(words: UInt16(2 + (characters.count + padding) / 4), UInt16(characters.count), 0)
-        message.bytes += characters + [UInt8](repeating: 0, count: padding)
-        try socket.write(message.bytes)
-        return Message.long(in: try answer(), at: 8)
+    /// The number of a name.
+    package func atom(_ name: String) throws -> UInt32 {
+        try send(.internAtom(name))
+        return WindowServerMessage.long(in: try answer(), at: 8)
     }
 
     private func answer() throws -> [UInt8] {
-        let bytes = try socket.read(32)
+        let bytes = try next()
         guard bytes[0] == 1 else { throw TestingError(.failed, "the screen answers with error \(bytes[1])") }
         return bytes
     }
 }
 
-/// The bytes of a request, numbers from their low end.
-private struct Message {
-    var bytes: [UInt8] = []
-
-    mutating func append(_ values: UInt8...) { bytes += values }
-
-    mutating func append(words: UInt16...) {
-        for word in words { bytes += [UInt8(truncatingIfNeeded: word), UInt8(word >> 8)] }
+extension WindowServer {
+    func askToClose(_ window: UInt32) throws {
+        let protocols = try atom("WM_PROTOCOLS")
+        let deletion = try atom("WM_DELETE_WINDOW")
+        try send(.sendEvent(to: window, type: protocols, [deletion, 0, 0, 0, 0]))
+        try finish()
     }
 
-    mutating func append(longs: UInt32...) {
-        for long in longs {
-            for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: long >> shift)) }
-        }
-    }
-
-    static func word(in bytes: [UInt8], at offset: Int) -> UInt16 {
-        UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8
-    }
-
-    static func long(in bytes: [UInt8], at offset: Int) -> UInt32 {
-        UInt32(word(in: bytes, at: offset)) | UInt32(word(in: bytes, at: offset + 2)) << 16
+    func setMinimized(_ isMinimized: Bool, _ window: UInt32) throws {
+        let hidden = isMinimized ? [try atom("_NET_WM_STATE_HIDDEN")] : []
+        try send(.changeProperty(of: window, try atom("_NET_WM_STATE"), PropertyType.atom, hidden))
+        try finish()
     }
 }

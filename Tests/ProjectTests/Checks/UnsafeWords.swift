@@ -20,6 +20,11 @@ enum UnsafeWords {
         // Apple's signature of CTFontManagerRegisterFontsForURL.
         "Sources/TabardDrawing/Fonts/CTFontManager.swift": ["UnsafeMutable", "Unmanaged"],
         "Tests/TabardKitTests/Text/RegisteredFontsTests.swift": ["Unmanaged"],
+        // Apple's signature of scrollViewWillEndDragging(_:withVelocity:targetContentOffset:).
+        "Sources/TabardKit/Widgets/Scrolling/UIScrollView/UIScrollViewDelegate.swift": ["UnsafeMutable"],
+        "Sources/TabardKit/Controllers/Lists/UICollectionViewController.swift": ["UnsafeMutable"],
+        "Sources/TabardKit/Controllers/Lists/UITableViewController.swift": ["UnsafeMutable"],
+        "Tests/TabardKitTests/Scrolling/ScrollLiftingTests.swift": ["UnsafeMutable"],
         // Apple's signature of UIApplicationMain.
         "Sources/TabardKit/Controllers/Application/UIApplicationMain.swift": ["UnsafeMutable"],
         "Tests/SourceCompatibilityTests/LoweredSourceTests.swift": ["UnsafeMutable"],

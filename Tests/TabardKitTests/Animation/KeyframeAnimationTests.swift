@@ -96,7 +96,10 @@ final class KeyframeAnimationTests: XCTestCase {
         XCTAssertEqual(view.backgroundColor, .blue)
         var mixed = false
         MainLoop.iterate(seconds: 5) {
-            if let color = self.window.pixels()?[10, 10], color.red > 0.1, color.blue > 0.1 { mixed = true }
+            if let color = self.window.pixels()?[10, 10], color.red > 0.1, color.blue > 0.1, color.green < 0.1
+            {
+                mixed = true
+            }
             return !ended.isEmpty
         }
         XCTAssertTrue(mixed)
@@ -105,6 +108,92 @@ final class KeyframeAnimationTests: XCTestCase {
         XCTAssertEqual(try XCTUnwrap(window.pixels())[10, 10], RGBA(red: 0, green: 0, blue: 1))
         UIView.transition(with: view, duration: 1, animations: nil, completion: { ended.append($0) })
         XCTAssertEqual(ended, [true, true], "without an option there is no transition")
+    }
+
+    /// A view turns over: the old look becomes narrower, and then the new one wider.
+    func testTurningOver() {
+        for (options, edge) in [
+            (UIView.AnimationOptions.transitionFlipFromLeft, (x: 1, y: 10)),
+            (.transitionFlipFromBottom, (x: 10, y: 1)),
+        ] {
+            view.backgroundColor = .red
+            var ended: [Bool] = []
+            var looks: [String] = []
+            UIView.transition(
+                with: view,
+                duration: 0.4,
+                options: [options, .curveLinear],
+                animations: { self.view.backgroundColor = .blue },
+                completion: { ended.append($0) }
+            )
+            MainLoop.iterate(seconds: 5) {
+                if let pixels = self.window.pixels() {
+                    let (middle, side) = (pixels[10, 10], pixels[edge.x, edge.y])
+                    let look = middle.red > middle.blue ? "old" : "new"
+                    let isWhite = side.red > 0.9 && side.green > 0.9 && side.blue > 0.9
+                    if isWhite, middle.green < 0.5, looks.last != look { looks.append(look) }
+                }
+                return !ended.isEmpty
+            }
+            XCTAssertEqual(looks, ["old", "new"])
+            XCTAssertEqual(ended, [true])
+        }
+    }
+
+    /// The sheet of a calendar goes upwards, and comes from above.
+    func testSheetsOfACalendar() {
+        XCTAssertEqual(
+            UIView.AnimationOptions.transitionCurlUp.transitionKind,
+            .reveal(CGVector(dx: 0, dy: -1))
+        )
+        XCTAssertEqual(
+            UIView.AnimationOptions.transitionCurlDown.transitionKind,
+            .moveIn(CGVector(dx: 0, dy: 1))
+        )
+        var ended: [Bool] = []
+        var wasHalf = false
+        UIView.transition(
+            with: view,
+            duration: 0.4,
+            options: [.transitionCurlUp, .curveLinear],
+            animations: { self.view.backgroundColor = .blue },
+            completion: { ended.append($0) }
+        )
+        MainLoop.iterate(seconds: 5) {
+            if let pixels = self.window.pixels(), pixels[10, 1].blue < 0.1, pixels[10, 18].red < 0.1 {
+                wasHalf = true
+            }
+            return !ended.isEmpty
+        }
+        XCTAssertTrue(wasHalf)
+    }
+
+    func testOneViewInThePlaceOfAnother() {
+        let other = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+        let above = UIView(frame: CGRect(x: 50, y: 50, width: 10, height: 10))
+        window.addSubview(above)
+        var ended: [Bool] = []
+        UIView.transition(from: other, to: view, duration: 1, completion: { ended.append($0) })
+        XCTAssertEqual(ended, [false], "the first view is in no other")
+        XCTAssertIdentical(view.superview, window)
+        UIView.transition(from: view, to: other, duration: 1, completion: { ended.append($0) })
+        XCTAssertEqual(ended, [false, true])
+        XCTAssertNil(view.superview)
+        XCTAssertEqual(window.subviews, [other, above])
+        XCTAssertEqual(other.frame, CGRect(x: 5, y: 5, width: 10, height: 10))
+        above.isHidden = true
+        UIView.transition(
+            from: other,
+            to: above,
+            duration: 0.2,
+            options: [.transitionFlipFromRight, .showHideTransitionViews],
+            completion: { ended.append($0) }
+        )
+        XCTAssertEqual([other.isHidden, above.isHidden], [true, false])
+        XCTAssertEqual(window.subviews, [other, above])
+        XCTAssertNotNil(window._canvas.transition)
+        MainLoop.iterate(seconds: 5) { ended.count == 3 }
+        XCTAssertEqual(ended, [false, true, true])
     }
 
     func testTransitionsOfLayers() throws {

@@ -217,4 +217,59 @@ final class UISearchBarTests: TextTestCase {
             }
         )
     }
+
+    func testImagesAndTitlesOfScopes() throws {
+        let (normal, selected, divider) = (UIImage(), UIImage(), UIImage())
+        let bar = bar {
+            $0.showsScopeBar = true
+            $0.setScopeBarButtonBackgroundImage(normal, for: .normal)
+            $0.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+            $0.scopeButtonTitles = ["One", "Two", "Three"]
+            $0.setScopeBarButtonBackgroundImage(selected, for: .selected)
+            $0.setScopeBarButtonDividerImage(
+                divider,
+                forLeftSegmentState: .selected,
+                rightSegmentState: .normal
+            )
+        }
+        bar.layoutIfNeeded()
+        XCTAssertIdentical(bar.scopeBarButtonBackgroundImage(for: .normal), normal)
+        XCTAssertNil(bar.scopeBarButtonBackgroundImage(for: .highlighted))
+        XCTAssertIdentical(
+            bar.scopeBarButtonDividerImage(forLeftSegmentState: .selected, rightSegmentState: .normal),
+            divider
+        )
+        XCTAssertNil(
+            bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected)
+        )
+        XCTAssertEqual(
+            bar.scopeBarButtonTitleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor,
+            .red
+        )
+        let scopes = try XCTUnwrap(bar._scopes)
+        let drawing = scopes._drawing
+        XCTAssertEqual(drawing.segments.map { $0.background === selected }, [true, false, false])
+        XCTAssertEqual(drawing.segments.map { $0.background === normal }, [false, true, true])
+        XCTAssertEqual(drawing.dividerImages.map { $0 === divider }, [true, false])
+        XCTAssertEqual(drawing.segments[0].color, UIColor.red.components(with: scopes.traitCollection))
+        let images = drawing.commands.filter { if case .image = $0 { true } else { false } }
+        XCTAssertEqual(images.count, 4, "three backgrounds and a divider, and nothing of the usual look")
+        XCTAssertFalse(drawing.commands.contains { if case .fill = $0 { true } else { false } })
+        bar.selectedScopeButtonIndex = 2
+        XCTAssertEqual(scopes._drawing.segments.map { $0.background === selected }, [false, false, true])
+        XCTAssertEqual(scopes._drawing.dividerImages.map { $0 === divider }, [false, false])
+        bar.setScopeBarButtonBackgroundImage(nil, for: .normal)
+        bar.setScopeBarButtonBackgroundImage(nil, for: .selected)
+        XCTAssertTrue(scopes._drawing.commands.contains { if case .fill = $0 { true } else { false } })
+        bar.scopeBarBackgroundImage = divider
+        XCTAssertTrue(
+            bar._backgroundCommands.contains { command in
+                if case .image(let image, let area, _) = command {
+                    image === divider && area.maxY == bar.bounds.height && area.width == bar.bounds.width
+                } else {
+                    false
+                }
+            }
+        )
+    }
 }

@@ -81,7 +81,10 @@ final class TraitsTests: TabBarTestCase {
         XCTAssertEqual(UITraitCollection { $0.userInterfaceStyle = .unspecified }, UITraitCollection())
         XCTAssertEqual(
             names(UITraitCollection.systemTraitsAffectingColorAppearance),
-            ["UITraitAccessibilityContrast", "UITraitUserInterfaceIdiom", "UITraitUserInterfaceStyle"]
+            [
+                "UITraitAccessibilityContrast", "UITraitUserInterfaceIdiom", "UITraitUserInterfaceLevel",
+                "UITraitUserInterfaceStyle",
+            ]
         )
     }
 

@@ -71,6 +71,38 @@ final class CataloguePagesTests: XCTestCase {
         }
     }
 
+    /// Three columns, where a row fills the next one and the button shows the first; in a narrow window they are tabs.
+    func testColumns() throws {
+        try withPage("Stack") { example in
+            try example.click(example.root.waitFor(role: .pushButton, name: "Columns…"))
+            assertHeading("Columns", example)
+            try example.click(cell("Aarhus", example))
+            assertHeading("Aarhus", example)
+            try example.click(example.root.waitFor(role: .pushButton, name: "Show Sidebar"))
+            assertHeading("Letters", example)
+            try example.click(cell("C", example))
+            assertThat(example) { try $0.find(name: "Cairo") != nil }
+            try example.click(cell("Cairo", example))
+            assertHeading("Cairo", example)
+            try example.click(example.root.waitFor(role: .pushButton, name: "Hide Sidebar"))
+            assertThat(example) { try $0.find(role: .heading, name: "Letters") == nil }
+            let window = try example.app.window(titled: "Catalogue")
+            try window.resize(to: PixelSize(width: 390, height: 800))
+            assertThat(example) { _ in try example.bar == ["[Cities]", "Welcome"] }
+            assertHeading("Cairo", example)
+            try example.click(example.root.waitFor(role: .pushButton, name: "C"))
+            assertThat(example) { try $0.find(name: "Casablanca") != nil }
+            try example.click(cell("Calgary", example))
+            assertHeading("Calgary", example)
+            try window.resize(to: PixelSize(width: 1200, height: 800))
+            assertThat(example) { try $0.find(name: "Casablanca") != nil }
+            assertHeading("Calgary", example)
+            try example.click(example.root.waitFor(role: .pushButton, name: "Show Sidebar"))
+            try example.click(example.root.waitFor(role: .pushButton, name: "Close"))
+            assertHeading("Stack", example)
+        }
+    }
+
     /// The list scrolls by wheel, is searched by keys, and a row leads to its page.
     func testCities() throws {
         try withPage("Cities") { example in
@@ -228,6 +260,12 @@ final class CataloguePagesTests: XCTestCase {
             try example.root.findAll(name: name).first {
                 [.listItem, .tableRow].contains(try $0.role)
             }
+        }
+    }
+
+    private func cell(_ name: String, _ example: RememberingExample) throws -> AccessibleObject {
+        try waitFor("the cell '\(name)'") {
+            try example.root.findAll(name: name).first { try $0.role != .heading }
         }
     }
 

@@ -69,8 +69,20 @@ final class WindowsTests: XCTestCase {
         ]
     }
 
+    /// A desktop whose window manager maps, activates and minimizes windows as desktops' own do.
+    private func managedDisplay() throws -> TestDisplay {
+        try TestDisplay(windowManager: TestApplication.path(ofProduct: "WindowManager"))
+    }
+
     func testFocusElsewhereAndBackAndMinimized() throws {
-        let display = try TestDisplay()
+        try focusElsewhereAndBackAndMinimize(on: TestDisplay())
+    }
+
+    func testFocusElsewhereAndBackAndMinimizedUnderAWindowManager() throws {
+        try focusElsewhereAndBackAndMinimize(on: managedDisplay())
+    }
+
+    private func focusElsewhereAndBackAndMinimize(on display: TestDisplay) throws {
         let app = try TestApplication("Windows", on: display)
         let window = try app.window(titled: "Window 1")
         assertPrints(Self.launch + Self.becomesActive(1), app)
@@ -83,6 +95,7 @@ final class WindowsTests: XCTestCase {
         other.terminate()
         XCTAssertEqual(other.waitForExit(timeout: .seconds(5)), .exited(0), other.endDescription)
 
+        XCTAssertTrue(try window.isOnScreen)
         try window.minimize()
         assertPrints(
             Self.isLeft(1) + [
@@ -93,6 +106,7 @@ final class WindowsTests: XCTestCase {
             ],
             app
         )
+        XCTAssertEqual(try window.isOnScreen, !display.hasWindowManager)
         try window.restore()
         assertPrints(Array(Self.becomesActive(1).dropFirst()), app)
 
@@ -107,7 +121,14 @@ final class WindowsTests: XCTestCase {
     }
 
     func testASecondWindow() throws {
-        let display = try TestDisplay()
+        try openSecondWindow(on: TestDisplay())
+    }
+
+    func testASecondWindowUnderAWindowManager() throws {
+        try openSecondWindow(on: managedDisplay())
+    }
+
+    private func openSecondWindow(on display: TestDisplay) throws {
         let app = try TestApplication("Windows", arguments: ["windows-example://a"], on: display)
         let first = try app.window(titled: "Window 1")
         let root = try app.accessibleRoot()
@@ -136,7 +157,7 @@ final class WindowsTests: XCTestCase {
 
         // The user closes the second one, and the first one goes on.
         try second.close()
-        assertPrints(
+        let closing =
             Self.isLeft(2) + [
                 "scene 2 didEnterBackground (background)",
                 "posted UISceneDidEnterBackgroundNotification",
@@ -144,11 +165,15 @@ final class WindowsTests: XCTestCase {
                 "scene 2 didDisconnect (unattached)",
                 "posted UISceneDidDisconnectNotification",
                 "app didDiscard 2 (inactive)",
-            ],
-            app
-        )
-        try first.focus()
-        assertPrints(Self.isUsed(1), app)
+            ]
+        // A window manager turns to the window that was used before.
+        if display.hasWindowManager {
+            assertPrints(closing + Self.isUsed(1), app)
+        } else {
+            assertPrints(closing, app)
+            try first.focus()
+            assertPrints(Self.isUsed(1), app)
+        }
         XCTAssertTrue(app.isRunning)
 
         // Closing the last one ends the app.

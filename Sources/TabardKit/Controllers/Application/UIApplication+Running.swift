@@ -28,7 +28,10 @@ extension UIApplication {
             MainLoop.onProcessSignal(number) { application._terminate() }
         }
         application._launch()
-        MainLoop.whenIdle { application._followSleep() }
+        MainLoop.whenIdle {
+            application._followSleep()
+            application._followMemory()
+        }
         // An app without a window has nothing that could end it but a signal, as on iOS.
         if !application._isTerminating { MainLoop.run() }
         // Whatever ended the loop ends the app.

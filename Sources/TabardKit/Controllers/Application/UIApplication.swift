@@ -78,8 +78,41 @@ open class UIApplication: UIResponder, ActionSending {
     /// What lasts of these scenes.
     open var openSessions: Set<UISceneSession> { Set(_scenes.map(\.session)) }
 
-    /// Where the status bar stands: nowhere, as there is none on Linux.
+    /// Where the status bar stands: nowhere, as there is none on Linux. Deprecated on iOS in favour of the scene's
+    /// `statusBarManager`.
     open var statusBarFrame: CGRect { .zero }
+
+    /// Whether the status bar is hidden: always true, and setting it is without effect. Deprecated on iOS in favour of the
+    /// controllers' `prefersStatusBarHidden`.
+    open var isStatusBarHidden: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Hides or shows the status bar; without effect on Linux, and deprecated on iOS.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+    /// What the status bar's texts look like: always `default`, and setting it is without effect. Deprecated on iOS in favour
+    /// of the controllers' `preferredStatusBarStyle`.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { .default }
+        set {}
+    }
+
+    /// Changes the look of the status bar; without effect on Linux, and deprecated on iOS.
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+    /// How the window lies in which the user works, by its shape; `unknown` without one. Deprecated on iOS in favour of the
+    /// scene's `interfaceOrientation`.
+    open var statusBarOrientation: UIInterfaceOrientation {
+        keyWindow?.windowScene?.interfaceOrientation ?? .unknown
+    }
+
+    /// How long an interface takes to turn, in seconds: 0, as none does on Linux. Deprecated on iOS.
+    open var statusBarOrientationAnimationDuration: TimeInterval { 0 }
+
+    /// Which ways up the controllers of a window may be, unless they say more; all, since desktops don't turn windows.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
 
     /// Whether the app may have several scenes: whether its `Info.plist` says `UIApplicationSupportsMultipleScenes` in its
     /// scene manifest.
@@ -171,6 +204,10 @@ open class UIApplication: UIResponder, ActionSending {
     var _isTerminating = false
     var _isAsleep = false
     var _sleepSubscription: DBusSubscription?
+    var _memoryMonitor: MemoryMonitor?
+    var _memoryPressure: MemoryPressure?
+    /// In seconds of the clock that nobody sets.
+    var _lastMemoryWarning = -Double.infinity
     var _followsDesktop = false
     /// The delegate property is weak, as on iOS, so something must hold the object.
     var _ownedDelegate: NSObject?

@@ -57,6 +57,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// A window comes back into sight, or the system wakes.
     func applicationWillEnterForeground(_ application: UIApplication)
 
+    /// The system is short of memory: let go of what can be made again.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+    /// Which ways up the controllers of a window may be; never asked on Linux, where no app turns.
+    func application(
+        _ application: UIApplication,
+        supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+
     /// The last window was closed, or the program was asked to end (SIGTERM, SIGINT, SIGHUP).
     func applicationWillTerminate(_ application: UIApplication)
 
@@ -130,6 +139,17 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {
         _answer("applicationWillEnterForeground:", application) as Void?
+    }
+    /// Does nothing.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        _answer("applicationDidReceiveMemoryWarning:", application) as Void?
+    }
+    /// Answers all.
+    public func application(
+        _ application: UIApplication,
+        supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        _answer("application:supportedInterfaceOrientationsForWindow:", application, window) ?? .all
     }
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {

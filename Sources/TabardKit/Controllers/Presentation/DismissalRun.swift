@@ -13,7 +13,8 @@ struct DismissalRun {
     let completion: (() -> Void)?
 
     private var chain: [UIViewController] { presenter._presentedChain }
-    private var covers: Bool { first._presentation?.covers == true }
+    /// Whether the presenter comes back; it does not where another tab is chosen meanwhile.
+    private var covers: Bool { first._presentation?.covers == true && first._presentation?.superview != nil }
 
     /// Whether no callback has put another controller into the window, which dropped all that was presented.
     private var isStill: Bool { first._presentation != nil && last._presentation === top }
@@ -42,8 +43,10 @@ struct DismissalRun {
             if controller !== last { controller._presentation?.isHidden = true }
         }
         guard isStill else { return abandon() }
-        if covers {
+        if first._presentation?.covers == true {
             presenter._layer?._widget?.isVisible = presenter._layer?.isHidden == false
+        }
+        if covers {
             presenter.beginAppearanceTransition(true, animated: isAnimated)
         }
         guard isStill else { return abandon() }

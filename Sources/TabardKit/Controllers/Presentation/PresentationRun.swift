@@ -141,7 +141,10 @@ struct PresentationRun {
         controller.endAppearanceTransition()
         controller._isBeingPresented = false
         // It may have been dismissed in that call, and then all is told already.
-        if covers, isStill() { presenter.endAppearanceTransition() }
+        if covers, isStill() {
+            presenter.endAppearanceTransition()
+            presentation.standsIn = presentation.contextView != nil
+        }
         if isStill() { owner._endPresenting(true) }
         completion?()
     }

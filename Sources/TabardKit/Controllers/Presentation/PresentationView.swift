@@ -22,6 +22,8 @@ final class PresentationView: UIView {
     var isFree = false
     /// The view that it lies over, if that is only a part of the window.
     weak var contextView: UIView?
+    /// Whether the presenter has left the screen, and the containers around tell this one's controller instead.
+    var standsIn = false
     private let arrow = PopoverArrow(frame: .zero)
     /// How far a sheet is pulled below where it rests at the lowest.
     var lowered: CGFloat = 0

@@ -18,4 +18,10 @@ public protocol UIContentContainer: NSObjectProtocol {
 
     /// Called before the size changes because that of the window does.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+
+    /// Called before the traits change because the size of the window does, and before `viewWillTransition(to:with:)`.
+    func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    )
 }

@@ -85,7 +85,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// The controller that is presented.
     open var presentedViewController: UIViewController {
         if let presented { return presented }
-        preconditionFailure(
+        fatalError(
             "The controller of this \(type(of: self)) is gone; keep presentedViewController, not its presentation controller"
         )
     }
@@ -182,6 +182,20 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         )
     }
 
+    /// Called before the traits around `containerView` change because the size of the window does. Call `super`, which tells
+    /// the presented controller if its own change with them.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let around =
+            _presentation.map {
+                $0._resolveTraits(within: newCollection, style: $0.overrideUserInterfaceStyle)
+            }
+            ?? newCollection
+        (_presentation?.controller ?? presentedViewController)._passTransition(to: around, with: coordinator)
+    }
+
     /// The traits that are others for the presented controller than around; nil by default.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { presentedViewController._changeTraits { $0.inherited = overrideTraitCollection } }
@@ -189,7 +203,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// The traits that are others in `containerView` and all that is in it than around; none by default.
     open var traitOverrides = UITraitOverrides() {
-        didSet { _presentation?.traitOverrides = traitOverrides }
+        didSet { _presentation?.traitOverrides = containerOverrides }
     }
 
     /// The style, size class and direction that hold in the container.
@@ -211,7 +225,17 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         kept = presented
         _presenter = presenter
         _presentation = presentation
-        if !traitOverrides.isEmpty { presentation.traitOverrides = traitOverrides }
+        presentation.traitOverrides = containerOverrides
+    }
+
+    /// The traits that are others in the container: what an app says, and that sheets and popovers lie in front.
+    private var containerOverrides: UITraitOverrides {
+        var overrides = traitOverrides
+        let liesInFront = _presentation.map { $0.kind.isSheet || $0.kind.isPointing } ?? false
+        if liesInFront, !overrides.contains(UITraitUserInterfaceLevel.self) {
+            overrides.userInterfaceLevel = .elevated
+        }
+        return overrides
     }
 
     /// Notes that the presentation is over.

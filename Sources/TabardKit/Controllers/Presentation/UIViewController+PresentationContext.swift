@@ -32,4 +32,36 @@ extension UIViewController {
         presentation.autoresizingMask = view.autoresizingMask
         superview.insertSubview(presentation, aboveSubview: view)
     }
+
+    /// What lies over this controller's view alone, and is neither coming nor going.
+    var _shownInContext: UIViewController? {
+        guard let presented = _presented, let presentation = presented._presentation,
+            presentation.contextView != nil, presentation.covers == presentation.standsIn,
+            !presented._isBeingPresented, !presented._isBeingDismissed
+        else { return nil }
+        return presented
+    }
+
+    /// What is on the screen instead of this controller, whose container tells it of coming and going.
+    var _standIn: UIViewController? {
+        guard let presented = _shownInContext, presented._presentation?.standsIn == true else {
+            return nil
+        }
+        return presented
+    }
+
+    /// What lies over the view alone goes with it, as when another tab is chosen.
+    func _leaveContext() {
+        guard let presentation = _shownInContext?._presentation else { return }
+        presentation.removeFromSuperview()
+    }
+
+    /// What lies over the view alone is there again when the view is.
+    func _restoreContext() {
+        guard let presentation = _shownInContext?._presentation, presentation.superview == nil,
+            let view = viewIfLoaded, let superview = view._superview
+        else { return }
+        presentation.frame = view.frame
+        superview.insertSubview(presentation, aboveSubview: view)
+    }
 }

@@ -8,6 +8,9 @@ enum AppearanceState {
 
 extension UIViewController {
     func _beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if let standIn = _standIn {
+            return standIn.beginAppearanceTransition(isAppearing, animated: animated)
+        }
         switch (_appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true):
             loadViewIfNeeded()
@@ -18,7 +21,12 @@ extension UIViewController {
                 children: { $0.beginAppearanceTransition(true, animated: animated) },
                 own: { viewWillAppear(animated) }
             )
+            guard _appearance == .appearing else { return }
+            _awaitsIsAppearing = true
+            // The next layout in the window tells, when the view has its place there.
+            _view?.setNeedsLayout()
         case (.appeared, false), (.appearing, false):
+            _awaitsIsAppearing = false
             _isTransitionAnimated = animated
             _appearance = .disappearing
             _tellInOrder(
@@ -31,8 +39,19 @@ extension UIViewController {
     }
 
     func _endAppearanceTransition() {
+        if let standIn = _standIn {
+            if standIn._appearance == .appearing { _restoreContext() }
+            standIn.endAppearanceTransition()
+            if standIn._appearance == .disappeared { _leaveContext() }
+            return
+        }
         switch _appearance {
         case .appearing:
+            _restoreContext()
+            _tellIsAppearing()
+            _awaitsIsAppearing = false
+            // The call may have taken the controller off the screen again.
+            guard _appearance == .appearing else { return }
             _appearance = .appeared
             _tellInOrder(
                 children: { child in
@@ -56,9 +75,19 @@ extension UIViewController {
                     viewDidDisappear(_isTransitionAnimated)
                 }
             )
+            if _appearance == .disappeared { _leaveContext() }
         case .appeared, .disappeared:
             break
         }
+    }
+
+    /// Tells once that the view is in its place, after the controllers around.
+    func _tellIsAppearing() {
+        guard _awaitsIsAppearing, _view?._window != nil else { return }
+        _parent?._tellIsAppearing()
+        guard _awaitsIsAppearing else { return }
+        _awaitsIsAppearing = false
+        viewIsAppearing(_isTransitionAnimated)
     }
 
     /// A controller with a view at the lower edge of the window shows it as soon as it is there, unless a text is edited.
@@ -75,10 +104,12 @@ extension UIViewController {
         case .appeared, .appearing:
             beginAppearanceTransition(true, animated: animated)
             // While the container appears, the end is told with its own.
-            if wanted == .appeared, _appearance == .appearing { endAppearanceTransition() }
+            if wanted == .appeared, (_standIn ?? self)._appearance == .appearing { endAppearanceTransition() }
         case .disappearing, .disappeared:
             beginAppearanceTransition(false, animated: animated)
-            if wanted == .disappeared, _appearance == .disappearing { endAppearanceTransition() }
+            if wanted == .disappeared, (_standIn ?? self)._appearance == .disappearing {
+                endAppearanceTransition()
+            }
         }
     }
 
@@ -91,13 +122,16 @@ extension UIViewController {
         if forwards, !_tellsChildrenFirst, appearance == _appearance { _ = _tellChildren(tell) }
     }
 
+    /// Those that come and go with this controller: children, and what lies over its view alone.
+    private var _toldChildren: [UIViewController] { _shownChildren + [_shownInContext].compactMap { $0 } }
+
     /// - Returns: False if a callback took this controller off the screen, or back: the children are then where it is.
     private func _tellChildren(_ tell: (UIViewController) -> Void) -> Bool {
         let appearance = _appearance
-        for child in _shownChildren {
+        for child in _toldChildren {
             tell(child)
             // Whoever changed it meanwhile could not tell a child that was only on its way.
-            guard _shownChildren.contains(child) else {
+            guard _toldChildren.contains(child) else {
                 if child._parent === self || child._parent == nil {
                     child._reach(.disappeared, animated: false)
                 }

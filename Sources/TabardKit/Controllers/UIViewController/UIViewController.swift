@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var _navigationItem: UINavigationItem?
     var _appearance = AppearanceState.disappeared
     var _isTransitionAnimated = false
+    /// True from `viewWillAppear(_:)` to `viewIsAppearing(_:)`.
+    var _awaitsIsAppearing = false
     var _presented: UIViewController?
     weak var _presenting: UIViewController?
     var _presentation: PresentationView?
@@ -100,6 +102,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Called before the view comes on the screen.
     open func viewWillAppear(_ animated: Bool) {}
 
+    /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)`, when the view is in its window.
+    ///
+    /// Size and traits are those that it is seen with, and `viewWillLayoutSubviews()` comes next. Controllers around are told
+    /// before those in them.
+    open func viewIsAppearing(_ animated: Bool) {}
+
     /// Called after the view came on the screen.
     open func viewDidAppear(_ animated: Bool) {}
 
@@ -162,6 +170,43 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? { _nearest() }
+
+    /// The nearest split view controller around this one.
+    open var splitViewController: UISplitViewController? { _nearest() }
+
+    /// Shows another controller in the way that suits where this one stands.
+    ///
+    /// A navigation controller pushes it, a split view controller puts it into its primary column; where nothing around
+    /// shows it, it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        _pass(vc, Self._showAction, sender: sender) { $0.show(vc, sender: sender) }
+    }
+
+    /// Shows another controller as the detail of this one: in the secondary column of the split view controller around it.
+    /// Where there is none, it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        _pass(vc, Self._showDetailAction, sender: sender) { $0.showDetailViewController(vc, sender: sender) }
+    }
+
+    /// The nearest container, this controller itself included, that shows controllers in a way of its own.
+    ///
+    /// Tabard's containers are found. A container of an app that overrides `show(_:sender:)` is asked on the way all the same.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        _target(forAction: action)
+    }
+
+    /// Takes the secondary controller in, as the window has become narrow. Nothing by default; a navigation controller
+    /// pushes it.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController,
+        for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives the secondary controller back, as the window is wide again. Nil by default; a navigation controller gives the
+    /// topmost of its stack.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+        -> UIViewController?
+    { nil }
 
     /// Takes a controller in as a child; add its view and call its `didMove(toParent:)` after.
     open func addChild(_ childController: UIViewController) { _addChild(childController) }
@@ -363,6 +408,34 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
+    /// Called before the size class, or another trait, of the controller changes because its window gets another size. Call
+    /// `super`, which tells the children and what is presented.
+    ///
+    /// It is called before `viewWillTransition(to:with:)`. A child hears of it if its own traits change.
+    ///
+    /// - Parameters:
+    ///   - newCollection: The traits that the controller is about to have.
+    ///   - coordinator: Closures given to it are called once the traits are the new ones.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in _children where child.isViewLoaded {
+            child._passTransition(to: newCollection, with: coordinator)
+        }
+        guard let presented = _presented else { return }
+        if let owner = presented._presentation?.owner {
+            owner.willTransition(to: newCollection, with: coordinator)
+        } else {
+            presented._passTransition(to: newCollection, with: coordinator)
+        }
+    }
+
+    /// Called when the system is short of memory: let go of what can be made again, such as images that are not in sight.
+    ///
+    /// Controllers in windows are told, with those in them and those that they present, whether they are in sight or not.
+    open func didReceiveMemoryWarning() {}
+
     /// Which texts a status bar would have; nothing on Linux, where no app draws the status bar, and kept for programs
     /// that override it.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -382,6 +455,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Says that a status bar would have to change; without effect on Linux.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
+    /// Whether the controller, presented not over the whole screen, would decide on a status bar; without effect on Linux.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// Whether the line at the lower edge of a phone would be hidden; without effect on Linux.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that would decide on that line; without effect on Linux.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Says that `prefersHomeIndicatorAutoHidden` changed; without effect on Linux.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// The edges at which the app's gestures would come before the system's; without effect on Linux.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that would decide on those edges; without effect on Linux.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Says that `preferredScreenEdgesDeferringSystemGestures` changed; without effect on Linux.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
     /// Which ways up the interface may be; without effect on Linux, where no app turns.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -395,6 +489,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Says that `supportedInterfaceOrientations` changed; without effect on Linux.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// Turns all windows as the device is held; without effect on Linux, and deprecated on iOS in favour of
+    /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
+    open class func attemptRotationToDeviceOrientation() {}
+
+    /// How the scene lies, by its shape; deprecated on iOS in favour of the scene's `interfaceOrientation`.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+    }
+
+    /// Never called on Linux, where nothing turns, and deprecated on iOS in favour of `viewWillTransition(to:with:)`.
+    open func willRotate(
+        to toInterfaceOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
+    ) {}
+
+    /// Never called on Linux, where nothing turns, and deprecated on iOS in favour of `viewWillTransition(to:with:)`.
+    open func willAnimateRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
+    ) {}
+
+    /// Never called on Linux, where nothing turns, and deprecated on iOS in favour of `viewWillTransition(to:with:)`.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// What stands between the controller, or the one around it that is presented, and the one that presents it.
     ///
@@ -428,6 +546,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// The size of a child where this controller has the size given, in points; all of that by default.
+    ///
+    /// It is asked for children when the window gets another size, and they hear of what it answers.
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -501,6 +621,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         child.viewIfLoaded?.removeFromSuperview()
         child.removeFromParent()
     }
+
+    /// Whether this container shows controllers by the action in a way of its own.
+    func _takesShown(_ action: Selector) -> Bool { false }
 
     /// Does what the user wants who turns away from the controller: with Escape, or by a click beside it.
     func _userTurnedAway() { _turnAway() }

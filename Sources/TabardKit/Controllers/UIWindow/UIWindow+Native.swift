@@ -24,12 +24,12 @@ extension UIWindow {
             self?._handleShortcut(key, modifiers) ?? false
         }
         UIApplication.shared._add(self)
+        let root = rootViewController
+        root?.beginAppearanceTransition(true, animated: false)
         _installRootView()
         _ensureWidgetTree()
         _updateTraits()
         native.setContent(_widget)
-        let root = rootViewController
-        root?.beginAppearanceTransition(true, animated: false)
         let others = _otherControllers.filter { $0._appearance == .disappeared }
         for controller in others { controller.beginAppearanceTransition(true, animated: false) }
         layoutIfNeeded()
@@ -127,17 +127,24 @@ extension UIWindow {
     /// The window and the controllers in it.
     var _responders: [UIResponder] { [self] + _ownersInTree.map { $0 } }
 
+    /// The traits of the window when it has a size.
+    ///
     /// Narrow windows are compact, as phones are; the limits lie between a phone and a tablet.
-    func _updateSizeClasses() {
-        let horizontal: UIUserInterfaceSizeClass = bounds.width < 600 ? .compact : .regular
-        let vertical: UIUserInterfaceSizeClass = bounds.height < 480 ? .compact : .regular
+    func _traits(of size: CGSize) -> UITraitCollection {
+        let horizontal: UIUserInterfaceSizeClass = size.width < 600 ? .compact : .regular
+        let vertical: UIUserInterfaceSizeClass = size.height < 480 ? .compact : .regular
         let traits = UITraitCollection(traitsFrom: [
             UIScreen.main.traitCollection,
             UITraitCollection(horizontalSizeClass: horizontal),
             UITraitCollection(verticalSizeClass: vertical),
             UITraitCollection(displayScale: CGFloat(_widget?.scaleFactor ?? 1)),
         ])
-        _traits = _scene?._resolveTraits(within: traits, style: .unspecified) ?? traits
+        return _scene?._resolveTraits(within: traits, style: .unspecified) ?? traits
+    }
+
+    /// Takes over the traits of the size that the window has.
+    func _updateSizeClasses() {
+        _traits = _traits(of: bounds.size)
         _updateTraits()
         _scene?._noteGeometry()
         UIDevice.current._windowSizeChanged()

@@ -13,10 +13,12 @@ final class ViewTransition {
         case moveIn(CGVector)
         /// The old one goes away above it.
         case reveal(CGVector)
+        /// The view turns over like a card, about its vertical or its horizontal middle line.
+        case flip(isSideways: Bool)
     }
 
     private let kind: Kind
-    private let look: WidgetLook
+    private let look: RecordedDrawing?
     private var progress: CGFloat = 0
     private var clock: TimedAnimation?
     private weak var view: UIView?
@@ -32,10 +34,10 @@ final class ViewTransition {
         completion: @escaping (Bool) -> Void
     ) {
         guard seconds > 0, let widget = view._widget, widget.isMapped, Toolkit.areAnimationsEnabled,
-            UIView.areAnimationsEnabled, let look = WidgetLook(of: widget)
+            UIView.areAnimationsEnabled
         else { return nil }
         self.kind = kind
-        self.look = look
+        look = ViewPicture.record(view)
         self.view = view
         clock = TimedAnimation(
             on: widget,
@@ -62,7 +64,7 @@ final class ViewTransition {
 
     /// Draws both looks, the new one by the closure.
     func draw(_ size: CGSize, in snapshot: Snapshot, _ draw: () -> Void) {
-        let old = { snapshot.draw(self.look, width: Double(size.width), height: Double(size.height)) }
+        let old = { if let look = self.look { snapshot.draw(look) } }
         let move = { (way: CGVector, part: CGFloat, draw: () -> Void) in
             let x = Double(way.dx * size.width * part)
             let y = Double(way.dy * size.height * part)
@@ -72,6 +74,19 @@ final class ViewTransition {
         snapshot.clipped(to: CGRect(origin: .zero, size: size).native) {
             switch kind {
             case .fade: break
+            case .flip(let isSideways):
+                // Seen from afar, a card that turns becomes narrower until its back is in sight.
+                let part = abs(cos(Double(progress) * .pi))
+                let (across, down) = isSideways ? (part, 1) : (1, part)
+                let map = AffineMap(
+                    a: across,
+                    b: 0,
+                    c: 0,
+                    d: down,
+                    tx: Double(size.width) * (1 - across) / 2,
+                    ty: Double(size.height) * (1 - down) / 2
+                )
+                snapshot.mapped(by: map, progress < 0.5 ? old : draw)
             case .push(let way):
                 move(way, progress, old)
                 move(way, progress - 1, draw)

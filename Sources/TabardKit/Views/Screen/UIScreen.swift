@@ -58,6 +58,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment, _SelectorA
         UITraitCollection(displayScale: 1),
         UITraitCollection(preferredContentSizeCategory: .large),
         UITraitCollection(accessibilityContrast: .normal),
+        UITraitCollection(userInterfaceLevel: .base),
         UITraitCollection(layoutDirection: .leftToRight),
     ]) {
         // What is resolved outside of any view, such as colours for layers, follows the screen.

@@ -29,6 +29,7 @@ extension UIView {
             _needsLayout = false
             _updateSafeArea()
             _currentTraits.performAsCurrent {
+                if _window != nil { _owner?._tellIsAppearing() }
                 _owner?.viewWillLayoutSubviews()
                 let isInner = UIView._isLayingOut
                 UIView._isLayingOut = true

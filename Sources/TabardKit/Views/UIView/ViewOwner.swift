@@ -15,6 +15,9 @@ protocol ViewOwner: UIResponder, TraitHolder {
     func viewSafeAreaInsetsDidChange()
     func updateViewConstraints()
 
+    /// The view has its place in a window and is about to be laid out.
+    func _tellIsAppearing()
+
     func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
     func endAppearanceTransition()
 

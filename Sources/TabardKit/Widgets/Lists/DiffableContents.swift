@@ -92,7 +92,7 @@ final class DiffableContents<Section: Hashable & Sendable, Item: Hashable & Send
         list._change(changes, animated: animated)
         let reconfigured = snapshot._reconfiguredItems.compactMap { path(of: $0) }
         list._endUpdates(completion.map { completion in { _ in completion() } })
-        if !reconfigured.isEmpty { list._reconfigure(reconfigured) }
+        if !reconfigured.isEmpty { list._reconfigure(reconfigured.map { list._shown($0) }) }
     }
 
     /// Shows a snapshot by loading everything anew.

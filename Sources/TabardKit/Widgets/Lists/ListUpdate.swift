@@ -60,6 +60,11 @@ struct ListUpdate: Equatable {
         return item < 0 ? nil : IndexPath(item: item, section: section)
     }
 
+    /// What an item is now that neither went nor was moved by itself.
+    func stayingDestination(of path: IndexPath) -> IndexPath? {
+        movesTo[path] == nil ? destination(of: path) : nil
+    }
+
     /// What an item was that is not shown anew.
     func unchangedOrigin(of path: IndexPath) -> IndexPath? {
         reloadedItems.contains(path) ? nil : origin(of: path)

@@ -16,7 +16,7 @@ extension ListView {
     ///
     /// - Parameter prepare: Tells the cell all about its item.
     func _makeCell(at path: IndexPath, prepare: (Cell) -> Void) -> Cell? {
-        guard let cell = _dataSourceCell(at: path) else { return nil }
+        guard let cell = _placeholderCell(at: path) ?? _dataSourceCell(at: path) else { return nil }
         require(
             !_cells.values.contains { $0 === cell },
             "The data source gave a cell for \(Self._noun) \(path.item) of section \(path.section) that another \(Self._noun) shows; dequeue or make one for each \(Self._noun)"
@@ -24,7 +24,7 @@ extension ListView {
         // Another item's cell may be on its way out.
         if _transition?.contains(cell) == true { _endTransition() }
         cell._activate = { [weak self, weak cell] in
-            guard let self, let cell, let path = self.indexPath(for: cell) else { return }
+            guard let self, let cell, let path = self._path(of: cell) else { return }
             self._userSelected(path)
         }
         prepare(cell)
@@ -33,6 +33,9 @@ extension ListView {
         _insert(cell, at: path)
         return cell
     }
+
+    /// The path at which a cell in sight shows.
+    func _path(of cell: Cell) -> IndexPath? { _cells.first { $0.value === cell }?.key }
 
     /// Puts a cell among the others: the order of the views is the order for the keyboard and for screen readers.
     func _insert(_ cell: Cell, at path: IndexPath) {

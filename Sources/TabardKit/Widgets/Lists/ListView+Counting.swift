@@ -2,10 +2,11 @@ extension ListView {
     /// Asks the data source how many sections there are; nil if there is none.
     func _askSectionCount() -> Int? { _dataSourceSectionCount().map { ListCounts.saneSectionCount($0) } }
 
-    /// Asks the data source how many items a section has.
+    /// Asks the data source how many items a section has, and adds the placeholders in it.
     func _askItemCount(inSection section: Int) -> Int {
         let count = _dataSourceItemCount(inSection: section) ?? 0
-        return ListCounts.saneItemCount(count, of: Self._noun, inSection: section)
+        let sane = ListCounts.saneItemCount(count, of: Self._noun, inSection: section)
+        return sane + (_placeholders.isEmpty ? 0 : _placeholders.count(inSection: section))
     }
 
     /// Asks the data source how many items there are.

@@ -18,7 +18,7 @@ extension ListView {
 
     /// The cell that shows an item, while that is configured anew.
     func _reconfiguredCell(_ identifier: String, at path: IndexPath) -> Cell? {
-        guard let (reconfigured, cell) = _reconfigured, reconfigured == path,
+        guard let (reconfigured, cell) = _reconfigured, _told(reconfigured) == path,
             cell.reuseIdentifier == identifier
         else { return nil }
         return cell

@@ -21,6 +21,7 @@ extension ListView {
         _cells = [:]
         for (path, cell) in old { _retire(cell, at: path) }
         _prefetching.reset()
+        _placeholders = ListPlaceholders()
         _reloadContent()
         _selection.keep(within: _counts)
         if let path = _focusedPath, !_counts.contains(path) { _focusedPath = nil }

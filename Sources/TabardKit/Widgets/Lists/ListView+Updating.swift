@@ -40,10 +40,9 @@ extension ListView {
     private func _apply(_ batch: ListBatch) {
         _endTransition()
         _stopInteraction()
-        let counts = _askCounts()
-        let update: ListUpdate
+        let (update, counts): (ListUpdate, ListCounts)
         do {
-            update = try ListUpdate(batch.changes, from: _counts.sections, to: counts.sections)
+            (update, counts) = try _update(by: batch)
         } catch {
             Log.warn("Invalid update of \(type(of: self)): \(error.message). Everything is loaded anew")
             _needsReload = true

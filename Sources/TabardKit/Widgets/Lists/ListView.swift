@@ -26,6 +26,8 @@ protocol ListView: UIScrollView {
     var _focusedPath: IndexPath? { get set }
     /// The changes that are being collected.
     var _batch: ListBatch { get set }
+    /// What stands for items that were dropped and have not come yet.
+    var _placeholders: ListPlaceholders { get set }
     /// The item that is configured anew just now, with its cell.
     var _reconfigured: (path: IndexPath, cell: Cell)? { get set }
     /// The movement to where everything belongs after changes.
@@ -57,9 +59,6 @@ protocol ListView: UIScrollView {
     var _takesPresses: Bool { get }
     /// Whether the Tab key stops at the list.
     var _takesKeyboard: Bool { get }
-
-    /// The item that a cell in sight shows.
-    func indexPath(for cell: Cell) -> IndexPath?
 
     /// The item at a place.
     func _path(at point: CGPoint) -> IndexPath?

@@ -37,7 +37,3 @@ open class UIPreviewParameters: NSObject, @MainActor NSCopying, _SelectorAnsweri
     /// What objects of the class answer by selectors (O2).
     nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIPreviewParameters.self) }
 }
-
-/// The same for what is dragged.
-@preconcurrency @MainActor
-open class UIDragPreviewParameters: UIPreviewParameters {}

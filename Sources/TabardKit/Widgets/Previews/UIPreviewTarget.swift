@@ -34,7 +34,3 @@ open class UIPreviewTarget: NSObject, @MainActor NSCopying, _SelectorAnswering {
     /// What objects of the class answer by selectors (O2).
     nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIPreviewTarget.self) }
 }
-
-/// The same for what is dragged.
-@preconcurrency @MainActor
-open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -54,12 +54,3 @@ open class UITargetedPreview: NSObject, @MainActor NSCopying, _SelectorAnswering
     /// What objects of the class answer by selectors (O2).
     nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UITargetedPreview.self) }
 }
-
-/// The same for what is dragged.
-@preconcurrency @MainActor
-open class UITargetedDragPreview: UITargetedPreview {
-    /// The same picture at another place.
-    open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
-        Self(view: view, parameters: parameters, target: newTarget)
-    }
-}

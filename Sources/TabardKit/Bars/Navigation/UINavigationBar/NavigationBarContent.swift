@@ -10,6 +10,8 @@ final class NavigationBarContent: UIView {
         var backTitle: String?
         var backDisplayMode = UINavigationItem.BackButtonDisplayMode.default
         var goBack: (() -> Void)?
+        /// A button of the container around, beside the back button and the item's own.
+        var containerItem: UIBarButtonItem?
     }
 
     let titleLabel = NavigationTitleLabel(frame: .zero)
@@ -52,7 +54,10 @@ final class NavigationBarContent: UIView {
         let left = item?.leftBarButtonItems?.filter { !$0.isHidden } ?? []
         // Left items take the back button's place, unless they are to stand beside it.
         if hidesLeading && !left.isEmpty { removeBack() }
-        leading = views(for: left, replacing: leading)
+        let ofContainer = [model.containerItem].compactMap(\.self).filter { own in
+            !own.isHidden && !left.contains { $0 === own }
+        }
+        leading = views(for: ofContainer + left, replacing: leading)
         let right = item?.rightBarButtonItems?.filter { !$0.isHidden } ?? []
         trailing = views(for: right, replacing: trailing)
         setNeedsLayout()

@@ -1,11 +1,20 @@
 extension UINavigationBar {
     /// Shows the last of the items, at once.
     ///
-    /// - Parameter outerBack: The way back from the first item, if there is one.
-    func _show(_ items: [UINavigationItem], outerBack: OuterBack?, goBack: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - outerBack: The way back from the first item, if there is one.
+    ///   - containerItem: A button of the container around, which stands there whatever the item has.
+    func _show(
+        _ items: [UINavigationItem],
+        outerBack: OuterBack?,
+        containerItem: UIBarButtonItem? = nil,
+        goBack: @escaping () -> Void
+    ) {
         _items = items
         _content.looks = _looks
-        _content.show(_model(outerBack: outerBack, goBack: goBack))
+        var model = _model(outerBack: outerBack, goBack: goBack)
+        model.containerItem = containerItem
+        _content.show(model)
         setNeedsLayout()
     }
 

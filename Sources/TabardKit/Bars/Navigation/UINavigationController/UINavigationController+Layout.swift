@@ -50,7 +50,7 @@ extension UINavigationController {
         _resolveLargeTitles()
         // The title of a nested controller stands in its own bar.
         let items = _stack.filter { !($0 is UINavigationController) }.map(\.navigationItem)
-        _bar._show(items, outerBack: _outerBack) { [weak self] in
+        _bar._show(items, outerBack: _outerBack, containerItem: _containerItem) { [weak self] in
             self?.popViewController(animated: true)
         }
         _showToolbarItems(animated: _transition?.isAnimated == true)

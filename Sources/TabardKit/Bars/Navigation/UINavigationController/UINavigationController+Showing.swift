@@ -144,11 +144,21 @@ extension UINavigationController {
         _install(new)
         _bar._endTransition()
         _updateBar()
+        new?._tellIsAppearing()
+        guard _transition == nil, new === _installed else {
+            _correctAppearances(old, new, animated: transition.isAnimated)
+            _settleWhatRemains(leaving: transition.leaving, coming: transition.coming)
+            return _endCoordinator(of: transition)
+        }
         // They may not have been told yet, if the callbacks ended the transition.
         if transition.isVisible { old?._reach(.disappeared, animated: transition.isAnimated) }
         if let new, new === _installed { new._reach(_appearance, animated: transition.isAnimated) }
         _settle(leaving: transition.leaving, coming: transition.coming)
         if let new { delegate?.navigationController(self, didShow: new, animated: transition.isAnimated) }
+        _endCoordinator(of: transition)
+    }
+
+    private func _endCoordinator(of transition: NavigationTransition) {
         transition.coordinator?.end()
         if let coordinator = transition.coordinator, _coordinator === coordinator { _coordinator = nil }
     }

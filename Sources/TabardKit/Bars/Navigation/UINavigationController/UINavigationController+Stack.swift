@@ -43,9 +43,15 @@ extension UINavigationController {
     }
 
     private func _checkKind(_ controller: UIViewController) {
+        // In a narrow window the stack of a split view controller's first column holds those of the others.
         require(
-            _nestsNavigationControllers || !(controller is UINavigationController),
+            _nestsNavigationControllers || splitViewController != nil
+                || !(controller is UINavigationController),
             "A navigation controller can't be pushed; push its controllers instead"
+        )
+        require(
+            !(controller is UISplitViewController),
+            "A split view controller can't be pushed; make it the window's root, or present it"
         )
     }
 

@@ -75,6 +75,24 @@ open class UINavigationController: UIViewController {
         _push(viewController, animated: animated)
     }
 
+    /// Pushes a controller, with an animation.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController,
+        for splitViewController: UISplitViewController
+    ) {
+        _pushCollapsed(secondaryViewController, animated: false)
+    }
+
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+        -> UIViewController?
+    {
+        let separated = popViewController(animated: false)
+        (separated as? UINavigationController)?._outerBack = nil
+        return separated
+    }
+
     /// Takes the topmost controller off, unless it is the root.
     ///
     /// - Returns: The controller taken off; nil if only the root is left.
@@ -175,6 +193,11 @@ open class UINavigationController: UIViewController {
         didSet { _updateBar() }
     }
 
+    /// A button of the container around, which the bar shows whatever is on top.
+    var _containerItem: UIBarButtonItem? {
+        didSet { if _containerItem !== oldValue { _updateBar() } }
+    }
+
     /// Whether navigation controllers may be pushed, which then show their own bar instead of
     /// this one's (M3).
     var _nestsNavigationControllers: Bool { false }
@@ -216,6 +239,8 @@ open class UINavigationController: UIViewController {
     }
 
     override var _followsContent: Bool { true }
+
+    override func _takesShown(_ action: Selector) -> Bool { action == Self._showAction }
 
     override func _letGo(of child: UIViewController) {
         setViewControllers(viewControllers.filter { $0 !== child }, animated: false)

@@ -115,6 +115,7 @@ extension UISearchBar {
                 for: .valueChanged
             )
             _scopes = scopes
+            _scopeLookChanged()
             addSubview(scopes)
         }
         _selectedScopeChanged()
@@ -190,6 +191,15 @@ extension UISearchBar {
     }
 
     var _backgroundCommands: [DrawingCommand] {
+        guard let image = scopeBarBackgroundImage, _showsScopes, let scopes = _scopes else {
+            return _barCommands
+        }
+        let top = scopes.frame.minY - SearchBarLayout.verticalMargin / 2
+        let area = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+        return _barCommands + [.image(image, area, tint: nil)]
+    }
+
+    private var _barCommands: [DrawingCommand] {
         let area = CGRect(origin: .zero, size: bounds.size)
         let traits = traitCollection
         if let image = backgroundImage { return [.image(image, area, tint: nil)] }

@@ -28,6 +28,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     let _cancelButton = UIButton(type: .system)
     var _sideButton: UIButton?
     var _scopes: UISegmentedControl?
+    var _scopeLook = SearchScopeLook()
     /// The controller whose search is written here.
     weak var _searchController: UISearchController?
     lazy var _listener = SearchFieldListener(self)
@@ -153,6 +154,60 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     /// Shows or hides the scopes; if animated, they fade.
     open func setShowsScope(_ show: Bool, animate: Bool) { _showScopes(show, animated: animate) }
+
+    /// An image behind the scopes, over the whole width of the bar; nil, that is none, by default.
+    open var scopeBarBackgroundImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Sets what stands behind the scopes in a state, in place of their own look; nil takes that back.
+    ///
+    /// An image is stretched over a scope, so it should be resizable. A state without an image has that of `normal`.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        _scopeLook.images[background: state, .default] = backgroundImage
+        _scopeLookChanged()
+    }
+
+    /// What was set for a state.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        _scopeLook.images[background: state, .default]
+    }
+
+    /// Sets what stands between two scopes in their states, as wide as the image is; nil takes that back.
+    ///
+    /// States without an image have that between normal ones.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?,
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        _scopeLook.images[leftState, rightState, .default] = dividerImage
+        _scopeLookChanged()
+    }
+
+    /// What was set for the states of two scopes.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        _scopeLook.images[leftState, rightState, .default]
+    }
+
+    /// Sets font (`.font`) and colour (`.foregroundColor`) of the scopes' names in a state; others are passed over.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+    ) {
+        _scopeLook.titleAttributes[state] = attributes
+        _scopeLookChanged()
+    }
+
+    /// What was set for a state.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State)
+        -> [NSAttributedString.Key: Any]?
+    {
+        _scopeLook.titleAttributes[state]
+    }
 
     /// What an on-screen keyboard writes in capital letters; `sentences` by default.
     open var autocapitalizationType: UITextAutocapitalizationType {

@@ -42,6 +42,7 @@ extension UITabBarController {
             _placeContent()
             view.insertSubview(content, at: 0)
         }
+        new._tellIsAppearing()
         if let old { _matchAppearance(of: old) }
         _bottomBarVisibilityChanged(animated: false)
         if _isVisible { view.layoutIfNeeded() }

@@ -119,7 +119,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
-        if parent != nil { _warnOfContainer() }
+        // Apple recommends it as a split view controller's compact column.
+        if parent != nil, (parent as? UISplitViewController)?.viewController(for: .compact) !== self {
+            _warnOfContainer()
+        }
     }
 
     /// Called after the user selected an item of the bar, perhaps the selected one again.

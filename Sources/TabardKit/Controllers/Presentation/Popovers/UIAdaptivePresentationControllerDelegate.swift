@@ -19,7 +19,9 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
     /// The presentation adapts; the moment to say how, such as the detents of a sheet that stands for a popover.
     ///
-    /// - Parameter adaptivePresentationController: What presents the controller instead.
+    /// - Parameters:
+    ///   - presentationController: What would present the controller if it did not adapt.
+    ///   - adaptivePresentationController: What presents the controller instead.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
@@ -28,6 +30,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The controller is about to come.
     ///
     /// - Parameters:
+    ///   - presentationController: What presents the controller.
     ///   - style: The style that it adapts to; `none` if it comes as it was wanted.
     ///   - transitionCoordinator: Lets something be animated with it; nil if nothing is animated.
     func presentationController(

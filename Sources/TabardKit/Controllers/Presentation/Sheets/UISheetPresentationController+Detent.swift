@@ -1,7 +1,7 @@
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor
-    open class Detent: NSObject {
+    open class Detent: NSObject, _SelectorAnswering {
         /// Which detent it is.
         @frozen
         public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -67,5 +67,10 @@ extension UISheetPresentationController {
         open func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? { resolver(context) }
+
+        /// What objects of the class answer by selectors (O2).
+        nonisolated open class var _selectors: _SelectorTable {
+            _SelectorTable(UISheetPresentationController.Detent.self)
+        }
     }
 }

@@ -74,13 +74,16 @@ extension UICollectionViewFlowLayout {
         if _isEstimating, let sizes = measuredSizes(count, section, usual: usual, size: size) { return sizes }
         guard let delegate, count > 0 else { return .uniform(across: usual.across, along: usual.along) }
         func ask(_ item: Int) -> CGSize {
-            delegate.collectionView(
-                view,
-                layout: self,
-                sizeForItemAt: IndexPath(item: item, section: section)
-            )
+            let path = IndexPath(item: item, section: section)
+            guard !view._isPlaceholder(path) else { return itemSize }
+            return delegate.collectionView(view, layout: self, sizeForItemAt: view._told(path))
         }
-        guard ask(0).width != Self._undefined else {
+        guard
+            let asked = (0..<count).first(where: {
+                !view._isPlaceholder(IndexPath(item: $0, section: section))
+            }),
+            ask(asked).width != Self._undefined
+        else {
             return .uniform(across: usual.across, along: usual.along)
         }
         let all = (0..<count).map { size(ask($0)) }
@@ -101,8 +104,10 @@ extension UICollectionViewFlowLayout {
             (0..<count).map { item in
                 let path = IndexPath(item: item, section: section)
                 if let measured = _measured[path] { return size(measured) }
-                guard let delegate, let view = _collectionView else { return usual }
-                let given = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+                guard let delegate, let view = _collectionView, !view._isPlaceholder(path) else {
+                    return usual
+                }
+                let given = delegate.collectionView(view, layout: self, sizeForItemAt: view._told(path))
                 return given.width == Self._undefined ? usual : size(given)
             }
         )

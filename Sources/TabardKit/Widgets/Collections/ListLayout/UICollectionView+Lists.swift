@@ -17,7 +17,7 @@ extension UICollectionView {
 
     /// Tells a cell how the list is, as far as that shows in it.
     func _tellList(_ cell: UICollectionViewCell, at path: IndexPath) {
-        let state = outline?._outline(at: path)
+        let state = _isPlaceholder(path) ? nil : outline?._outline(at: _told(path))
         cell._isEditingCell = isEditing
         cell._isExpandedCell = state?.isExpanded ?? false
         if let state, let cell = cell as? UICollectionViewListCell { cell.indentationLevel = state.level }
@@ -25,7 +25,9 @@ extension UICollectionView {
     }
 
     func _toggleOutline(at path: IndexPath) {
-        guard let cell = _cells[path], let isExpanded = outline?._toggleOutline(at: path) else { return }
+        guard let cell = _cells[path], let isExpanded = outline?._toggleOutline(at: _told(path)) else {
+            return
+        }
         cell._isExpandedCell = isExpanded
         cell._listStateChanged(animated: true)
     }
@@ -33,7 +35,7 @@ extension UICollectionView {
     /// Shows or hides what is below an item, by the arrow keys.
     func _turnOutline(at path: IndexPath, expands: Bool) -> Bool {
         guard let cell = _cells[path] as? UICollectionViewListCell, cell._outlineHeader != nil,
-            let state = outline?._outline(at: path), state.isExpanded != expands
+            let state = outline?._outline(at: _told(path)), state.isExpanded != expands
         else { return false }
         _toggleOutline(at: path)
         return true
@@ -54,7 +56,7 @@ extension UICollectionView {
         if _swipe != nil {
             _closeSwipe(animated: true)
         } else if let cell = _cells[path] as? UICollectionViewListCell, let header = cell._outlineHeader,
-            header._handler != nil || outline?._outline(at: path) != nil
+            header._handler != nil || outline?._outline(at: _told(path)) != nil
         {
             if let handler = header._handler { handler() } else { _toggleOutline(at: path) }
         } else {
@@ -134,9 +136,9 @@ extension UICollectionView {
 
 extension UICollectionView: SwipingList {
     func _swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
-        guard _counts.contains(path) else { return nil }
+        guard _counts.contains(path), !_isPlaceholder(path) else { return nil }
         return (_layout as? UICollectionViewCompositionalLayout)?._swipeActions(
-            at: path,
+            at: _told(path),
             isTrailing: isTrailing
         )
     }

@@ -90,7 +90,7 @@ extension UICollectionView {
         for (number, scroller) in _acrossScrollers where !kept.contains(number) {
             _acrossScrollers[number] = nil
             for case let cell as UICollectionViewCell in scroller.subviews {
-                guard let path = indexPath(for: cell) else { continue }
+                guard let path = _path(of: cell) else { continue }
                 _cells[path] = nil
                 _retire(cell, at: path)
             }

@@ -1,6 +1,10 @@
 internal import GtkInterop
 
 extension UICollectionView {
+    var _visiblePaths: [IndexPath] {
+        _cells.filter { _place(of: $0.value).intersects(bounds) }.keys.sorted()
+    }
+
     func _updateContentSize() {
         _layout._prepareIfNeeded()
         let size = _layout.collectionViewContentSize
@@ -208,7 +212,11 @@ extension UICollectionView {
         let made =
             key.isDecoration
             ? _makeDecoration(key.kind)
-            : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+            : dataSource?.collectionView(
+                self,
+                viewForSupplementaryElementOfKind: key.kind,
+                at: key.belongsToItem ? _told(key.path) : key.path
+            )
         guard let view = made else { return nil }
         _supplementary[key] = view
         if key.isDecoration {

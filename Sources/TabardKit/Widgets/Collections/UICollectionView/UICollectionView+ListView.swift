@@ -11,7 +11,7 @@ extension UICollectionView: ListView {
 
     func _container(of path: IndexPath) -> UIView { _acrossScrollers[path.section] ?? self }
 
-    var _firstPathInSight: IndexPath? { indexPathsForVisibleItems.first }
+    var _firstPathInSight: IndexPath? { _visiblePaths.first }
 
     var _allowsSelectionNow: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
@@ -40,7 +40,7 @@ extension UICollectionView: ListView {
         _layout.invalidateLayout()
     }
 
-    func _bringIntoSight(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: false) }
+    func _bringIntoSight(_ path: IndexPath) { scrollToItem(at: _told(path), at: [], animated: false) }
 
     func _dataSourceSectionCount() -> Int? { dataSource?.numberOfSections(in: self) }
 
@@ -51,38 +51,43 @@ extension UICollectionView: ListView {
     func _dataSourceCell(at path: IndexPath) -> UICollectionViewCell? {
         RegistrationNames.asking += 1
         defer { RegistrationNames.asking -= 1 }
-        return dataSource?.collectionView(self, cellForItemAt: path)
+        return dataSource?.collectionView(self, cellForItemAt: _told(path))
     }
 
     func _willDisplay(_ cell: UICollectionViewCell, at path: IndexPath) {
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        guard !_isPlaceholder(path) else { return }
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: _told(path))
     }
 
     func _didEndDisplaying(_ cell: UICollectionViewCell, at path: IndexPath) {
-        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        guard !_isPlaceholder(path) else { return }
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: _told(path))
     }
 
     func _shouldHighlight(_ path: IndexPath) -> Bool {
-        delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        guard !_isPlaceholder(path) else { return false }
+        return delegate?.collectionView(self, shouldHighlightItemAt: _told(path)) ?? true
     }
 
-    func _didHighlight(_ path: IndexPath) { delegate?.collectionView(self, didHighlightItemAt: path) }
+    func _didHighlight(_ path: IndexPath) { delegate?.collectionView(self, didHighlightItemAt: _told(path)) }
 
-    func _didUnhighlight(_ path: IndexPath) { delegate?.collectionView(self, didUnhighlightItemAt: path) }
+    func _didUnhighlight(_ path: IndexPath) {
+        delegate?.collectionView(self, didUnhighlightItemAt: _told(path))
+    }
 
     func _willSelect(_ path: IndexPath) -> IndexPath? {
-        delegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
+        delegate?.collectionView(self, shouldSelectItemAt: _told(path)) ?? true ? path : nil
     }
 
-    func _didSelect(_ path: IndexPath) { delegate?.collectionView(self, didSelectItemAt: path) }
+    func _didSelect(_ path: IndexPath) { delegate?.collectionView(self, didSelectItemAt: _told(path)) }
 
     func _willDeselect(_ path: IndexPath) -> IndexPath? {
-        delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
+        delegate?.collectionView(self, shouldDeselectItemAt: _told(path)) ?? true ? path : nil
     }
 
     func _willReplaceSelection(of path: IndexPath) {}
 
-    func _didDeselect(_ path: IndexPath) { delegate?.collectionView(self, didDeselectItemAt: path) }
+    func _didDeselect(_ path: IndexPath) { delegate?.collectionView(self, didDeselectItemAt: _told(path)) }
 
     var _prefetches: Bool { prefetchDataSource != nil && isPrefetchingEnabled }
 
@@ -92,10 +97,10 @@ extension UICollectionView: ListView {
     }
 
     func _askToPrefetch(_ paths: [IndexPath]) {
-        prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
+        prefetchDataSource?.collectionView(self, prefetchItemsAt: paths.map { _told($0) })
     }
 
     func _cancelPrefetching(_ paths: [IndexPath]) {
-        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
+        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths.map { _told($0) })
     }
 }

@@ -11,11 +11,12 @@ extension UICollectionView {
             guard let self else { return nil }
             let focused = self._cells.first { $0.value._widget?.isFocused == true }?.key
             let path = place.map { self._path(at: $0) } ?? focused
+            if let path, self._isPlaceholder(path) { return nil }
             let cell = path.flatMap { self._cells[$0] }
             let point = place ?? cell?.center ?? CGPoint(x: self.bounds.midX, y: self.bounds.midY)
             let configuration = self.delegate?.collectionView(
                 self,
-                contextMenuConfigurationForItemsAt: [path].compactMap(\.self),
+                contextMenuConfigurationForItemsAt: [path.map { self._told($0) }].compactMap(\.self),
                 point: point
             )
             if let configuration {

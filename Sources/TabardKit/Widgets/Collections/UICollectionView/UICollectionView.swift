@@ -84,6 +84,7 @@ open class UICollectionView: UIScrollView {
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
     var _batch = ListBatch()
+    var _placeholders = ListPlaceholders()
     var _prefetching = ListPrefetching()
     var _reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
     var _transition: ListTransition?
@@ -172,7 +173,7 @@ open class UICollectionView: UIScrollView {
     ///
     /// - Returns: Whether it can be moved, and is in sight.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-        _beginMovement(of: indexPath)
+        _beginMovement(of: _shown(indexPath))
     }
 
     /// Carries the item: its middle stands at a place of the collection, and the others make room.
@@ -252,11 +253,11 @@ open class UICollectionView: UIScrollView {
     /// The number of items of a section, which must be there.
     open func numberOfItems(inSection section: Int) -> Int {
         _requireSection(section)
-        return _counts.sections[section]
+        return _counts.sections[section] - _placeholders.count(inSection: section)
     }
 
     /// The selected items; empty if there is none.
-    open var indexPathsForSelectedItems: [IndexPath]? { _selection.paths }
+    open var indexPathsForSelectedItems: [IndexPath]? { _selection.paths.map { _told($0) } }
 
     /// Selects an item, or none, and scrolls to it unless the position is empty. The delegate does not hear of it.
     open func selectItem(
@@ -264,7 +265,7 @@ open class UICollectionView: UIScrollView {
         animated: Bool,
         scrollPosition: UICollectionView.ScrollPosition
     ) {
-        _select(indexPath, animated: animated)
+        _select(indexPath.map { _shown($0) }, animated: animated)
         if let indexPath, !scrollPosition.isEmpty {
             scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
         }
@@ -272,33 +273,33 @@ open class UICollectionView: UIScrollView {
 
     /// Takes the selection off an item. The delegate does not hear of it.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        _deselect(indexPath, animated: animated)
+        _deselect(_shown(indexPath), animated: animated)
     }
 
     /// Where an item stands.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         _reloadIfNeeded()
         _layout._prepareIfNeeded()
-        return _layout.layoutAttributesForItem(at: indexPath)
+        return _layout.layoutAttributesForItem(at: _shown(indexPath))
     }
 
     /// The item at a point of the content, if there is one.
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { _path(at: point) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { _path(at: point).map { _told($0) } }
 
     /// The item that a cell shows, if it is in sight.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        _cells.first { $0.value === cell }?.key
+        _toldPath(of: cell)
     }
 
     /// The cell of an item in sight; nil for all other items.
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { _cells[indexPath] }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { _cells[_shown(indexPath)] }
 
     /// The cells in sight, in the order of their items.
-    open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { _cells[$0] } }
+    open var visibleCells: [UICollectionViewCell] { _visiblePaths.compactMap { _cells[$0] } }
 
     /// The items in sight, in their order.
     open var indexPathsForVisibleItems: [IndexPath] {
-        _cells.filter { _place(of: $0.value).intersects(bounds) }.keys.sorted()
+        _visiblePaths.filter { !_isPlaceholder($0) }.map { _told($0) }
     }
 
     /// A header or footer in sight.
@@ -314,7 +315,7 @@ open class UICollectionView: UIScrollView {
         at scrollPosition: UICollectionView.ScrollPosition,
         animated: Bool
     ) {
-        _scroll(to: indexPath, at: scrollPosition, animated: animated)
+        _scroll(to: _shown(indexPath), at: scrollPosition, animated: animated)
     }
 
     /// Shows sections that came in.
@@ -345,7 +346,7 @@ open class UICollectionView: UIScrollView {
     /// Items out of sight are configured when they come into sight, as ever.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         _reloadIfNeeded()
-        _reconfigure(indexPaths)
+        _reconfigure(indexPaths.map { _shown($0) })
     }
 
     /// Moves an item.
@@ -369,6 +370,9 @@ open class UICollectionView: UIScrollView {
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
     }
+
+    /// Whether a batch of changes has begun and not ended, or placeholders stand for items that were dropped.
+    open var hasUncommittedUpdates: Bool { _batch.depth > 0 || !_placeholders.isEmpty }
 
     open override func layoutSubviews() {
         _layOutCells()

@@ -8,6 +8,8 @@ struct SegmentedDrawing {
         var font: FontDescription
         var color: RGBA
         var frame: CGRect
+        /// What stands behind the text; nil if the control draws that itself.
+        var background: UIImage?
     }
 
     struct Colors: Equatable {
@@ -19,6 +21,8 @@ struct SegmentedDrawing {
 
     var size: CGSize
     var segments: [Segment]
+    /// What stands between each segment and the next one; nil for a line.
+    var dividerImages: [UIImage?] = []
     var selected: Int?
     var pressed: Int?
     var colors: Colors
@@ -29,11 +33,17 @@ struct SegmentedDrawing {
 
     var commands: [DrawingCommand] {
         let area = CGRect(origin: .zero, size: size)
-        var commands: [DrawingCommand] = [
-            .fill(area, cornerRadius: SegmentLayout.cornerRadius, color: colors.background)
-        ]
-        commands += dividers
-        if let thumb { commands += raised(thumb) }
+        var commands: [DrawingCommand]
+        if segments.contains(where: { $0.background != nil }) {
+            commands = segments.compactMap { segment in
+                segment.background.map { .image($0, segment.frame, tint: nil) }
+            }
+            commands += dividers(withLines: false)
+        } else {
+            commands = [.fill(area, cornerRadius: SegmentLayout.cornerRadius, color: colors.background)]
+            commands += dividers(withLines: true)
+            if let thumb { commands += raised(thumb) }
+        }
         for (index, segment) in segments.enumerated() { commands += content(of: segment, at: index) }
         if !isEnabled { commands = [.faded(0.4, commands)] }
         if showsFocus {
@@ -56,16 +66,25 @@ struct SegmentedDrawing {
         ]
     }
 
-    /// Lines between segments of which neither is selected.
-    private var dividers: [DrawingCommand] {
+    /// Images between segments, and lines between those of which neither is selected.
+    private func dividers(withLines: Bool) -> [DrawingCommand] {
         guard segments.count > 1 else { return [] }
         return (1..<segments.count).compactMap { index in
+            if let image = dividerImages.indices.contains(index - 1) ? dividerImages[index - 1] : nil {
+                let width = min(image.size.width, size.width)
+                let x = edge(before: index) - width / 2
+                return .image(image, CGRect(x: x, y: 0, width: width, height: size.height), tint: nil)
+            }
+            guard withLines else { return nil }
             if let selected, selected == index || selected == index - 1 { return nil }
-            let (first, second) = (segments[index - 1].frame, segments[index].frame)
-            let edge = first.minX < second.minX ? second.minX : first.minX
-            let line = CGRect(x: edge - 0.5, y: 8, width: 1, height: max(0, size.height - 16))
+            let x = edge(before: index) - 0.5
+            let line = CGRect(x: x, y: 8, width: 1, height: max(0, size.height - 16))
             return .fill(line, cornerRadius: 0, color: colors.divider)
         }
+    }
+
+    private func edge(before index: Int) -> CGFloat {
+        max(segments[index - 1].frame.minX, segments[index].frame.minX)
     }
 
     private func content(of segment: Segment, at index: Int) -> [DrawingCommand] {

@@ -58,12 +58,14 @@ extension UISegmentedControl {
                 image: _segments[index].image,
                 font: _font(isSelected: index == _selected).fontDescription,
                 color: _color(of: index).components(with: traits),
-                frame: layout.frames[index]
+                frame: layout.frames[index],
+                background: _images.background(_state(of: index))
             )
         }
         return SegmentedDrawing(
             size: bounds.size,
             segments: segments,
+            dividerImages: _dividerImages(layout),
             selected: _selected >= 0 ? _selected : nil,
             pressed: _pressedSegment,
             colors: SegmentedDrawing.Colors(
@@ -78,6 +80,21 @@ extension UISegmentedControl {
             showsFocus: _widget?.showsFocus == true,
             thumb: _thumbFrame(in: layout)
         )
+    }
+
+    private func _state(of index: Int) -> UIControl.State {
+        if !isEnabled || !_segments[index].isEnabled { return .disabled }
+        if index == _selected { return .selected }
+        return index == _pressedSegment ? .highlighted : .normal
+    }
+
+    private func _dividerImages(_ layout: SegmentLayout) -> [UIImage?] {
+        guard _images.hasDividers, _segments.count > 1 else { return [] }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return (1..<_segments.count).map { index in
+            let (left, right) = isMirrored ? (index, index - 1) : (index - 1, index)
+            return _images.divider(left: _state(of: left), right: _state(of: right))
+        }
     }
 
     /// Between two segments while it moves from one to the other.

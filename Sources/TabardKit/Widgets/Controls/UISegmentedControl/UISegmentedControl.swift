@@ -22,6 +22,7 @@ open class UISegmentedControl: UIControl {
         didSet { if _pressedSegment != oldValue { setNeedsDisplay() } }
     }
     var _titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    var _images = SegmentImages()
     lazy var _thumbPlace = ControlAnimation(0, of: self)
 
     /// Makes a control without segments.
@@ -158,6 +159,46 @@ open class UISegmentedControl: UIControl {
     /// What was set for a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         _titleAttributes[state]
+    }
+
+    /// Sets what stands behind the segments in a state, in place of the control's own look; nil takes that back.
+    ///
+    /// An image is stretched over a segment, so it should be resizable. A state without an image has that of `normal`. Only
+    /// the metrics `default` show on Linux.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {
+        _images[background: state, barMetrics] = backgroundImage
+        setNeedsDisplay()
+    }
+
+    /// What was set for a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        _images[background: state, barMetrics]
+    }
+
+    /// Sets what stands between two segments in their states, as wide as the image is; nil takes that back.
+    ///
+    /// States without an image have that between normal ones. Only the metrics `default` show on Linux.
+    open func setDividerImage(
+        _ dividerImage: UIImage?,
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {
+        _images[leftState, rightState, barMetrics] = dividerImage
+        setNeedsDisplay()
+    }
+
+    /// What was set for the states of two segments.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        _images[leftState, rightState, barMetrics]
     }
 
     open override var intrinsicContentSize: CGSize { _contentSize }

@@ -1,92 +1,3 @@
-internal import GtkInterop
-
-/// What a table or a collection does with items that are dragged out of it and over it.
-@MainActor
-protocol DraggingList: ListView {
-    var _dragging: ListDragging { get }
-
-    /// What of an item is pictured, besides its cell.
-    func _dragParameters(of path: IndexPath) -> UIDragPreviewParameters?
-
-    func _dragItems(beginning session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
-    func _dragWillBegin(_ session: any UIDragSession)
-    func _dragDidEnd(_ session: any UIDragSession)
-    func _dragAllowsMove(_ session: any UIDragSession) -> Bool
-    func _dragIsRestricted(_ session: any UIDragSession) -> Bool
-
-    /// Whether the app itself sees to drops.
-    var _hasDropDelegate: Bool { get }
-    func _dropCanHandle(_ session: any UIDropSession) -> Bool?
-    func _dropDidEnter(_ session: any UIDropSession)
-    /// What would be done; nil if the app says nothing about drops.
-    func _dropProposal(_ session: any UIDropSession, to path: IndexPath?) -> ListDropProposal?
-    func _dropDidExit(_ session: any UIDropSession)
-    func _dropDidEnd(_ session: any UIDropSession)
-    func _dropPerform(_ drop: ListDrop)
-
-    /// Whether an item can be moved by the list itself, without the app's own dropping.
-    func _canMove(_ path: IndexPath) -> Bool
-    /// Where the app wants an item to go that the user drops at a place.
-    func _moveTarget(of path: IndexPath, proposed: IndexPath) -> IndexPath
-    /// Moves an item that was dropped.
-    func _moveDropped(from path: IndexPath, to target: IndexPath)
-
-    /// Where a line marks the place before an item, and whether the point lies in the second half of the item.
-    func _dropPlace(at point: CGPoint) -> ListDropPlace?
-}
-
-/// What a list would do with what is dragged over it.
-struct ListDropProposal {
-    var operation: UIDropOperation
-    var goesInto = false
-    var proposal: UIDropProposal
-}
-
-/// A place of a list at which something can be dropped.
-struct ListDropPlace: Equatable {
-    /// The item under the pointer.
-    var path: IndexPath
-    /// Whether the pointer is in the item's second half.
-    var isAfter: Bool
-    /// The item's frame.
-    var frame: CGRect
-    /// Whether the items follow each other to the side.
-    var isSideways = false
-}
-
-/// What was dropped on a list.
-@MainActor
-final class ListDrop {
-    let session: any UIDropSession
-    let proposal: UIDropProposal
-    let destination: IndexPath?
-    /// The items of the drag, with where in the list they came from.
-    let items: [(item: UIDragItem, source: IndexPath?)]
-
-    init(
-        _ session: any UIDropSession,
-        proposal: UIDropProposal,
-        destination: IndexPath?,
-        items: [(item: UIDragItem, source: IndexPath?)]
-    ) {
-        self.session = session
-        self.proposal = proposal
-        self.destination = destination
-        self.items = items
-    }
-
-    /// The movements that the app asked for.
-    var animators: [DragAnimator] = []
-    /// Where the picture goes.
-    var target: UITargetedDragPreview?
-
-    func animator() -> DragAnimator {
-        let animator = DragAnimator()
-        animators.append(animator)
-        return animator
-    }
-}
-
 /// Listens for a list to what is dragged out of it and over it.
 @MainActor
 final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
@@ -131,7 +42,9 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
         _ interaction: UIDragInteraction,
         itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
-        guard let list, let path = list._path(at: session.location(in: list)) else { return [] }
+        guard let list, let shown = list._path(at: session.location(in: list)), !list._isPlaceholder(shown)
+        else { return [] }
+        let path = list._told(shown)
         let items = list._dragItems(beginning: session, at: path)
         sources = [:]
         for item in items { sources[ObjectIdentifier(item)] = path }
@@ -144,7 +57,8 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
         previewForLifting item: UIDragItem,
         session: any UIDragSession
     ) -> UITargetedDragPreview? {
-        guard let list, let path = sources[ObjectIdentifier(item)], let cell = list._cells[path] else {
+        guard let list, let path = sources[ObjectIdentifier(item)], let cell = list._cells[list._shown(path)]
+        else {
             return nil
         }
         let parameters = list._dragParameters(of: path) ?? UIDragPreviewParameters()
@@ -314,7 +228,9 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     ) -> UITargetedDragPreview? {
         guard let list else { return nil }
         if let target = pending?.target { return target }
-        guard let destination, lastProposal?.goesInto != true, let cell = list._cells[destination] else {
+        guard let destination, lastProposal?.goesInto != true,
+            let cell = list._cells[list._shown(destination)]
+        else {
             return nil
         }
         return defaultPreview.retargetedPreview(

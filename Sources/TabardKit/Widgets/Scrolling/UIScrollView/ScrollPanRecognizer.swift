@@ -35,12 +35,21 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         get { super.state }
         set {
             guard newValue == .began else {
+                let held = super.state == .began || super.state == .changed
+                let speed = velocity(in: nil)
                 super.state = newValue
+                guard held, newValue == .ended || newValue == .cancelled || newValue == .failed else {
+                    return
+                }
+                // The content goes the way that the finger went.
+                let fling = newValue == .ended ? CGPoint(x: -speed.x, y: -speed.y) : .zero
+                (view as? UIScrollView)?._fingerLifted(fling)
                 return
             }
             let isKept = isKeptByContent
             if isKept { (view as? UIScrollView)?._area?.denyTouches() }
             super.state = isKept || !canScroll ? .failed : .began
+            if super.state == .began { (view as? UIScrollView)?._fingerBegan() }
         }
     }
 }

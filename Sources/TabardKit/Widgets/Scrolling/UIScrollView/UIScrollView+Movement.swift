@@ -5,8 +5,10 @@ enum ScrollMovement {
     /// Nobody, or the program.
     case none
     case user
-    /// It goes on to the edge of a page.
+    /// It goes on by itself to a place that is known, such as the edge of a page.
     case settling
+    /// It goes on as the finger that moved it left it, and slows down.
+    case gliding
 }
 
 extension UIScrollView {
@@ -18,9 +20,9 @@ extension UIScrollView {
         if let running = _scrollAnimation {
             _scrollAnimation = nil
             running.skip()
-            if _movement == .settling { _endSettling() }
+            _endSettling()
         }
-        if _movement != .user {
+        if _movement == .none || _movement == .settling {
             _movement = .user
             if keyboardDismissMode != .none, let text = EditedField.current, text._window === _window {
                 text.resignFirstResponder()
@@ -29,10 +31,15 @@ extension UIScrollView {
             _scrollDelegate?.scrollViewWillBeginDragging(self)
         }
         _movementCount += 1
+        _awaitRest()
+    }
+
+    func _awaitRest() {
         let count = _movementCount
         MainLoop.after(seconds: Self.restingTime) { [weak self] in
-            guard let self, self._movement == .user, self._movementCount == count else { return }
-            self._userStopped()
+            guard let self, self._movementCount == count else { return }
+            if self._movement == .user, !self._isHeldByFinger { self._userStopped() }
+            if self._movement == .gliding { self._comeToRest() }
         }
     }
 
@@ -66,13 +73,17 @@ extension UIScrollView {
     }
 
     private func _userStopped() {
-        let target = isPagingEnabled ? _nearestPage : _follower?.restingOffset(in: self) ?? contentOffset
+        _goOn(to: isPagingEnabled ? _nearestPage(.zero) : _follower?.restingOffset(in: self) ?? contentOffset)
+    }
+
+    /// The user no longer moves the content, which goes on to a place by itself.
+    func _goOn(to target: CGPoint) {
         let settles = target != contentOffset
         _movement = settles ? .settling : .none
         _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: settles)
-        guard settles else { return }
+        guard settles, _movement == .settling else { return }
         _scrollDelegate?.scrollViewWillBeginDecelerating(self)
-        _animateOffset(to: target) { [weak self] in self?._endSettling() }
+        _animateOffset(to: target, easing: .easeOut) { [weak self] in self?._endSettling() }
     }
 
     private func _endSettling() {
@@ -81,7 +92,16 @@ extension UIScrollView {
         _scrollDelegate?.scrollViewDidEndDecelerating(self)
     }
 
-    private var _nearestPage: CGPoint {
+    /// The momentum that a finger left is used up.
+    private func _comeToRest() {
+        _movement = .settling
+        let target = _follower?.restingOffset(in: self) ?? contentOffset
+        guard target != contentOffset else { return _endSettling() }
+        _animateOffset(to: target, easing: .easeOut) { [weak self] in self?._endSettling() }
+    }
+
+    /// The edge of the page that is nearest, or the next one in the direction of a movement, in points a second.
+    func _nearestPage(_ velocity: CGPoint) -> CGPoint {
         // An inset below zero keeps the user out of a part of the content, and makes no page larger.
         let inset = adjustedContentInset
         let covered = UIEdgeInsets(
@@ -92,13 +112,28 @@ extension UIScrollView {
         )
         let visible = bounds.inset(by: covered).size
         let (least, most) = _offsetRange
-        func nearest(_ offset: CGFloat, _ page: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        func nearest(
+            _ offset: CGFloat,
+            _ velocity: CGFloat,
+            _ page: CGFloat,
+            _ least: CGFloat,
+            _ most: CGFloat
+        ) -> CGFloat {
             guard page > 0 else { return offset }
-            return min(max(((offset - least) / page).rounded() * page + least, least), most)
+            let place = (offset - least) / page
+            let number: CGFloat
+            if velocity > Self.leastPagingVelocity {
+                number = place.rounded(.up)
+            } else if velocity < -Self.leastPagingVelocity {
+                number = place.rounded(.down)
+            } else {
+                number = place.rounded()
+            }
+            return min(max(number * page + least, least), most)
         }
         return CGPoint(
-            x: nearest(contentOffset.x, visible.width, least.x, most.x),
-            y: nearest(contentOffset.y, visible.height, least.y, most.y)
+            x: nearest(contentOffset.x, velocity.x, visible.width, least.x, most.x),
+            y: nearest(contentOffset.y, velocity.y, visible.height, least.y, most.y)
         )
     }
 }

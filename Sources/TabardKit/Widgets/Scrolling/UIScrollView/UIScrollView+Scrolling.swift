@@ -136,7 +136,11 @@ extension UIScrollView {
     }
 
     /// Moves the content within a third of a second, or at once where nothing is animated.
-    func _animateOffset(to target: CGPoint, completion: @escaping () -> Void) {
+    func _animateOffset(
+        to target: CGPoint,
+        easing: TimedAnimation.Easing = .easeInOut,
+        completion: @escaping () -> Void
+    ) {
         let start = contentOffset
         guard let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled else {
             contentOffset = target
@@ -146,7 +150,7 @@ extension UIScrollView {
         let animation = TimedAnimation(
             on: widget,
             seconds: 0.3,
-            easing: .easeInOut,
+            easing: easing,
             update: { [weak self] value in
                 guard let self, self._scrollAnimation != nil else { return }
                 let part = CGFloat(value)

@@ -146,8 +146,8 @@ open class UIScrollView: UIView {
     /// Whether the user moves the content.
     open var isDragging: Bool { _movement == .user }
 
-    /// Whether the content goes on to the edge of a page by itself.
-    open var isDecelerating: Bool { _movement == .settling }
+    /// Whether the content goes on by itself, to the edge of a page or as a finger left it.
+    open var isDecelerating: Bool { _movement == .settling || _movement == .gliding }
 
     /// Called when `adjustedContentInset` changed; does nothing by default.
     open func adjustedContentInsetDidChange() {}

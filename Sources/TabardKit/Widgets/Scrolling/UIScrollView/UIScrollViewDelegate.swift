@@ -1,7 +1,7 @@
 /// Hears of a scroll view's movements. All methods are optional.
 ///
-/// Wheel, touchpad, finger, scroll bar and the momentum after them count as one movement, from the first change to the
-/// moment in which the content rests.
+/// Wheel, touchpad and scroll bar, and the momentum after them, count as one movement, from the first change to the moment in
+/// which the content rests. The dragging of a finger ends as it is lifted, and the content then slows down by itself.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content moved, whoever moved it.
@@ -10,11 +10,24 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The user begins to move the content, by whatever means.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
+    /// The finger that moves the content is being lifted; wheel, touchpad and scroll bar don't call it.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The view that was moved.
+    ///   - velocity: How fast the content moves, in points a millisecond.
+    ///   - targetContentOffset: Where the content will come to rest: the edge of a page, or about where the desktop's scrolling
+    ///     will leave it. Write another one, and the content comes to rest there, within its limits.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    )
+
     /// The user no longer moves the content.
     ///
     /// - Parameters:
     ///   - scrollView: The view that was moved.
-    ///   - decelerate: Whether the content goes on to the edge of a page.
+    ///   - decelerate: Whether the content goes on by itself.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
     /// The content begins to go on by itself.
@@ -57,6 +70,20 @@ extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         _answer("scrollViewWillBeginDragging:", scrollView) as Void?
+    }
+
+    /// Does nothing.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        _answer(
+            "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
+            scrollView,
+            velocity,
+            targetContentOffset
+        ) as Void?
     }
 
     /// Does nothing.

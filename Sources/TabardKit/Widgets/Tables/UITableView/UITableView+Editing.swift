@@ -9,25 +9,26 @@ extension UITableView {
     }
 
     private func _isEditable(_ path: IndexPath) -> Bool {
-        dataSource?.tableView(self, canEditRowAt: path) ?? false
+        guard !_isPlaceholder(path) else { return false }
+        return dataSource?.tableView(self, canEditRowAt: _told(path)) ?? false
     }
 
     /// Whether the app itself says that a row can be edited; only then a row can be deleted without edit mode.
     func _isExplicitlyEditable(_ path: IndexPath) -> Bool {
-        guard let dataSource else { return false }
-        let answer = _answer { dataSource.tableView(self, canEditRowAt: path) }
+        guard let dataSource, !_isPlaceholder(path) else { return false }
+        let answer = _answer { dataSource.tableView(self, canEditRowAt: _told(path)) }
         return answer.value && !answer.isDefault
     }
 
     func _isMovable(_ path: IndexPath) -> Bool {
-        guard let dataSource else { return false }
-        let answer = _answer { dataSource.tableView(self, canMoveRowAt: path) }
+        guard let dataSource, _placeholders.isEmpty else { return false }
+        let answer = _answer { dataSource.tableView(self, canMoveRowAt: _told(path)) }
         return answer.value && !answer.isDefault
     }
 
     func _editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
         guard _isEditable(path) else { return .none }
-        return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+        return delegate?.tableView(self, editingStyleForRowAt: _told(path)) ?? .delete
     }
 
     func _setEditing(_ editing: Bool, animated: Bool) {
@@ -75,8 +76,10 @@ extension UITableView {
         let isEditing = _isEditingTable
         cell._isMultipleChoice = isEditing && allowsMultipleSelectionDuringEditing
         cell._editingStyle = isEditing && !cell._isMultipleChoice ? _editingStyle(at: path) : .none
+        guard !_isPlaceholder(path) else { return }
         cell._indentsInEditing =
-            delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
+            delegate?.tableView(self, shouldIndentWhileEditingRowAt: _told(path))
+            ?? cell.shouldIndentWhileEditing
         if isEditing { cell.showsReorderControl = _isMovable(path) }
         if cell.isEditing != isEditing {
             cell.setEditing(isEditing, animated: animated)
@@ -84,13 +87,13 @@ extension UITableView {
             cell._isEditedAlone = false
         }
         cell.indentationLevel =
-            delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+            delegate?.tableView(self, indentationLevelForRowAt: _told(path)) ?? cell.indentationLevel
         cell._updateControls()
         cell._updateActions()
     }
 
     func _controlPressed(_ kind: TableCellControl.Kind, in cell: UITableViewCell) {
-        guard let path = indexPath(for: cell) else { return }
+        guard let path = _path(of: cell) else { return }
         switch kind {
         case .delete:
             if _swipe?.path == path {
@@ -100,13 +103,13 @@ extension UITableView {
             }
         case .insert: _commit(.insert, at: path)
         case .choice: _userSelected(path)
-        case .detail: delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+        case .detail: delegate?.tableView(self, accessoryButtonTappedForRowWith: _told(path))
         case .reorder: break
         }
     }
 
     func _commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
-        guard _counts.contains(path) else { return }
-        dataSource?.tableView(self, commit: style, forRowAt: path)
+        guard _counts.contains(path), !_isPlaceholder(path) else { return }
+        dataSource?.tableView(self, commit: style, forRowAt: _told(path))
     }
 }

@@ -25,7 +25,7 @@ extension UITableView: ListView {
 
     func _layOutCells() { _layOutRows() }
 
-    func _bringIntoSight(_ path: IndexPath) { scrollToRow(at: path, at: .none, animated: false) }
+    func _bringIntoSight(_ path: IndexPath) { scrollToRow(at: _told(path), at: .none, animated: false) }
 
     func _dataSourceSectionCount() -> Int? { dataSource?.numberOfSections(in: self) }
 
@@ -34,47 +34,55 @@ extension UITableView: ListView {
     }
 
     func _dataSourceCell(at path: IndexPath) -> UITableViewCell? {
-        dataSource?.tableView(self, cellForRowAt: path)
+        dataSource?.tableView(self, cellForRowAt: _told(path))
     }
 
     func _willDisplay(_ cell: UITableViewCell, at path: IndexPath) {
-        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        guard !_isPlaceholder(path) else { return }
+        delegate?.tableView(self, willDisplay: cell, forRowAt: _told(path))
     }
 
     func _didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
-        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        guard !_isPlaceholder(path) else { return }
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: _told(path))
     }
 
     func _shouldHighlight(_ path: IndexPath) -> Bool {
-        delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+        guard !_isPlaceholder(path) else { return false }
+        return delegate?.tableView(self, shouldHighlightRowAt: _told(path)) ?? true
     }
 
-    func _didHighlight(_ path: IndexPath) { delegate?.tableView(self, didHighlightRowAt: path) }
+    func _didHighlight(_ path: IndexPath) { delegate?.tableView(self, didHighlightRowAt: _told(path)) }
 
-    func _didUnhighlight(_ path: IndexPath) { delegate?.tableView(self, didUnhighlightRowAt: path) }
+    func _didUnhighlight(_ path: IndexPath) { delegate?.tableView(self, didUnhighlightRowAt: _told(path)) }
 
     func _willSelect(_ path: IndexPath) -> IndexPath? {
-        delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+        delegate.map { $0.tableView(self, willSelectRowAt: _told(path)).map { _shown($0) } } ?? path
     }
 
-    func _didSelect(_ path: IndexPath) { delegate?.tableView(self, didSelectRowAt: path) }
+    func _didSelect(_ path: IndexPath) { delegate?.tableView(self, didSelectRowAt: _told(path)) }
 
     func _willDeselect(_ path: IndexPath) -> IndexPath? {
-        let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+        let wanted =
+            delegate.map { $0.tableView(self, willDeselectRowAt: _told(path)).map { _shown($0) } } ?? path
         return wanted.flatMap { _selection.contains($0) ? $0 : nil }
     }
 
-    func _willReplaceSelection(of path: IndexPath) { _ = delegate?.tableView(self, willDeselectRowAt: path) }
+    func _willReplaceSelection(of path: IndexPath) {
+        _ = delegate?.tableView(self, willDeselectRowAt: _told(path))
+    }
 
-    func _didDeselect(_ path: IndexPath) { delegate?.tableView(self, didDeselectRowAt: path) }
+    func _didDeselect(_ path: IndexPath) { delegate?.tableView(self, didDeselectRowAt: _told(path)) }
 
     var _prefetches: Bool { prefetchDataSource != nil && isPrefetchingEnabled }
 
     func _paths(in area: CGRect) -> [IndexPath] { _tableGeometry.rows(from: area.minY, to: area.maxY) }
 
-    func _askToPrefetch(_ paths: [IndexPath]) { prefetchDataSource?.tableView(self, prefetchRowsAt: paths) }
+    func _askToPrefetch(_ paths: [IndexPath]) {
+        prefetchDataSource?.tableView(self, prefetchRowsAt: paths.map { _told($0) })
+    }
 
     func _cancelPrefetching(_ paths: [IndexPath]) {
-        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: paths)
+        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: paths.map { _told($0) })
     }
 }

@@ -3,11 +3,12 @@ extension UITableView {
     ///
     /// - Parameter point: Where it was asked for; nil for the keyboard.
     func _openContextMenu(of cell: UITableViewCell, at path: IndexPath, point: CGPoint?) -> Bool {
+        guard !_isPlaceholder(path) else { return false }
         let place = point ?? CGPoint(x: cell.frame.midX, y: cell.frame.midY)
         guard
             let configuration = delegate?.tableView(
                 self,
-                contextMenuConfigurationForRowAt: path,
+                contextMenuConfigurationForRowAt: _told(path),
                 point: place
             )
         else { return false }

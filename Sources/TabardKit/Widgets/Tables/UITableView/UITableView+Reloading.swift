@@ -67,7 +67,8 @@ extension UITableView {
 
     /// What the delegate or `rowHeight` says of a row; nil if its cell decides.
     func _givenHeight(of path: IndexPath) -> CGFloat? {
-        let height = delegate?.tableView(self, heightForRowAt: path) ?? Self._undefinedHeight
+        if !_placeholders.isEmpty, let placeholder = _placeholders[path] { return placeholder.height }
+        let height = delegate?.tableView(self, heightForRowAt: _told(path)) ?? Self._undefinedHeight
         if height == Self._undefinedHeight {
             return rowHeight >= 0 && rowHeight.isFinite ? min(rowHeight, Self._greatestHeight) : nil
         }

@@ -3,15 +3,15 @@ internal import GtkInterop
 extension UITableView {
     /// The actions at one side of a row: the delegate's, or Delete if the row can be deleted.
     func _swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
-        guard _counts.contains(path), !_isDragging else { return nil }
+        guard _counts.contains(path), !_isDragging, !_isPlaceholder(path) else { return nil }
         if isTrailing {
-            if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
+            if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: _told(path)) {
                 return own.actions.isEmpty ? nil : own
             }
             guard _editingStyle(at: path) == .delete, _isEditingTable || _isExplicitlyEditable(path) else {
                 return nil
             }
-            let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+            let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: _told(path))
             return UISwipeActionsConfiguration(actions: [
                 UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
                     self?._commit(.delete, at: path)
@@ -19,7 +19,7 @@ extension UITableView {
                 }
             ])
         }
-        guard let own = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path),
+        guard let own = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: _told(path)),
             !own.actions.isEmpty
         else { return nil }
         return own
@@ -81,7 +81,7 @@ extension UITableView: SwipingList {
 
     func _placeSwiped() { _placeRows() }
 
-    func _willSwipe(_ path: IndexPath) { delegate?.tableView(self, willBeginEditingRowAt: path) }
+    func _willSwipe(_ path: IndexPath) { delegate?.tableView(self, willBeginEditingRowAt: _told(path)) }
 
-    func _didSwipe(_ path: IndexPath) { delegate?.tableView(self, didEndEditingRowAt: path) }
+    func _didSwipe(_ path: IndexPath) { delegate?.tableView(self, didEndEditingRowAt: _told(path)) }
 }

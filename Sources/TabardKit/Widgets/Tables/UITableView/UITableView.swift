@@ -43,6 +43,7 @@ open class UITableView: UIScrollView {
     weak var _openRowMenu: MenuOverlay?
     var _menu: PopoverMenu?
     var _batch = ListBatch()
+    var _placeholders = ListPlaceholders()
     var _prefetching = ListPrefetching()
     var _reconfigured: (path: IndexPath, cell: UITableViewCell)?
     var _transition: ListTransition?
@@ -247,7 +248,7 @@ open class UITableView: UIScrollView {
     /// The number of rows of a section, which must be there.
     open func numberOfRows(inSection section: Int) -> Int {
         _requireSection(section)
-        return _counts.sections[section]
+        return _counts.sections[section] - _placeholders.count(inSection: section)
     }
 
     /// Asks the data source for everything anew; no row is selected after that.
@@ -288,16 +289,18 @@ open class UITableView: UIScrollView {
     }
 
     /// The selected row, the first one chosen if there are several.
-    open var indexPathForSelectedRow: IndexPath? { _selection.paths.first }
+    open var indexPathForSelectedRow: IndexPath? { _selection.paths.first.map { _told($0) } }
 
     /// The selected rows in the order in which they were selected; nil if there is none.
-    open var indexPathsForSelectedRows: [IndexPath]? { _selection.paths.isEmpty ? nil : _selection.paths }
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        _selection.paths.isEmpty ? nil : _selection.paths.map { _told($0) }
+    }
 
     /// Selects a row, and scrolls to it unless the position is `none`. The delegate does not hear
     /// of it.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)
     {
-        _select(indexPath, animated: animated)
+        _select(indexPath.map { _shown($0) }, animated: animated)
         if let indexPath, scrollPosition != .none {
             scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
         }
@@ -305,11 +308,11 @@ open class UITableView: UIScrollView {
 
     /// Takes the selection off a row. The delegate does not hear of it.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        _deselect(indexPath, animated: animated)
+        _deselect(_shown(indexPath), animated: animated)
     }
 
     /// The cell of a row in sight; nil for all other rows.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { _cells[indexPath] }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { _cells[_shown(indexPath)] }
 
     /// The header of a section in sight, if it is a `UITableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -323,26 +326,30 @@ open class UITableView: UIScrollView {
 
     /// The row that a cell shows, if it is in sight.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        _cells.first { $0.value === cell }?.key
+        _toldPath(of: cell)
     }
 
     /// The cells in sight, from top to bottom.
     open var visibleCells: [UITableViewCell] { _visiblePaths.compactMap { _cells[$0] } }
 
     /// The rows in sight, from top to bottom.
-    open var indexPathsForVisibleRows: [IndexPath]? { _visiblePaths }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        _visiblePaths.filter { !_isPlaceholder($0) }.map { _told($0) }
+    }
 
     /// The row at a point of the table, if there is one.
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? { _path(at: point) }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { _path(at: point).map { _told($0) } }
 
     /// The rows of which something lies in a rectangle of the table.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         _reloadIfNeeded()
-        return _tableGeometry.rows(from: rect.minY, to: rect.maxY)
+        return _tableGeometry.rows(from: rect.minY, to: rect.maxY).filter { !_isPlaceholder($0) }.map {
+            _told($0)
+        }
     }
 
     /// Where a row stands, in sight or not; an empty rectangle if there is no such row.
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { _rect(of: indexPath) }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { _rect(of: _shown(indexPath)) }
 
     /// Where a section stands with its header and its footer.
     open func rect(forSection section: Int) -> CGRect { _rect(section) { $0.sectionSpan(of: section) } }
@@ -363,12 +370,14 @@ open class UITableView: UIScrollView {
         at scrollPosition: UITableView.ScrollPosition,
         animated: Bool
     ) {
-        _scroll(to: indexPath, at: scrollPosition, animated: animated)
+        _scroll(to: _shown(indexPath), at: scrollPosition, animated: animated)
     }
 
     /// Brings the selected row, or the uppermost of them, into sight.
     open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-        if let path = _selection.paths.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+        if let path = _selection.paths.min() {
+            scrollToRow(at: _told(path), at: scrollPosition, animated: animated)
+        }
     }
 
     /// Begins a batch of changes; they are made, and animated, together at `endUpdates()`.
@@ -393,8 +402,8 @@ open class UITableView: UIScrollView {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
     }
 
-    /// Whether a batch of changes has begun and not ended.
-    open var hasUncommittedUpdates: Bool { _batch.depth > 0 }
+    /// Whether a batch of changes has begun and not ended, or placeholders stand for rows that were dropped.
+    open var hasUncommittedUpdates: Bool { _batch.depth > 0 || !_placeholders.isEmpty }
 
     /// Shows sections that came in.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
@@ -436,7 +445,7 @@ open class UITableView: UIScrollView {
     /// Rows out of sight are configured when they come into sight, as ever.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         _reloadIfNeeded()
-        _reconfigure(indexPaths)
+        _reconfigure(indexPaths.map { _shown($0) })
     }
 
     /// Moves a row.

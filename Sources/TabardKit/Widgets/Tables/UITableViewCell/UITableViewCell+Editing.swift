@@ -55,7 +55,7 @@ extension UITableViewCell {
 
     /// Shows or hides what the row is edited with while the other rows stay as they are.
     private func _editAlone(_ editing: Bool, in table: UITableView, _ isAnimated: Bool) {
-        if editing { _editingStyle = table.indexPath(for: self).map(table._editingStyle(at:)) ?? .none }
+        if editing { _editingStyle = table._path(of: self).map(table._editingStyle(at:)) ?? .none }
         _updateControls()
         let running = _editingAnimation
         _editingAnimation = nil
@@ -151,7 +151,7 @@ extension UITableViewCell {
                 (
                     style == .delete ? "delete" : "insert",
                     { [weak self] in
-                        guard let self, let table = self._table, let path = table.indexPath(for: self) else {
+                        guard let self, let table = self._table, let path = table._path(of: self) else {
                             return
                         }
                         table._commit(style, at: path)

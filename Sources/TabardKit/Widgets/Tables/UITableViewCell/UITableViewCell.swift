@@ -234,7 +234,7 @@ open class UITableViewCell: UIView {
     /// Whether the button that deletes the row shows.
     open var showingDeleteConfirmation: Bool {
         guard let table = _table, let swipe = table._swipe else { return false }
-        return table.indexPath(for: self) == swipe.path
+        return table._path(of: self) == swipe.path
     }
 
     /// Whether the cell is edited.

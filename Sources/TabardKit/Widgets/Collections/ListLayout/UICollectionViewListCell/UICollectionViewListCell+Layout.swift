@@ -63,7 +63,7 @@ extension UICollectionViewListCell {
             handler()
             return
         }
-        guard let list = _list, let path = list.indexPath(for: self) else { return }
+        guard let list = _list, let path = list._path(of: self) else { return }
         switch accessory.accessoryType {
         case .outlineDisclosure: list._toggleOutline(at: path)
         case .delete: list._openSwipe(at: path, isTrailing: true, animated: true)

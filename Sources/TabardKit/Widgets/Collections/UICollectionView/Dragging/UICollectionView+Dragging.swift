@@ -78,7 +78,7 @@ extension UICollectionView: DraggingList {
     }
 
     func _moveDropped(from path: IndexPath, to target: IndexPath) {
-        guard _counts.contains(path), _counts.accept(path, at: target) else { return }
+        guard _placeholders.isEmpty, _counts.contains(path), _counts.accept(path, at: target) else { return }
         dataSource?.collectionView(self, moveItemAt: path, to: target)
         _change([.move(from: path, to: target)])
     }
@@ -91,6 +91,6 @@ extension UICollectionView: DraggingList {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isAfter =
             isSideways ? (point.x >= frame.midX) != isRightToLeft : point.y >= frame.midY
-        return ListDropPlace(path: path, isAfter: isAfter, frame: frame, isSideways: isSideways)
+        return ListDropPlace(path: _told(path), isAfter: isAfter, frame: frame, isSideways: isSideways)
     }
 }

@@ -9,7 +9,7 @@ protocol ReorderingSource {
 extension UICollectionView {
     func _beginMovement(of path: IndexPath) -> Bool {
         _reloadIfNeeded()
-        guard _carriedItem == nil, _counts.contains(path), let cell = _cells[path],
+        guard _carriedItem == nil, _placeholders.isEmpty, _counts.contains(path), let cell = _cells[path],
             dataSource?.collectionView(self, canMoveItemAt: path) ?? false
         else { return false }
         _endTransition()
@@ -146,7 +146,8 @@ extension UICollectionView {
 
     /// Moves an item by the keyboard, while the list is edited.
     func _moveByKey(_ path: IndexPath, to proposed: IndexPath?) -> Bool {
-        guard let proposed, let cell = _cells[path] as? UICollectionViewListCell, cell._showsHandle,
+        guard let proposed, _placeholders.isEmpty,
+            let cell = _cells[path] as? UICollectionViewListCell, cell._showsHandle,
             dataSource?.collectionView(self, canMoveItemAt: path) ?? false
         else { return false }
         let target = _moveTarget(of: path, proposed: proposed)

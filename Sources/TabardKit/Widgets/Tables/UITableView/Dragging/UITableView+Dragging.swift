@@ -84,7 +84,7 @@ extension UITableView: DraggingList {
     }
 
     func _moveDropped(from path: IndexPath, to target: IndexPath) {
-        guard _counts.contains(path), _counts.accept(path, at: target) else { return }
+        guard _placeholders.isEmpty, _counts.contains(path), _counts.accept(path, at: target) else { return }
         dataSource?.tableView(self, moveRowAt: path, to: target)
         _change([.move(from: path, to: target)])
     }
@@ -92,6 +92,6 @@ extension UITableView: DraggingList {
     func _dropPlace(at point: CGPoint) -> ListDropPlace? {
         guard let path = _path(at: point) else { return nil }
         let frame = _rect(of: path)
-        return ListDropPlace(path: path, isAfter: point.y >= frame.midY, frame: frame)
+        return ListDropPlace(path: _told(path), isAfter: point.y >= frame.midY, frame: frame)
     }
 }

@@ -29,86 +29,13 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// The picture of an item goes to a place.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-}
 
-/// An item that was dropped on a table.
-@preconcurrency @MainActor
-public protocol UITableViewDropItem: NSObjectProtocol {
-    /// The item.
-    var dragItem: UIDragItem { get }
-
-    /// The row of this table from which it was dragged; nil if it came from elsewhere.
-    var sourceIndexPath: IndexPath? { get }
-
-    /// The size of its picture; zero if there is none.
-    var previewSize: CGSize { get }
-}
-
-/// Stands for what was dropped while the app takes it.
-@MainActor
-final class RunningTableViewDropCoordinator: NSObject, UITableViewDropCoordinator {
-    private weak var list: UITableView?
-    private let drop: ListDrop
-    let items: [any UITableViewDropItem]
-    let proposal: UITableViewDropProposal
-
-    init(_ drop: ListDrop, on list: UITableView) {
-        self.list = list
-        self.drop = drop
-        proposal =
-            drop.proposal as? UITableViewDropProposal
-            ?? UITableViewDropProposal(operation: drop.proposal.operation)
-        items = drop.items.map { item, source in
-            DroppedTableViewItem(
-                item,
-                sourceIndexPath: source,
-                size: source.flatMap { list._cells[$0]?.bounds.size } ?? .zero
-            )
-        }
-    }
-
-    var destinationIndexPath: IndexPath? { drop.destination }
-
-    var session: any UIDropSession { drop.session }
-
+    /// Shows a placeholder for an item whose data are still to come; the picture of the item goes to it.
+    ///
+    /// The placeholder goes as everything is loaded anew.
+    ///
+    /// - Returns: What puts the item in the placeholder's place once its data have come.
     @discardableResult
-    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-        list?.layoutIfNeeded()
-        guard let list, let cell = list._cells[indexPath] else { return drop.animator() }
-        return drop(dragItem, to: UIDragPreviewTarget(container: list, center: cell.center))
-    }
-
-    @discardableResult
-    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        guard let cell = list?._cells[indexPath] else { return drop.animator() }
-        let smaller = CGAffineTransform(scaleX: 0.2, y: 0.2)
-        let center = CGPoint(x: rect.midX, y: rect.midY)
-        return drop(dragItem, to: UIDragPreviewTarget(container: cell, center: center, transform: smaller))
-    }
-
-    @discardableResult
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        if dragItem === drop.items.first?.item {
-            drop.target = UITargetedDragPreview(
-                view: target.container,
-                parameters: UIDragPreviewParameters(),
-                target: target
-            )
-        }
-        return drop.animator()
-    }
-}
-
-/// An item that was dropped, and where it came from.
-@MainActor
-private final class DroppedTableViewItem: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, sourceIndexPath: IndexPath?, size: CGSize) {
-        dragItem = item
-        self.sourceIndexPath = sourceIndexPath
-        previewSize = size
-    }
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+        -> any UITableViewDropPlaceholderContext
 }

@@ -1,0 +1,93 @@
+/// The bytes of a request to an X server, numbers from their low end.
+package struct WindowServerMessage {
+    package private(set) var bytes: [UInt8] = []
+
+    init() {}
+
+    mutating func append(_ values: UInt8...) { bytes += values }
+
+    mutating func append(words: UInt16...) {
+        for word in words { bytes += [UInt8(truncatingIfNeeded: word), UInt8(word >> 8)] }
+    }
+
+    mutating func append(longs: [UInt32]) {
+        for long in longs {
+            for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: long >> shift)) }
+        }
+    }
+
+    /// A request with its number and four-byte values.
+    private init(_ number: UInt8, _ longs: [UInt32]) {
+        append(number, 0)
+        append(words: UInt16(1 + longs.count))
+        append(longs: longs)
+    }
+
+    package static func word(in bytes: [UInt8], at offset: Int) -> UInt16 {
+        UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8
+    }
+
+    package static func long(in bytes: [UInt8], at offset: Int) -> UInt32 {
+        UInt32(word(in: bytes, at: offset)) | UInt32(word(in: bytes, at: offset + 2)) << 16
+    }
+}
+
+extension WindowServerMessage {
+    /// A window of one point that is never seen and stands for its program.
+    package static func createHiddenWindow(_ number: UInt32, in parent: UInt32) -> Self {
+        let size: UInt32 = 1 | 1 << 16
+        let onlyForInput: UInt32 = 2 << 16
+        return Self(1, [number, parent, 0, size, onlyForInput, 0, 0])
+    }
+
+    /// Asks for the events that a mask names.
+    package static func selectEvents(_ mask: UInt32, of window: UInt32) -> Self {
+        let eventMask: UInt32 = 1 << 11
+        return Self(2, [window, eventMask, mask])
+    }
+
+    package static func map(_ window: UInt32) -> Self { Self(8, [window]) }
+
+    package static func unmap(_ window: UInt32) -> Self { Self(10, [window]) }
+
+    /// Changes where a window stands.
+    ///
+    /// - Parameters:
+    ///   - mask: Which values there are, in the protocol's order.
+    ///   - values: The values.
+    package static func configure(_ window: UInt32, _ mask: UInt16, _ values: [UInt32]) -> Self {
+        Self(12, [window, UInt32(mask)] + values)
+    }
+
+    static func internAtom(_ name: String) -> Self {
+        let characters = Array(name.utf8)
+        let padding = (4 - characters.count % 4) % 4
+        var message = Self()
+        message.append(16, 0)
+        message.append(words: UInt16(2 + (characters.count + padding) / 4), UInt16(characters.count), 0)
+        message.bytes += characters + [UInt8](repeating: 0, count: padding)
+        return message
+    }
+
+    package static func changeProperty(
+        of window: UInt32,
+        _ name: UInt32,
+        _ type: UInt32,
+        _ values: [UInt32]
+    ) -> Self {
+        let bitsAValue: UInt32 = 32
+        return Self(18, [window, name, type, bitsAValue, UInt32(values.count)] + values)
+    }
+
+    /// A message to the program whose window it is.
+    package static func sendEvent(to window: UInt32, type: UInt32, _ values: [UInt32]) -> Self {
+        let clientMessage: UInt32 = 33
+        let bitsAValue: UInt32 = 32
+        return Self(25, [window, 0, clientMessage | bitsAValue << 8, window, type] + values)
+    }
+
+    /// Gives a window the keyboard; none, if it is 0.
+    package static func setInputFocus(_ window: UInt32) -> Self { Self(42, [window, 0]) }
+
+    static func getInputFocus() -> Self { Self(43, []) }
+}
