@@ -79,6 +79,7 @@ class FormController: PageController, UITextFieldDelegate, UITextViewDelegate {
             button("Colors, fonts, buttons") { [weak self] _ in
                 self?.show(ChoicesController(), "Colors, fonts, buttons")
             },
+            button("Pages") { [weak self] _ in self?.show(TourController(), "Pages") },
             button("Images") { [weak self] _ in self?.show(ImagesController(), "Images") },
         ])
         greet()

@@ -5,6 +5,7 @@ extension Scene {
     /// Pages of the catalogue, narrow, wide and from right to left.
     static var catalogue: [Scene] {
         everywhere("dates", height: 1_700, { DatesController() })
+            + everywhere("pages", height: 700, { TourController() })
             + everywhere("images", height: 800, { ImagesController() })
             + everywhere("choices", height: 640, { ChoicesController() })
             + everywhere("palette", height: 640, { ChoicesController() }, prepare: { openPalette($0) })

@@ -102,7 +102,15 @@ extension UIScrollView {
 
     /// The edge of the page that is nearest, or the next one in the direction of a movement, in points a second.
     func _nearestPage(_ velocity: CGPoint) -> CGPoint {
-        let visible = bounds.inset(by: adjustedContentInset).size
+        // An inset below zero keeps the user out of a part of the content, and makes no page larger.
+        let inset = adjustedContentInset
+        let covered = UIEdgeInsets(
+            top: max(0, inset.top),
+            left: max(0, inset.left),
+            bottom: max(0, inset.bottom),
+            right: max(0, inset.right)
+        )
+        let visible = bounds.inset(by: covered).size
         let (least, most) = _offsetRange
         func nearest(
             _ offset: CGFloat,

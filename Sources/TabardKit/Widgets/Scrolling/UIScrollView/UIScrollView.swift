@@ -31,7 +31,9 @@ open class UIScrollView: UIView {
     weak var _barBelow: (any ScrollFollower)?
     var _refreshControl: UIRefreshControl?
     var _scrollAnimation: TimedAnimation?
-    var _movement = ScrollMovement.none
+    var _movement = ScrollMovement.none {
+        didSet { if _movement != oldValue { _movementDidChange() } }
+    }
     /// How the direction of the user's movement is locked.
     var _directionLock = ScrollDirectionLock()
     /// Counts the user's movements of the content, to see when they have ended.
@@ -327,6 +329,9 @@ open class UIScrollView: UIView {
     override var _holdsContentByConstraints: Bool { true }
 
     override func _contentWasLaidOut(_ size: CGSize) { contentSize = _zoomedSize(of: size) }
+
+    /// Called when the user begins to move the content, lets go of it, or it comes to rest.
+    func _movementDidChange() {}
 
     override func _prepareGestureRecognizers() { _preparePan() }
 
