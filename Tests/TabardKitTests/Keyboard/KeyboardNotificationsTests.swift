@@ -13,9 +13,25 @@ final class KeyboardNotificationsTests: KeyboardTestCase {
     /// What apps reckon from the frames that they are told.
     @MainActor
     private final class Rooms {
+        let view: UIView
+        let scroll = UIScrollView()
         var covered: CGFloat = 0
         var below: CGFloat = 0
         var moved: CGFloat = 0
+
+        init(_ view: UIView) { self.view = view }
+
+        func heard(_ name: Notification.Name, from begin: CGRect, to end: CGRect) {
+            switch name {
+            case UIResponder.keyboardWillShowNotification: scroll.contentInset.bottom = end.height
+            case UIResponder.keyboardWillHideNotification: scroll.contentInset.bottom = 0
+            default:
+                let frame = view.convert(end, from: nil)
+                covered = view.bounds.intersection(frame).height
+                below = max(0, view.bounds.maxY - frame.minY)
+                moved += begin.minY - end.minY
+            }
+        }
     }
 
     override func tearDown() async throws {
@@ -188,33 +204,23 @@ final class KeyboardNotificationsTests: KeyboardTestCase {
             box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             box.widthAnchor.constraint(equalToConstant: 20),
         ])
-        let scroll = UIScrollView()
-        let rooms = Rooms()
-        func observe(_ name: Notification.Name, _ body: @escaping @MainActor (Notification) -> Void) {
-            tokensOfApps.append(
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-                    nonisolated(unsafe) let note = note
-                    MainActor.assumeIsolated { body(note) }
-                }
-            )
-        }
-        func end(_ note: Notification) -> CGRect {
-            (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .null
-        }
-        observe(UIResponder.keyboardWillShowNotification) { scroll.contentInset.bottom = end($0).height }
-        observe(UIResponder.keyboardWillHideNotification) { _ in scroll.contentInset.bottom = 0 }
-        observe(UIResponder.keyboardWillChangeFrameNotification) { note in
-            let frame = view.convert(end(note), from: nil)
-            rooms.covered = view.bounds.intersection(frame).height
-            rooms.below = max(0, view.bounds.maxY - frame.minY)
-            let begin =
-                (note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue ?? .null
-            rooms.moved += begin.minY - end(note).minY
+        let rooms = Rooms(view)
+        let names = [
+            UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+            UIResponder.keyboardWillChangeFrameNotification,
+        ]
+        tokensOfApps += names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                let begin = note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue
+                let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+                let frames = (begin?.cgRectValue ?? .null, end?.cgRectValue ?? .null)
+                MainLoop.assumed { rooms.heard(name, from: frames.0, to: frames.1) }
+            }
         }
         return {
             view.layoutIfNeeded()
             return [
-                scroll.contentInset.bottom, rooms.covered, rooms.below, rooms.moved,
+                rooms.scroll.contentInset.bottom, rooms.covered, rooms.below, rooms.moved,
                 view.bounds.height - box.frame.maxY,
             ]
         }

@@ -80,7 +80,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called with the shortcut that the program was started with, if the app has no scenes and no method of the launch
     /// answered false; see `UIApplicationShortcutItem`.
     ///
-    /// - Parameter completionHandler: To be called when it is done, with whether it could be.
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - shortcutItem: The shortcut.
+    ///   - completionHandler: To be called when it is done, with whether it could be.
     func application(
         _ application: UIApplication,
         performActionFor shortcutItem: UIApplicationShortcutItem,

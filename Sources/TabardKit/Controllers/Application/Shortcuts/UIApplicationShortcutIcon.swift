@@ -2,7 +2,7 @@
 ///
 /// It describes a picture and shows none: desktops read the pictures of shortcuts from the app's desktop file.
 @preconcurrency @MainActor
-open class UIApplicationShortcutIcon: NSObject {
+open class UIApplicationShortcutIcon: NSObject, _SelectorAnswering {
     /// The pictures that the system has.
     public enum IconType: Int, Sendable {
         case compose = 0
@@ -62,4 +62,7 @@ open class UIApplicationShortcutIcon: NSObject {
         _source = .symbol(systemImageName)
         super.init()
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIApplicationShortcutIcon.self) }
 }
