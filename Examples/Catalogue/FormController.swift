@@ -80,6 +80,7 @@ class FormController: PageController, UITextFieldDelegate, UITextViewDelegate {
                 self?.show(ChoicesController(), "Colors, fonts, buttons")
             },
             button("Pages") { [weak self] _ in self?.show(TourController(), "Pages") },
+            button("Nothing there") { [weak self] _ in self?.show(EmptyController(), "Nothing there") },
             button("Images") { [weak self] _ in self?.show(ImagesController(), "Images") },
         ])
         greet()

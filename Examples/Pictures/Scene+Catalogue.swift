@@ -6,6 +6,13 @@ extension Scene {
     static var catalogue: [Scene] {
         everywhere("dates", height: 1_700, { DatesController() })
             + everywhere("pages", height: 700, { TourController() })
+            + everywhere(
+                "empty",
+                height: 700,
+                { UINavigationController(rootViewController: EmptyController()) }
+            )
+            + everywhere("empty-loading", height: 500, { EmptyController(.loading) })
+            + everywhere("empty-search", height: 500, { EmptyController(.search) })
             + everywhere("images", height: 800, { ImagesController() })
             + everywhere("choices", height: 640, { ChoicesController() })
             + everywhere("palette", height: 640, { ChoicesController() }, prepare: { openPalette($0) })

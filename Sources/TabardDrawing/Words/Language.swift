@@ -21,7 +21,7 @@ package enum Language: String, CaseIterable, Sendable {
     @MainActor static let desktop = Language(environment: ProcessInfo.processInfo.environment)
 
     /// The language that an environment asks for, as gettext reads it; English if it is none of these.
-    init(environment: [String: String]) {
+    package init(environment: [String: String]) {
         let variables = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let locale = variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
         let isPlain = locale.isEmpty || locale == "C" || locale == "POSIX" || locale.hasPrefix("C.")

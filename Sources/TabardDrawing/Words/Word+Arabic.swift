@@ -80,5 +80,9 @@ extension Word {
         .fonts: "الخطوط",
         .showSidebar: "إظهار الشريط الجانبي",
         .hideSidebar: "إخفاء الشريط الجانبي",
+        .loading: "جارٍ التحميل…",
+        .noResults: "لا توجد نتائج",
+        .noResultsFor: "لا توجد نتائج لـ “{name}”",
+        .checkTheSpelling: "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
     ]
 }

@@ -80,5 +80,9 @@ extension Word {
         .fonts: "字体",
         .showSidebar: "显示边栏",
         .hideSidebar: "隐藏边栏",
+        .loading: "正在载入…",
+        .noResults: "无结果",
+        .noResultsFor: "没有与“{name}”相关的结果",
+        .checkTheSpelling: "请检查拼写或尝试新的搜索。",
     ]
 }

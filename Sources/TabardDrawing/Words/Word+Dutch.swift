@@ -80,5 +80,9 @@ extension Word {
         .fonts: "Lettertypen",
         .showSidebar: "Toon navigatiekolom",
         .hideSidebar: "Verberg navigatiekolom",
+        .loading: "Laden…",
+        .noResults: "Geen resultaten",
+        .noResultsFor: "Geen resultaten voor ‘{name}’",
+        .checkTheSpelling: "Controleer de spelling of probeer een andere zoekopdracht.",
     ]
 }

@@ -80,5 +80,9 @@ extension Word {
         .fonts: "Fonts",
         .showSidebar: "Show Sidebar",
         .hideSidebar: "Hide Sidebar",
+        .loading: "Loading…",
+        .noResults: "No Results",
+        .noResultsFor: "No Results for “{name}”",
+        .checkTheSpelling: "Check the spelling or try a new search.",
     ]
 }

@@ -80,5 +80,9 @@ extension Word {
         .fonts: "Polices",
         .showSidebar: "Afficher la barre latérale",
         .hideSidebar: "Masquer la barre latérale",
+        .loading: "Chargement…",
+        .noResults: "Aucun résultat",
+        .noResultsFor: "Aucun résultat pour « {name} »",
+        .checkTheSpelling: "Vérifiez l’orthographe ou essayez une autre recherche.",
     ]
 }

@@ -80,5 +80,9 @@ extension Word {
         .fonts: "Schriften",
         .showSidebar: "Seitenleiste einblenden",
         .hideSidebar: "Seitenleiste ausblenden",
+        .loading: "Wird geladen…",
+        .noResults: "Keine Ergebnisse",
+        .noResultsFor: "Keine Ergebnisse für „{name}“",
+        .checkTheSpelling: "Prüfe die Schreibweise oder suche nach etwas anderem.",
     ]
 }

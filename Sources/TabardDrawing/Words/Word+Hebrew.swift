@@ -80,5 +80,9 @@ extension Word {
         .fonts: "גופנים",
         .showSidebar: "הצגת סרגל הצד",
         .hideSidebar: "הסתרת סרגל הצד",
+        .loading: "בטעינה…",
+        .noResults: "אין תוצאות",
+        .noResultsFor: "אין תוצאות עבור ״{name}״",
+        .checkTheSpelling: "יש לבדוק את האיות או לנסות חיפוש חדש.",
     ]
 }

@@ -80,5 +80,9 @@ extension Word {
         .fonts: "Font",
         .showSidebar: "Mostra barra laterale",
         .hideSidebar: "Nascondi barra laterale",
+        .loading: "Caricamento…",
+        .noResults: "Nessun risultato",
+        .noResultsFor: "Nessun risultato per “{name}”",
+        .checkTheSpelling: "Controlla l’ortografia o prova una nuova ricerca.",
     ]
 }

@@ -80,5 +80,9 @@ extension Word {
         .fonts: "フォント",
         .showSidebar: "サイドバーを表示",
         .hideSidebar: "サイドバーを非表示",
+        .loading: "読み込み中…",
+        .noResults: "結果なし",
+        .noResultsFor: "“{name}”の検索結果はありません",
+        .checkTheSpelling: "つづりを確認するか、別の検索をお試しください。",
     ]
 }

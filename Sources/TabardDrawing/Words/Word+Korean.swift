@@ -80,5 +80,9 @@ extension Word {
         .fonts: "서체",
         .showSidebar: "사이드바 보기",
         .hideSidebar: "사이드바 가리기",
+        .loading: "불러오는 중…",
+        .noResults: "결과 없음",
+        .noResultsFor: "‘{name}’에 대한 결과 없음",
+        .checkTheSpelling: "철자를 확인하거나 다른 검색어를 사용해 보세요.",
     ]
 }

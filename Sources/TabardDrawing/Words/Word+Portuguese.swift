@@ -80,5 +80,9 @@ extension Word {
         .fonts: "Fontes",
         .showSidebar: "Mostrar barra lateral",
         .hideSidebar: "Ocultar barra lateral",
+        .loading: "A carregar…",
+        .noResults: "Sem resultados",
+        .noResultsFor: "Sem resultados para “{name}”",
+        .checkTheSpelling: "Verifique a ortografia ou tente outra pesquisa.",
     ]
 }

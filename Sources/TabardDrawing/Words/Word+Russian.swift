@@ -80,5 +80,9 @@ extension Word {
         .fonts: "Шрифты",
         .showSidebar: "Показать боковое меню",
         .hideSidebar: "Скрыть боковое меню",
+        .loading: "Загрузка…",
+        .noResults: "Нет результатов",
+        .noResultsFor: "Нет результатов по запросу «{name}»",
+        .checkTheSpelling: "Проверьте написание или попробуйте другой запрос.",
     ]
 }

@@ -80,5 +80,9 @@ extension Word {
         .fonts: "Tipos de letra",
         .showSidebar: "Mostrar barra lateral",
         .hideSidebar: "Ocultar barra lateral",
+        .loading: "Cargando…",
+        .noResults: "Sin resultados",
+        .noResultsFor: "Sin resultados para “{name}”",
+        .checkTheSpelling: "Revisa la ortografía o prueba otra búsqueda.",
     ]
 }

@@ -27,7 +27,8 @@ extension Word {
         return result + rest
     }
 
-    func text(in language: Language) -> String {
+    /// The word in a language.
+    package func text(in language: Language) -> String {
         Self.table(of: language)[self] ?? Self.english[self] ?? ""
     }
 

@@ -82,4 +82,8 @@ package enum Word: CaseIterable {
     case fonts
     case showSidebar
     case hideSidebar
+    case loading
+    case noResults
+    case noResultsFor
+    case checkTheSpelling
 }

@@ -282,6 +282,31 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         _parent?._childToolbarItemsChanged(self, animated: animated)
     }
 
+    /// Tells what a controller without content is like: its traits, and what the user searches for.
+    ///
+    /// Override it to add values of your own to what `super` answers.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = _navigationItem?._searchText
+        return state
+    }
+
+    /// Asks for `updateContentUnavailableConfiguration(using:)` to be called before the next layout.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        _needsContentUnavailableUpdate = true
+        _view?.setNeedsLayout()
+    }
+
+    /// Says by `contentUnavailableConfiguration` what stands there if there is no content; does nothing by default.
+    ///
+    /// It is called before the first layout, and again after
+    /// `setNeedsUpdateContentUnavailableConfiguration()`, when the text of the search changes, and while something is shown, when the
+    /// traits do.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    var _contentUnavailability: ContentUnavailability?
+    var _needsContentUnavailableUpdate = true
+
     var _traitState: TraitState?
     var _toolbarItems: [UIBarButtonItem]?
     var _contentScrollViews: [ContentScrollView] = []

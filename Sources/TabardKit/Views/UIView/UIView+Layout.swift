@@ -30,6 +30,7 @@ extension UIView {
             _updateSafeArea()
             _currentTraits.performAsCurrent {
                 if _window != nil { _owner?._tellIsAppearing() }
+                _owner?._updateContentUnavailable()
                 _owner?.viewWillLayoutSubviews()
                 let isInner = UIView._isLayingOut
                 UIView._isLayingOut = true

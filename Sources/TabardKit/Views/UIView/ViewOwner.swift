@@ -10,6 +10,8 @@ protocol ViewOwner: UIResponder, TraitHolder {
     var _previewedView: UIView { get }
     var preferredContentSize: CGSize { get }
 
+    /// The view is about to be laid out, and what stands in for missing content with it.
+    func _updateContentUnavailable()
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
     func viewSafeAreaInsetsDidChange()

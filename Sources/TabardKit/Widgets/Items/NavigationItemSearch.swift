@@ -4,6 +4,9 @@ protocol NavigationItemSearch: AnyObject {
     /// Whether the user searches.
     var _isActive: Bool { get }
 
+    /// What the user searches for.
+    var _text: String? { get }
+
     /// Ends the search, as the item no longer offers it.
     func _leaveItem()
 

@@ -80,6 +80,9 @@ open class UINavigationItem: NSObject, _SelectorAnswering {
 
     private var search: (any NavigationItemSearch)?
 
+    /// What the user searches for; nil if there is no search.
+    var _searchText: String? { search?._text }
+
     /// Asks for nothing of no search: Swift 6.3 stops an optimized program that casts an empty optional to a generic class.
     private func ownSearch<Search>() -> Search? {
         guard let search else { return nil }

@@ -1,4 +1,6 @@
 extension UISearchController: NavigationItemSearch {
+    var _text: String? { _searchBar.text }
+
     func _leaveItem() {
         _end()
         _searchBar.removeFromSuperview()

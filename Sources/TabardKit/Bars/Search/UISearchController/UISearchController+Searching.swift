@@ -35,6 +35,7 @@ extension UISearchController {
         _removeOverlay()
         _searched?.navigationController?._updateBar()
         searchResultsUpdater?.updateSearchResults(for: self)
+        _searched?.setNeedsUpdateContentUnavailableConfiguration()
         delegate?.didDismissSearchController(self)
     }
 
@@ -43,6 +44,7 @@ extension UISearchController {
         guard _isActive else { return }
         _overlayChanged()
         searchResultsUpdater?.updateSearchResults(for: self)
+        _searched?.setNeedsUpdateContentUnavailableConfiguration()
     }
 
     private var _showsResults: Bool {

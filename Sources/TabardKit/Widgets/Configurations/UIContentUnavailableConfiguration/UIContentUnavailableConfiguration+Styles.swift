@@ -1,0 +1,72 @@
+internal import GtkInterop
+
+extension UIContentUnavailableConfiguration {
+    /// For what a configuration stands.
+    enum Style: Hashable {
+        case empty, loading, search
+
+        var image: UIImage? { self == .search ? UIImage(systemName: "magnifyingglass") : nil }
+
+        func text(searching: String?) -> String? {
+            switch self {
+            case .empty: nil
+            case .loading: Self.word(.loading)
+            case .search: searching.flatMap(Self.noResults) ?? Self.word(.noResults)
+            }
+        }
+
+        var secondaryText: String? { self == .search ? Self.word(.checkTheSpelling) : nil }
+
+        var imageProperties: ImageProperties {
+            var properties = ImageProperties()
+            properties.tintColor = .secondaryLabel
+            properties.preferredSymbolConfiguration =
+                self == .loading ? nil : UIImage.SymbolConfiguration(pointSize: 48)
+            return properties
+        }
+
+        var textProperties: TextProperties {
+            guard self != .loading else { return Self.secondaryTextProperties }
+            let font = UIFont.preferredFont(forTextStyle: .title2)
+            let bold = font.fontDescriptor.withSymbolicTraits(.traitBold).map {
+                UIFont(descriptor: $0, size: 0)
+            }
+            return TextProperties(font: bold ?? font, color: .label)
+        }
+
+        static var secondaryTextProperties: TextProperties {
+            TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+        }
+
+        var imagePadding: CGFloat { self == .loading ? 8 : 16 }
+
+        private static func word(_ word: Word) -> String { word.text(in: language) }
+
+        private static func noResults(for text: String) -> String? {
+            text.isEmpty ? nil : word(.noResultsFor).replacingOccurrences(of: "{name}", with: text)
+        }
+
+        /// Configurations may be made on any thread, and only the main one knows what a test chose.
+        private static var language: Language {
+            guard Thread.isMainThread else {
+                return Language(environment: ProcessInfo.processInfo.environment)
+            }
+            return MainLoop.assumed { Language.current }
+        }
+    }
+
+    /// Says that there is nothing: no image and no text until the app sets them.
+    public static func empty() -> UIContentUnavailableConfiguration {
+        UIContentUnavailableConfiguration(.empty)
+    }
+
+    /// Says that the content is coming, with a wheel that turns.
+    public static func loading() -> UIContentUnavailableConfiguration {
+        UIContentUnavailableConfiguration(.loading)
+    }
+
+    /// Says that a search found nothing.
+    public static func search() -> UIContentUnavailableConfiguration {
+        UIContentUnavailableConfiguration(.search)
+    }
+}
