@@ -5,34 +5,63 @@
 open class UIApplicationShortcutIcon: NSObject, _SelectorAnswering {
     /// The pictures that the system has.
     public enum IconType: Int, Sendable {
+        /// A pen on paper, for writing.
         case compose = 0
+        /// For playing.
         case play = 1
+        /// For halting what is played.
         case pause = 2
+        /// A plus.
         case add = 3
+        /// An arrow, for where the user is.
         case location = 4
+        /// A magnifying glass.
         case search = 5
+        /// For handing something on.
         case share = 6
+        /// A crossed circle.
         case prohibit = 7
+        /// A person.
         case contact = 8
+        /// A house.
         case home = 9
+        /// A pin on a map.
         case markLocation = 10
+        /// A star.
         case favorite = 11
+        /// A heart.
         case love = 12
+        /// A cloud.
         case cloud = 13
+        /// An invitation.
         case invitation = 14
+        /// A check mark, for saying yes.
         case confirmation = 15
+        /// An envelope.
         case mail = 16
+        /// A speech bubble.
         case message = 17
+        /// A calendar.
         case date = 18
+        /// A clock.
         case time = 19
+        /// A camera.
         case capturePhoto = 20
+        /// A video camera.
         case captureVideo = 21
+        /// Something to do.
         case task = 22
+        /// Something that is done.
         case taskCompleted = 23
+        /// An alarm clock.
         case alarm = 24
+        /// A bookmark.
         case bookmark = 25
+        /// For an order by chance.
         case shuffle = 26
+        /// A note, for sound.
         case audio = 27
+        /// For bringing up to date.
         case update = 28
     }
 
