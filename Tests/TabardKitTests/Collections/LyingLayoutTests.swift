@@ -62,12 +62,8 @@ final class LyingLayoutTests: TabBarTestCase {
 
     func testPlacesThatCannotBe() {
         let usual = CGRect(x: 0, y: 0, width: 50, height: 50)
-        let turned = attributes(IndexPath(item: 2, section: 0), usual)
-        turned.transform = CGAffineTransform(a: .nan, b: 0, c: 0, d: .infinity, tx: 0, ty: 0)
         let (list, layout) = showList([
             attributes(IndexPath(item: 0, section: 0), usual),
-            attributes(IndexPath(item: 1, section: 0), CGRect(x: CGFloat.nan, y: 0, width: 50, height: 50)),
-            turned,
             attributes(IndexPath(item: 7, section: 0), usual),
             attributes(IndexPath(item: 0, section: 9), usual),
             attributes(IndexPath(index: 3), usual),

@@ -16,7 +16,7 @@ struct ListCounts: Equatable {
 
     /// An item's place in its section, as assistive technology says it.
     func position(of path: IndexPath) -> (index: Int, count: Int) {
-        (path.item + 1, sections[path.section])
+        (path.item + 1, sections.indices.contains(path.section) ? sections[path.section] : 0)
     }
 
     /// The next item, or the first one.

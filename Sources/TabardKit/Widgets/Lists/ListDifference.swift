@@ -1,7 +1,8 @@
 /// What leads from one content of a list to another: a value, computed once.
 ///
-/// Items are found by one table of identifiers, so the time grows with the number of items, but for the order of those
-/// that stay: there the longest part that keeps its order stays, and only the rest is moved.
+/// Both contents are walked along at once, and items that the walk does not meet are found by a table of identifiers, so the time
+/// grows with the number of items, but for the order of those that stay: there the longest part that keeps its order stays,
+/// and only the rest is moved.
 struct ListDifference: Equatable {
     /// The changes of one batch, as a list takes them.
     private(set) var changes: [ListChange] = []
@@ -43,37 +44,62 @@ struct ListDifference: Equatable {
         _ new: ListContents<Section, Item>,
         _ destinations: [Int?]
     ) {
-        // The items of sections that are just the same need no table.
-        let same = old.sections.indices.filter { index in
-            destinations[index] != nil && old.items[old.sections[index]] == new.items[old.sections[index]]
+        // For the sections in which something differs.
+        var alignments: [Int: ListAlignment] = [:]
+        var rest: [Int: [Int]] = [:]
+        var isOld: [Int: [Bool]] = [:]
+        var origins = [Int?](repeating: nil, count: new.sections.count)
+        for (number, target) in destinations.enumerated() {
+            guard let target else { continue }
+            origins[target] = number
+            let before = old.items[old.sections[number]] ?? []
+            let now = new.items[new.sections[target]] ?? []
+            guard before != now else { continue }
+            let alignment = ListAlignment(before, now) {
+                new.sectionOfItem[$0] == nil
+            } isNew: {
+                old.sectionOfItem[$0] == nil
+            }
+            alignments[number] = alignment
+            rest[target] = alignment.newRest
+            var flags = [Bool](repeating: false, count: now.count)
+            for pair in alignment.pairs { flags[pair.new] = true }
+            isOld[target] = flags
         }
-        let unchangedOld = Set(same)
-        let unchangedNew = Set(same.compactMap { destinations[$0] })
-        let places = Self.places(in: new, except: unchangedNew)
-        var origins: [Int: [Bool]] = [:]
-        for number in new.sections.indices where !unchangedNew.contains(number) {
-            origins[number] = [Bool](repeating: false, count: new.items[new.sections[number]]?.count ?? 0)
+        for number in new.sections.indices where origins[number] == nil {
+            let count = new.items[new.sections[number]]?.count ?? 0
+            rest[number] = Array(0..<count)
+            isOld[number] = [Bool](repeating: false, count: count)
         }
-        for (number, section) in old.sections.enumerated() where !unchangedOld.contains(number) {
-            var staying: [(old: Int, new: Int)] = []
-            for (index, item) in (old.items[section] ?? []).enumerated() {
+        let places = Self.places(of: rest, in: new)
+        for (number, section) in old.sections.enumerated() {
+            let items = old.items[section] ?? []
+            let alignment = alignments[number]
+            // A section that is just the same needs nothing.
+            guard alignment != nil || destinations[number] == nil else { continue }
+            var found: [(old: Int, new: Int)] = []
+            for index in alignment?.oldRest ?? Array(items.indices) {
                 let path = IndexPath(item: index, section: number)
-                guard let place = places[item] else {
+                guard let place = places[items[index]] else {
                     // Whatever stands in a section that is gone goes with it.
                     if destinations[number] != nil { changes.append(.delete(path)) }
                     continue
                 }
-                origins[place.section]?[place.index] = true
+                isOld[place.section]?[place.index] = true
                 if place.section == destinations[number] {
-                    staying.append((index, place.index))
+                    found.append((index, place.index))
                 } else {
                     let target = IndexPath(item: place.index, section: place.section)
                     changes.append(.move(from: path, to: target))
                 }
             }
-            addMoves(staying, from: number, to: destinations[number])
+            // What the walk found is in its order.
+            if !found.isEmpty, let alignment {
+                let staying = (alignment.pairs + found).sorted { $0.old < $1.old }
+                addMoves(staying, from: number, to: destinations[number])
+            }
         }
-        addInsertions(origins, new.sections.count, isNew: Self.newSections(new.sections.count, destinations))
+        addInsertions(isOld, new.sections.count, isNew: origins.map { $0 == nil })
     }
 
     private mutating func addMoves(_ staying: [(old: Int, new: Int)], from old: Int, to new: Int?) {
@@ -98,22 +124,16 @@ struct ListDifference: Equatable {
         }
     }
 
-    private static func newSections(_ count: Int, _ destinations: [Int?]) -> [Bool] {
-        var isNew = [Bool](repeating: true, count: count)
-        for place in destinations.compactMap(\.self) { isNew[place] = false }
-        return isNew
-    }
-
+    /// Where some items are, by section and place.
     private static func places<Section: Hashable, Item: Hashable>(
-        in contents: ListContents<Section, Item>,
-        except unchanged: Set<Int>
+        of some: [Int: [Int]],
+        in contents: ListContents<Section, Item>
     ) -> [Item: (section: Int, index: Int)] {
         var places: [Item: (section: Int, index: Int)] = [:]
-        places.reserveCapacity(unchanged.isEmpty ? contents.sectionOfItem.count : 0)
-        for (number, section) in contents.sections.enumerated() where !unchanged.contains(number) {
-            for (index, item) in (contents.items[section] ?? []).enumerated() {
-                places[item] = (number, index)
-            }
+        places.reserveCapacity(some.values.reduce(0) { $0 + $1.count })
+        for (number, indices) in some {
+            let items = contents.items[contents.sections[number]] ?? []
+            for index in indices { places[items[index]] = (number, index) }
         }
         return places
     }

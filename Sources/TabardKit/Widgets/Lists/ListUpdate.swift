@@ -80,6 +80,20 @@ struct ListUpdate: Equatable {
         sectionOrigins[section] != nil && itemOrigins[section] == nil && !reloadedSections.contains(section)
     }
 
+    /// For each item of a section now, the one that it was in the same section, or -1.
+    ///
+    /// - Parameter section: A section, by its number now, that was there before and is not shown anew.
+    func originsWithin(section: Int) -> [Int] {
+        guard let old = sectionOrigins[section], let mapped = itemOrigins[section] else {
+            return Array(0..<newCounts[section])
+        }
+        var origins = mapped
+        for (to, from) in movesFrom where to.section == section && from.section == old {
+            origins[to.item] = from.item
+        }
+        return origins
+    }
+
     private mutating func mapSections(_ changes: Sorted) throws(ListUpdateError) {
         var origins = [Int?](repeating: nil, count: newCounts.count)
         var taken = changes.insertedSections

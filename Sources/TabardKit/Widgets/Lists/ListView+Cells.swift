@@ -16,7 +16,14 @@ extension ListView {
     ///
     /// - Parameter prepare: Tells the cell all about its item.
     func _makeCell(at path: IndexPath, prepare: (Cell) -> Void) -> Cell? {
+        let changes = _changeCount
         guard let cell = _placeholderCell(at: path) ?? _dataSourceCell(at: path) else { return nil }
+        // The app may have changed everything as it was asked.
+        guard changes == _changeCount, _counts.contains(path), _cells[path] == nil else {
+            _cellQueue.enqueue(cell)
+            setNeedsLayout()
+            return nil
+        }
         require(
             !_cells.values.contains { $0 === cell },
             "The data source gave a cell for \(Self._noun) \(path.item) of section \(path.section) that another \(Self._noun) shows; dequeue or make one for each \(Self._noun)"
@@ -27,9 +34,10 @@ extension ListView {
             guard let self, let cell, let path = self._path(of: cell) else { return }
             self._userSelected(path)
         }
-        prepare(cell)
         _cells[path] = cell
+        prepare(cell)
         _willDisplay(cell, at: path)
+        guard _cells[path] === cell else { return nil }
         _insert(cell, at: path)
         return cell
     }

@@ -20,6 +20,11 @@ extension ListView {
         guard _batch.depth == 0 else { return }
         let batch = _batch
         _batch = ListBatch()
+        _finish(batch)
+    }
+
+    /// Makes the changes of a batch, and says when they have been animated.
+    private func _finish(_ batch: ListBatch) {
         // Everything is to be loaded anew in any case.
         if _needsReload {
             _reloadIfNeeded()
@@ -50,6 +55,9 @@ extension ListView {
             return
         }
         let oldFrame = _adopt(counts, after: update)
+        _changeCount += 1
+        // Whoever is making cells goes on with paths of before.
+        if _isLayingOutCells { setNeedsLayout() }
         _prefetching.reset()
         _selection.follow(update)
         _focusedPath = _focusedPath.flatMap { update.destination(of: $0) }
@@ -62,6 +70,8 @@ extension ListView {
         let transition = isAnimated && _canAnimate ? ListTransition() : nil
         let old = _cells
         _cells = [:]
+        // What the app changes as it hears of cells that go is changed once all of them are where they belong.
+        _batch.depth += 1
         for (path, cell) in old {
             if let now = update.unchangedDestination(of: path) {
                 _cells[now] = cell
@@ -74,8 +84,14 @@ extension ListView {
             }
         }
         _moveSupplementaryViews(update, transition)
-        for (path, cell) in _cells { _updatePosition(of: cell, at: path) }
+        _batch.depth -= 1
         _transition = transition
+        if _needsReload || !_batch.changes.isEmpty || !_batch.placeholders.isEmpty {
+            let further = _batch
+            _batch = ListBatch()
+            return _finish(further)
+        }
+        for (path, cell) in _cells { _updatePosition(of: cell, at: path) }
         let kept = Set(_cells.keys)
         _layOutCells()
         guard let transition else { return }

@@ -26,6 +26,8 @@ protocol ListView: UIScrollView {
     var _focusedPath: IndexPath? { get set }
     /// The changes that are being collected.
     var _batch: ListBatch { get set }
+    /// How many batches of changes were made.
+    var _changeCount: Int { get set }
     /// What stands for items that were dropped and have not come yet.
     var _placeholders: ListPlaceholders { get set }
     /// The item that is configured anew just now, with its cell.

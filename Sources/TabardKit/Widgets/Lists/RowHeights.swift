@@ -82,9 +82,9 @@ struct RowHeights: Equatable {
 
     /// The heights after a batch of changes.
     ///
-    /// - Parameter origin: The row that each was, or nil for a new one, which gets the usual height.
-    func remapped(count: Int, origin: (Int) -> Int?) -> RowHeights {
-        guard !isUniform else { return RowHeights(count: count, usual: usual) }
-        return RowHeights((0..<count).map { origin($0).map { self[$0] } ?? usual }, usual: usual)
+    /// - Parameter origins: The row that each was, or -1 for a new one, which gets the usual height.
+    func remapped(_ origins: [Int]) -> RowHeights {
+        guard !isUniform else { return RowHeights(count: origins.count, usual: usual) }
+        return RowHeights(origins.map { $0 < 0 ? usual : heights[$0] }, usual: usual)
     }
 }

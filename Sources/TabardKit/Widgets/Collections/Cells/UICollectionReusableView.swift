@@ -62,6 +62,8 @@ open class UICollectionReusableView: UIView {
             let own = view.intrinsicContentSize
             if own.width > 0 { fitting.width = max(fitting.width, own.width) }
             if own.height > 0 { fitting.height = max(fitting.height, own.height) }
+            // Who says nothing stays as large as it was taken to be.
+            if fitting == .zero { fitting = size }
         }
         return CGSize(
             width: isWidthFree && fitting.width.isFinite ? fitting.width.rounded(.up) : size.width,

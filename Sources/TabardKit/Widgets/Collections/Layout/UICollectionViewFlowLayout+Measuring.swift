@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout: MeasuringLayout {
         _measured[attributes.indexPath] = size
     }
 
-    func _settleMeasured(_ sections: Set<Int>) { _prepareFlow() }
+    func _settleMeasured(_ sections: Set<Int>) { _prepareFlow(isMeasuring: true) }
 
     func _forgetMeasured(at path: IndexPath?) {
         if let path { _measured[path] = nil } else { _measured = [:] }

@@ -9,7 +9,12 @@ extension UICollectionViewFlowLayout {
 
     private var isMirrored: Bool { _collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    func _prepareFlow() {
+    /// Works out where everything stands.
+    ///
+    /// - Parameter isMeasuring: Whether items have just said how large they want to be, and nothing else has changed: the
+    ///   delegate is not asked for the sizes of all the others again.
+    func _prepareFlow(isMeasuring: Bool = false) {
+        if !isMeasuring { _givenSizes = [:] }
         guard let view = _collectionView else {
             _flow = FlowGeometry()
             return
@@ -100,17 +105,29 @@ extension UICollectionViewFlowLayout {
         size: (CGSize) -> (across: CGFloat, along: CGFloat)
     ) -> FlowGeometry.Sizes? {
         guard _measured.keys.contains(where: { $0.section == section }) else { return nil }
-        return .each(
-            (0..<count).map { item in
-                let path = IndexPath(item: item, section: section)
-                if let measured = _measured[path] { return size(measured) }
-                guard let delegate, let view = _collectionView, !view._isPlaceholder(path) else {
-                    return usual
-                }
-                let given = delegate.collectionView(view, layout: self, sizeForItemAt: view._told(path))
-                return given.width == Self._undefined ? usual : size(given)
-            }
-        )
+        var sizes = _givenSizes[section] ?? givenSizes(count, section, usual: usual, size: size)
+        if sizes.count != count { sizes = givenSizes(count, section, usual: usual, size: size) }
+        _givenSizes[section] = sizes
+        for (path, measured) in _measured where path.section == section && path.item < count {
+            sizes[path.item] = size(measured)
+        }
+        return .each(sizes)
+    }
+
+    /// The sizes that the delegate gives to items that have not said what they want.
+    private func givenSizes(
+        _ count: Int,
+        _ section: Int,
+        usual: (across: CGFloat, along: CGFloat),
+        size: (CGSize) -> (across: CGFloat, along: CGFloat)
+    ) -> [(across: CGFloat, along: CGFloat)] {
+        guard let delegate, let view = _collectionView else { return Array(repeating: usual, count: count) }
+        return (0..<count).map { item in
+            let path = IndexPath(item: item, section: section)
+            guard !view._isPlaceholder(path) else { return usual }
+            let given = delegate.collectionView(view, layout: self, sizeForItemAt: view._told(path))
+            return given.width == Self._undefined ? usual : size(given)
+        }
     }
 
     /// A length that can be laid out, and a word in the log if it is another one.

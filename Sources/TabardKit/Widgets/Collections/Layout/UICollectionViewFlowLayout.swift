@@ -5,6 +5,8 @@
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var _flow = FlowGeometry()
     /// The sizes that cells themselves want.
+    /// What the delegate gave as the sizes of a section's items, while they are measured.
+    var _givenSizes: [Int: [(across: CGFloat, along: CGFloat)]] = [:]
     var _measured: [IndexPath: CGSize] = [:]
     /// The breadth for which they hold.
     var _measuredAcross: CGFloat = -1

@@ -46,6 +46,9 @@ extension UICollectionView {
         return said.filter(\._isFinite)
     }
 
+    /// No more than so many at a time: items that want no room at all would all be in sight.
+    private static var _mostMeasured: Int { 1_000 }
+
     /// What is in sight once all of it has said how large it wants to be.
     private func _measuredElements() -> [UICollectionViewLayoutAttributes] {
         var elements = _elementsInSight
@@ -53,7 +56,7 @@ extension UICollectionView {
         // Each pass measures at least one more; a layout of many items without a size must end some time.
         for _ in 0..<1_000 {
             let wanting = elements.filter { layout._wantsMeasuring($0) }
-            guard !wanting.isEmpty else { return elements }
+            guard !wanting.isEmpty, elements.count <= Self._mostMeasured else { return elements }
             // What is measured just now would move what is below it.
             let anchor = _anchor(in: elements.filter { !layout._wantsMeasuring($0) }) ?? _anchor(in: elements)
             var sections: Set<Int> = []

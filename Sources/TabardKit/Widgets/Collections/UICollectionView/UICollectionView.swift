@@ -84,6 +84,7 @@ open class UICollectionView: UIScrollView {
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
     var _batch = ListBatch()
+    var _changeCount = 0
     var _placeholders = ListPlaceholders()
     var _prefetching = ListPrefetching()
     var _reconfigured: (path: IndexPath, cell: UICollectionViewCell)?

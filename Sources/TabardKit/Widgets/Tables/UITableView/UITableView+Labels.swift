@@ -60,8 +60,10 @@ extension UITableView {
     func _layOutLabels() {
         let visible = _tableGeometry.sections(from: bounds.minY, to: bounds.maxY)
         _removeLabels(except: visible)
-        for section in visible {
+        for section in visible where _counts.sections.indices.contains(section) {
             _layOutLabel(of: section, isHeader: false)
+            // The app may change everything whenever it is asked.
+            guard _counts.sections.indices.contains(section) else { continue }
             _layOutLabel(of: section, isHeader: true)
         }
     }
@@ -103,6 +105,7 @@ extension UITableView {
             return nil
         }
         (view as? UITableViewHeaderFooterView)?._take(style: _style, isHeader: isHeader)
+        guard _counts.sections.indices.contains(section) else { return nil }
         if isHeader { _headers[section] = view } else { _footers[section] = view }
         addSubview(view)
         if isHeader {

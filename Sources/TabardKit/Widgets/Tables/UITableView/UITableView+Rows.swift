@@ -70,15 +70,18 @@ extension UITableView {
 
     /// - Returns: Whether the row's height changed.
     private func _settle(_ path: IndexPath, measuring: Bool) -> Bool {
+        // The app may change everything whenever it is asked.
+        guard _counts.contains(path) else { return true }
         guard _cells[path] == nil || measuring else { return false }
         let given = _givenHeight(of: path)
+        guard _counts.contains(path) else { return true }
         if let given, given != _tableGeometry.sections[path.section].rows[path.row] {
             _setHeight(given, of: path)
             return true
         }
         guard _cells[path] != nil || _makeCell(at: path, prepare: { _prepare($0, for: path) }) != nil,
             given == nil, let cell = _cells[path]
-        else { return false }
+        else { return !_counts.contains(path) }
         let width = _rect(of: path).width
         let height = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         let sane =

@@ -8,12 +8,7 @@ extension UITableView {
             else { return nil }
             let rows = old.sections[origin].rows
             if update.keepsItems(inSection: section) { return rows }
-            return rows.remapped(count: count) { row in
-                guard let path = update.origin(of: IndexPath(row: row, section: section)),
-                    path.section == origin
-                else { return nil }
-                return path.row
-            }
+            return rows.remapped(update.originsWithin(section: section))
         }
         _loadSectionIndex()
         return { self._rect(old.span(of: $0)) }

@@ -43,6 +43,7 @@ open class UITableView: UIScrollView {
     weak var _openRowMenu: MenuOverlay?
     var _menu: PopoverMenu?
     var _batch = ListBatch()
+    var _changeCount = 0
     var _placeholders = ListPlaceholders()
     var _prefetching = ListPrefetching()
     var _reconfigured: (path: IndexPath, cell: UITableViewCell)?
