@@ -120,8 +120,10 @@ final class HostileListsTests: MisuseTestCase {
 
     private final class BadFramesLayout: UICollectionViewLayout {
         let frame: CGRect
-        init(_ frame: CGRect) {
+        let transform: CGAffineTransform
+        init(_ frame: CGRect, _ transform: CGAffineTransform) {
             self.frame = frame
+            self.transform = transform
             super.init()
         }
         required init?(coder: NSCoder) { nil }
@@ -132,6 +134,7 @@ final class HostileListsTests: MisuseTestCase {
                     forCellWith: IndexPath(item: item, section: 0)
                 )
                 attributes.frame = item == 0 ? CGRect(x: 0, y: 0, width: 50, height: 50) : frame
+                if item > 0 { attributes.transform = transform }
                 return attributes
             }
         }
@@ -367,6 +370,12 @@ final class HostileListsTests: MisuseTestCase {
             "infinite": { frames(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 50)) },
             "negative": { frames(CGRect(x: 200, y: 200, width: -50, height: -50)) },
             "far": { frames(CGRect(x: 0, y: 1e300, width: 1e300, height: 1e300)) },
+            "turned": {
+                frames(
+                    CGRect(x: 0, y: 60, width: 50, height: 50),
+                    CGAffineTransform(a: .nan, b: 0, c: 0, d: .infinity, tx: 0, ty: 0)
+                )
+            },
             "unknown cell": {
                 table { table, _ in table.register(nil as AnyClass?, forCellReuseIdentifier: "cell") }
             },
@@ -417,8 +426,8 @@ final class HostileListsTests: MisuseTestCase {
     }
 
     @MainActor
-    private static func frames(_ frame: CGRect) {
-        collection(BadFramesLayout(frame), changes: false) { _, liar in liar.count = { 3 } }
+    private static func frames(_ frame: CGRect, _ transform: CGAffineTransform = .identity) {
+        collection(BadFramesLayout(frame, transform), changes: false) { _, liar in liar.count = { 3 } }
     }
 
     private func assertGoesOn(_ name: String, _ parts: String..., line: UInt = #line) throws {
@@ -470,6 +479,7 @@ final class HostileListsTests: MisuseTestCase {
         try assertGoesOn("infinite", "is not finite", "1 cells")
         try assertGoesOn("negative")
         try assertGoesOn("far", "1 cells")
+        try assertGoesOn("turned", "is not finite")
     }
 
     func testWhatNobodyRegistered() throws {

@@ -6,6 +6,8 @@ import XCTest
 @preconcurrency @MainActor
 class MisuseTestCase: XCTestCase {
     private static let variable = "TABARD_MISUSE"
+    /// After so many seconds a child hangs, and is ended.
+    private static let limit = 60
 
     /// What a subclass tests, by names of its own.
     class var misuses: [String: () -> Void] { [:] }
@@ -33,7 +35,7 @@ class MisuseTestCase: XCTestCase {
         }
     }
 
-    /// Does one of `misuses` in a child process.
+    /// Does one of `misuses` in a child process; fails if it does not end in time.
     ///
     /// - Returns: How the child ended, and all that it wrote.
     func run(_ name: String) throws -> (Process.TerminationReason, String) {
@@ -47,8 +49,16 @@ class MisuseTestCase: XCTestCase {
         process.standardOutput = output
         process.standardError = output
         try process.run()
+        let child = process.processIdentifier
+        // What the child writes is read to its end, which never comes if it hangs.
+        let end = DispatchWorkItem { kill(child, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.limit), execute: end)
+        let start = ContinuousClock.now
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
+        end.cancel()
+        let time = start.duration(to: .now)
+        XCTAssertLessThan(time, .seconds(Self.limit), "\(name) hung and was ended: \(text)")
         return (process.terminationReason, text)
     }
 }
