@@ -479,7 +479,7 @@ final class HostileListsTests: MisuseTestCase {
         try assertGoesOn("infinite", "is not finite", "1 cells")
         try assertGoesOn("negative")
         try assertGoesOn("far", "1 cells")
-        try assertGoesOn("turned", "is not finite")
+        try assertGoesOn("turned", "is not finite", "1 cells")
     }
 
     func testWhatNobodyRegistered() throws {

@@ -45,19 +45,22 @@ class MisuseTestCase: XCTestCase {
         process.environment = ProcessInfo.processInfo.environment.merging(
             [Self.variable: name, "SWIFT_BACKTRACE": "enable=no", "G_DEBUG": ""]
         ) { $1 }
-        let output = Pipe()
+        // Into a file, as reading a pipe to its end is interrupted when a child is killed.
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        XCTAssertTrue(FileManager.default.createFile(atPath: file.path, contents: nil))
+        defer { try? FileManager.default.removeItem(at: file) }
+        let output = try FileHandle(forWritingTo: file)
         process.standardOutput = output
         process.standardError = output
         try process.run()
         let child = process.processIdentifier
-        // What the child writes is read to its end, which never comes if it hangs.
         let end = DispatchWorkItem { kill(child, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.limit), execute: end)
         let start = ContinuousClock.now
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         end.cancel()
         let time = start.duration(to: .now)
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         XCTAssertLessThan(time, .seconds(Self.limit), "\(name) hung and was ended: \(text)")
         return (process.terminationReason, text)
     }
