@@ -83,8 +83,8 @@ final class ToolTipTests: ControlTestCase {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["xdotool", "mousemove", "60", "40", "mousemove", "62", "41"]
         try? process.run()
-        MainLoop.iterate(seconds: 20) { !self.journal.entries.isEmpty }
-        XCTAssertEqual(journal.take().first, "at 42 21")
+        // Soon after another text GTK asks at once, also on the way.
+        XCTAssertTrue(MainLoop.iterate(seconds: 20) { self.journal.entries.contains("at 42 21") })
     }
 
     func testEffectsOfMotion() {
