@@ -60,6 +60,9 @@ var targets: [Target] = [
             providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev", "librsvg2-dev"])]
         ),
         .target(name: "CImageDecoder"),
+        .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .target(name: "InterfaceDocument", dependencies: ["CXML"], swiftSettings: ofTheKit),
+        .testTarget(name: "InterfaceDocumentTests", dependencies: ["InterfaceDocument"]),
         .target(name: "GtkInterop", dependencies: ["CGtk", "CImageDecoder"]),
         .target(name: "TabardFoundation", swiftSettings: ofTheKit),
         .testTarget(name: "TabardFoundationTests", dependencies: ["TabardFoundation"]),
@@ -71,7 +74,9 @@ var targets: [Target] = [
         ),
         .target(
             name: "TabardKit",
-            dependencies: ["TabModel", "Constraints", "TabardFoundation", "TabardDrawing", "GtkInterop"],
+            dependencies: [
+                "TabModel", "Constraints", "InterfaceDocument", "TabardFoundation", "TabardDrawing", "GtkInterop",
+            ],
             swiftSettings: ofTheKit
         ),
         .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),

@@ -20,14 +20,14 @@ extension UIColor {
         in bundle: Bundle?,
         compatibleWith traitCollection: UITraitCollection?
     ) {
-        let folders = ImageFolders.folders(of: bundle)
+        let folders = ResourceFolders.folders(of: bundle)
         let color = AssetCatalogue.find(name, .colorSet, in: folders) { ColorSet(folder: $0)?.color }
         guard let color else { return nil }
         self.init(traitCollection.map { .fixed(color.components(with: $0)) } ?? color.storage)
     }
 
     /// A system colour by the name that catalogues have for it.
-    static func ofCatalogue(named name: String) -> UIColor? {
+    package static func ofCatalogue(named name: String) -> UIColor? {
         catalogueColors[name]
     }
 

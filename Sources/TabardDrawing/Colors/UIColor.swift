@@ -31,6 +31,17 @@ open class UIColor: NSObject, _SelectorAnswering, @unchecked Sendable {
         super.init()
     }
 
+    /// Makes a colour of parts in Display P3, from 0 to 1. What sRGB can't show is cut off.
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let color = RGBA(
+            red: Double(displayP3Red),
+            green: Double(green),
+            blue: Double(blue),
+            alpha: Self.bounded(alpha)
+        )
+        self.init(color.fromDisplayP3.bounded)
+    }
+
     /// Makes a grey, from 0 for black to 1 for white.
     public init(white: CGFloat, alpha: CGFloat) {
         let white = Double(white)

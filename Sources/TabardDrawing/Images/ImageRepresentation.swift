@@ -32,7 +32,8 @@ final class ImageRepresentation: Sendable {
             case .decoded(let image): return image
             case .failed: return nil
             case .file(let path):
-                let image = DecodedImage(from: ImageFolders.origin(of: path)) { origin throws(ImageError) in
+                let image = DecodedImage(from: ResourceFolders.origin(of: path)) {
+                    origin throws(ImageError) in
                     try ImageDecoder.decode(path: path, from: origin)
                 }
                 state = image.map { .decoded($0) } ?? .failed

@@ -22,7 +22,7 @@ extension UIImage {
         compatibleWith traitCollection: UITraitCollection?
     ) {
         let traits = traitCollection ?? .current
-        self.init(named: name, in: ImageFolders.folders(of: bundle), traits: traits)
+        self.init(named: name, in: ResourceFolders.folders(of: bundle), traits: traits)
     }
 
     /// Finds an image in a bundle's resources; nil if there is none.

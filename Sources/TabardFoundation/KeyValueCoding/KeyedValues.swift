@@ -24,13 +24,15 @@ package enum KeyedValues {
         let property = getters(of: key).lazy.compactMap { selectors.property(named: $0) }.first
         if let property {
             guard let set = property.set else {
-                fatalError("'\(key)' of \(type(of: object)) can only be read, not set by setValue(_:forKey:)")
-            }
-            ValueObservers.changing(object, key) {
-                require(
-                    set(object, value),
-                    "setValue(_:forKey:) of \(type(of: object)) can't set '\(key)' to \(ConvertedValue.words(for: value))"
+                return refuse(
+                    "'\(key)' of \(type(of: object)) can only be read, not set by setValue(_:forKey:)"
                 )
+            }
+            var isSet = false
+            ValueObservers.changing(object, key) { isSet = set(object, value) }
+            if !isSet {
+                let words = ConvertedValue.words(for: value)
+                refuse("setValue(_:forKey:) of \(type(of: object)) can't set '\(key)' to \(words)")
             }
             return
         }
@@ -52,16 +54,40 @@ package enum KeyedValues {
     /// Sets a property of a property; nothing happens where one on the way to it holds nil.
     package static func set(_ value: Any?, of object: AnyObject, forKeyPath path: String) {
         guard let (first, rest) = parts(of: path) else { return tell(object, value, path) }
-        guard let next = ask(object, first) else { return }
-        set(value, of: Self.object(next, at: first, of: object), forKeyPath: rest)
+        guard let next = ask(object, first), let holder = Self.object(next, at: first, of: object) else {
+            return
+        }
+        set(value, of: holder, forKeyPath: rest)
     }
 
-    /// Stops the program, with the names that the class knows.
-    package static func stop(_ method: String, _ object: AnyObject, _ key: String) -> Never {
+    /// Stops the program, with the names that the class knows; in an attempt it only says so.
+    @discardableResult
+    package static func stop(_ method: String, _ object: AnyObject, _ key: String) -> Any? {
         let names = ClassSelectors.of(object).keys.filter { !$0.hasPrefix("_") }.joined(separator: ", ")
-        fatalError(
+        refuse(
             "\(method): \(type(of: object)) is not key value coding-compliant for the key '\(key)'; its keys are \(names)"
         )
+        return nil
+    }
+
+    /// Reads or sets properties by names that come from outside, where what can't be done is no reason to stop the program.
+    ///
+    /// - Returns: The first thing that could not be done; nil if there was none.
+    package static func attempt(_ work: () -> Void) -> String? {
+        let attempt = Attempt()
+        Attempt.$current.withValue(attempt, operation: work)
+        return attempt.obstacle
+    }
+
+    private static func refuse(_ obstacle: String) {
+        guard let attempt = Attempt.current else { fatalError(obstacle) }
+        if attempt.obstacle == nil { attempt.obstacle = obstacle }
+    }
+
+    /// What goes wrong on one thread, between the beginning and the end of `attempt(_:)`.
+    private final class Attempt: @unchecked Sendable {
+        @TaskLocal static var current: Attempt?
+        var obstacle: String?
     }
 
     /// Asks as `value(forKey:)` of the object's class does, which may be overridden.
@@ -97,13 +123,14 @@ package enum KeyedValues {
         case let list as [Any]:
             return list.map { value(in: $0, at: key, rest, of: object) ?? NSNull() }
         default:
-            return value(of: self.object(next, at: key, of: object), forKeyPath: rest)
+            return self.object(next, at: key, of: object).flatMap { value(of: $0, forKeyPath: rest) }
         }
     }
 
-    private static func object(_ value: Any, at key: String, of owner: AnyObject) -> AnyObject {
+    private static func object(_ value: Any, at key: String, of owner: AnyObject) -> AnyObject? {
         guard type(of: value) is AnyClass else {
-            fatalError("What '\(key)' of \(owner) holds has no keys of its own")
+            refuse("What '\(key)' of \(owner) holds has no keys of its own")
+            return nil
         }
         return value as AnyObject
     }

@@ -9,10 +9,12 @@ enum Imports {
         "Sources/CGtk": [],
         "Sources/CImageDecoder": [],
         "Sources/GtkInterop": ["CGtk", "CImageDecoder"],
+        "Sources/CXML": [],
+        "Sources/InterfaceDocument": ["CXML"],
         "Sources/TabardFoundation": [],
         "Sources/TabardDrawing": ["TabardFoundation", "GtkInterop"],
         "Sources/TabardKit": [
-            "TabModel", "Constraints", "TabardFoundation", "TabardDrawing", "GtkInterop",
+            "TabModel", "Constraints", "InterfaceDocument", "TabardFoundation", "TabardDrawing", "GtkInterop",
         ],
         "Sources/TabMemory": ["TabardKit", "UIKit", "TabStore", "TabModel"],
         "Sources/TabardTesting": ["TabardKit", "GtkInterop"],

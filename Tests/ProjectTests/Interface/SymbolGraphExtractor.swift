@@ -32,10 +32,17 @@ struct SymbolGraphExtractor {
             scratch.appendingPathComponent("checkouts/swift-system/Sources/CSystem/include/module.modulemap"),
             products.appendingPathComponent("COpenCombineHelpers.build/module.modulemap"),
             checkout.appendingPathComponent("Sources/CGtk/module.modulemap"),
+            checkout.appendingPathComponent("Sources/CXML/module.modulemap"),
         ]
         .filter { FileManager.default.fileExists(atPath: $0.path) }
-        let headers = try Command.output(of: "pkg-config", "--cflags-only-I", "libadwaita-1", "librsvg-2.0")
-            .split { $0.isWhitespace }
+        let headers = try Command.output(
+            of: "pkg-config",
+            "--cflags-only-I",
+            "libadwaita-1",
+            "librsvg-2.0",
+            "libxml-2.0"
+        )
+        .split { $0.isWhitespace }
         let target = try JSONDecoder().decode(
             TargetInfo.self,
             from: Data(Command.output(of: "swiftc", "-print-target-info").utf8)

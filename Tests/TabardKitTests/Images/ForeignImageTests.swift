@@ -57,22 +57,22 @@ final class ForeignImageTests: XCTestCase {
         let link = own.appendingPathComponent("link.svg")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside)
         let folders = [folder.appendingPathComponent("App.resources").resolvingSymlinksInPath().path]
-        XCTAssertEqual(ImageFolders.origin(of: file.path, folders: folders), .app)
-        XCTAssertEqual(ImageFolders.origin(of: outside.path, folders: folders), .elsewhere)
-        XCTAssertEqual(ImageFolders.origin(of: link.path, folders: folders), .elsewhere)
+        XCTAssertEqual(ResourceFolders.origin(of: file.path, folders: folders), .app)
+        XCTAssertEqual(ResourceFolders.origin(of: outside.path, folders: folders), .elsewhere)
+        XCTAssertEqual(ResourceFolders.origin(of: link.path, folders: folders), .elsewhere)
         let around = own.path + "/../../b.svg"
-        XCTAssertEqual(ImageFolders.origin(of: around, folders: folders), .elsewhere)
+        XCTAssertEqual(ResourceFolders.origin(of: around, folders: folders), .elsewhere)
         let similar = folder.appendingPathComponent("App.resources.svg").path
-        XCTAssertEqual(ImageFolders.origin(of: similar, folders: folders), .elsewhere)
+        XCTAssertEqual(ResourceFolders.origin(of: similar, folders: folders), .elsewhere)
     }
 
     /// The package manager put the examples' resources beside this program.
     func testResourcesBesideTheProgram() throws {
         let program = try XCTUnwrap(Bundle.main.executableURL).deletingLastPathComponent()
         let inside = program.appendingPathComponent("Tabard_Brightness.resources/Swatches/any.png")
-        XCTAssertEqual(ImageFolders.origin(of: inside.path), .app)
+        XCTAssertEqual(ResourceFolders.origin(of: inside.path), .app)
         // What lies beside the program itself may have been put there by anyone.
-        XCTAssertEqual(ImageFolders.origin(of: program.appendingPathComponent("any.png").path), .elsewhere)
+        XCTAssertEqual(ResourceFolders.origin(of: program.appendingPathComponent("any.png").path), .elsewhere)
     }
 
     private func temporaryFolder() throws -> URL {

@@ -10,6 +10,14 @@ open class UIResponder: NSObject, _SelectorAnswering {
         super.init()
     }
 
+    /// Called when the responder came from an interface document and everything in that is made and connected.
+    ///
+    /// Call `super`. It does nothing by default.
+    open func awakeFromNib() {}
+
+    /// Called by Interface Builder before it draws the view. Without effect on Linux, where nothing calls it.
+    open func prepareForInterfaceBuilder() {}
+
     /// The next responder in the chain, or nil at its end.
     ///
     /// A view's is its controller or its superview; a controller's is its view's superview; a

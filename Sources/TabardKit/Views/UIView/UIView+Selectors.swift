@@ -35,6 +35,7 @@ extension _SelectorEntry<UIView> {
                 { $0.accessibilityIdentifier },
                 { $0.accessibilityIdentifier = $1 }
             ),
+            .property("gestureRecognizers", { $0.gestureRecognizers }, { $0.gestureRecognizers = $1 }),
             .property("layer", { $0.layer }),
             .property("superview", { $0.superview }),
             .property("subviews", { $0.subviews }),

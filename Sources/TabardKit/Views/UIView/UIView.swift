@@ -55,9 +55,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
         _requireFinite(_geometry)
     }
 
-    /// Makes a view from an archive; the archive holds nothing that a view reads on Linux yet.
+    /// Makes a view from an interface document, with the views inside and the constraints between them.
     public required init?(coder: NSCoder) {
         super.init()
+        if let coder = coder as? InterfaceCoder { _decodeView(from: coder) }
     }
 
     /// Makes a view of no size.
@@ -108,6 +109,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
     /// The window that the view is in, if any.
     open var window: UIWindow? { _window?._asWindow }
+
+    /// Whether `draw(_:)` begins with nothing drawn; true by default. Without effect on Linux, where it always does.
+    open var clearsContextBeforeDrawing = true
 
     /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
     open var tag = 0
@@ -690,4 +694,26 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
     /// Whether views inside hear of a finger only once nothing is scrolled by it.
     var _holdsTouchesBack: Bool { false }
+
+    /// The layout guide that a document calls so.
+    func _layoutGuide(key: String) -> UILayoutGuide? {
+        switch key {
+        case "safeArea": safeAreaLayoutGuide
+        case "keyboard": keyboardLayoutGuide
+        case "layoutMargins": layoutMarginsGuide
+        case "readableContent": readableContentGuide
+        default: nil
+        }
+    }
+
+    /// Follows what a document says of other size classes: the attributes that vary, as they are now.
+    func _vary(from coder: InterfaceCoder) {
+        _decodeLook(from: coder)
+        _decodeLayout(from: coder)
+    }
+
+    /// Takes the subviews that a document gives the view.
+    func _takeDecoded(_ views: [UIView]) {
+        for view in views { addSubview(view) }
+    }
 }

@@ -11,32 +11,36 @@ extension NSLayoutConstraint {
     }
 
     func _checkAttributes() {
-        require(
-            _first.kind != .none,
-            "The first attribute of a constraint can't be notAnAttribute; choose one such as left or width"
-        )
-        for term in [_first, _second].compactMap({ $0 }) {
-            let isBaseline = term.attribute == .firstBaseline || term.attribute == .lastBaseline
-            guard isBaseline, let problem = (term.item as? UIView)?._noBaselines else { continue }
-            fatalError("\(problem); choose top, bottom or centerY instead of \(term.attribute)")
-        }
-        guard let second = _second else {
-            require(
-                _first.kind == .size,
-                "\(_first.attribute) needs a second item; only width and height can be compared with a constant"
-            )
-            return
-        }
-        let areBothHorizontal = _first.kind == .horizontal && second.kind == .horizontal
-        require(
-            (_first.kind == .size) == (second.kind == .size)
-                && (_first.attribute.isDirectional == second.attribute.isDirectional
-                    || !areBothHorizontal || _isCenter(_first) || _isCenter(second)),
-            "\(_first.attribute) can't be compared with \(second.attribute): leading and trailing go with each other, left and right too, places with places, sizes with sizes"
-        )
+        if let problem = Self._problem(_first, _second) { fatalError(problem) }
     }
 
-    private func _isCenter(_ term: LayoutTerm) -> Bool {
+    /// Why two sides can't be compared, with what can; nil if they can.
+    static func _problem(_ first: LayoutTerm, _ second: LayoutTerm?) -> String? {
+        guard first.kind != .none else {
+            return
+                "The first attribute of a constraint can't be notAnAttribute; choose one such as left or width"
+        }
+        for term in [first, second].compactMap({ $0 }) {
+            let isBaseline = term.attribute == .firstBaseline || term.attribute == .lastBaseline
+            guard isBaseline, let problem = (term.item as? UIView)?._noBaselines else { continue }
+            return "\(problem); choose top, bottom or centerY instead of \(term.attribute)"
+        }
+        guard let second else {
+            guard first.kind != .size else { return nil }
+            return
+                "\(first.attribute) needs a second item; only width and height can be compared with a constant"
+        }
+        let areBothHorizontal = first.kind == .horizontal && second.kind == .horizontal
+        let areComparable =
+            (first.kind == .size) == (second.kind == .size)
+            && (first.attribute.isDirectional == second.attribute.isDirectional
+                || !areBothHorizontal || _isCenter(first) || _isCenter(second))
+        return areComparable
+            ? nil
+            : "\(first.attribute) can't be compared with \(second.attribute): leading and trailing go with each other, left and right too, places with places, sizes with sizes"
+    }
+
+    private static func _isCenter(_ term: LayoutTerm) -> Bool {
         term.attribute == .centerX || term.attribute == .centerXWithinMargins
     }
 
@@ -86,7 +90,7 @@ extension NSLayoutConstraint {
         _holder = nil
     }
 
-    private var _commonAncestor: UIView? {
+    var _commonAncestor: UIView? {
         let views = _views
         guard let first = views.first else { return nil }
         return sequence(first: first, next: \._superview).first { candidate in

@@ -57,12 +57,23 @@ open class NSLayoutConstraint: NSObject, _SelectorAnswering {
         constant: CGFloat = 0
     ) {
         self.init()
+        _relate(first, relation, second, multiplier: multiplier, constant: constant)
+        _checkAttributes()
+    }
+
+    /// Says what the constraint relates, before it is active.
+    func _relate(
+        _ first: LayoutTerm,
+        _ relation: Relation,
+        _ second: LayoutTerm?,
+        multiplier: CGFloat,
+        constant: CGFloat
+    ) {
         _first = first
         _second = second?.attribute == .notAnAttribute ? nil : second
         _relation = relation
         _multiplier = multiplier
         self.constant = constant
-        _checkAttributes()
     }
 
     /// How much the constraint matters; `required` by default.

@@ -59,9 +59,12 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Makes a stack from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a stack from an interface document.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        guard let coder = coder as? InterfaceCoder else { return }
+        _decodeStack(from: coder)
+        _decodeView(from: coder)
     }
 
     /// The views that the stack lays out, in their order.
@@ -129,4 +132,13 @@ open class UIStackView: UIView {
     open override var forLastBaselineLayout: UIView { _shown.last?.forLastBaselineLayout ?? self }
 
     override func _subviewHiddenChanged() { _arrangementChanged() }
+
+    override func _vary(from coder: InterfaceCoder) {
+        super._vary(from: coder)
+        _decodeStack(from: coder)
+    }
+
+    override func _takeDecoded(_ views: [UIView]) {
+        for view in views { addArrangedSubview(view) }
+    }
 }

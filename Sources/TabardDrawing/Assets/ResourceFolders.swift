@@ -1,9 +1,9 @@
 internal import GtkInterop
 
-/// Where the app's own images lie.
-enum ImageFolders {
+/// Where the app's own images, colours and interface documents lie.
+package enum ResourceFolders {
     /// The folders of a bundle's resources; nil stands for the app's own.
-    static func folders(of bundle: Bundle?) -> [URL] {
+    package static func folders(of bundle: Bundle?) -> [URL] {
         bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? main
     }
 

@@ -1,0 +1,117 @@
+internal import InterfaceDocument
+
+/// Outlets, actions and run-time attributes (I2).
+extension InterfaceAssembly {
+    /// Connects what a document says of an object, in its order.
+    func connect(_ object: NSObject, _ element: InterfaceElement, _ segues: (any InterfaceSegueOwner)?) {
+        guard let connections = element.first("connections") else { return }
+        var collections: [(first: InterfaceElement, property: String, objects: [NSObject])] = []
+        for connection in connections.children {
+            switch connection.name {
+            case "outlet": connectOutlet(object, connection)
+            case "outletCollection":
+                guard let property = connection["property"], let destination = destination(of: connection)
+                else { continue }
+                if let index = collections.firstIndex(where: { $0.property == property }) {
+                    collections[index].objects.append(destination)
+                } else {
+                    collections.append((connection, property, [destination]))
+                }
+            case "action": connectAction(object, connection)
+            case "segue":
+                if let segues { segues._connect(segue: connection, trigger: object, in: self) }
+            default: tell("Tabard knows no such connection", of: connection)
+            }
+        }
+        for (connection, property, objects) in collections {
+            var before: [NSObject]?
+            if connection["appends"] == "YES" {
+                attempt(connection) {
+                    before = KeyedValues.value(of: object, forKeyPath: property) as? [NSObject]
+                }
+            }
+            set((before ?? []) + objects, of: object, property, connection)
+        }
+    }
+
+    /// Sets the attributes that a developer typed in Interface Builder, `@IBInspectable` ones among them.
+    func setRuntimeAttributes(of object: NSObject, _ element: InterfaceElement) {
+        guard let attributes = element.first("userDefinedRuntimeAttributes") else { return }
+        for attribute in attributes.children {
+            guard let path = attribute["keyPath"] else { continue }
+            set(runtimeValue(attribute), of: object, path, attribute)
+        }
+    }
+
+    private func connectOutlet(_ object: NSObject, _ outlet: InterfaceElement) {
+        guard let property = outlet["property"], let destination = destination(of: outlet) else { return }
+        set(destination, of: object, property, outlet)
+    }
+
+    private func connectAction(_ object: NSObject, _ action: InterfaceElement) {
+        guard let name = action["selector"] else { return }
+        guard let source = object as? any InterfaceActionSource else {
+            return tell("\(type(of: object)) sends no actions, so '\(name)' is never called", of: action)
+        }
+        var target: NSObject?
+        if let id = action["destination"],
+            document.element(id: id)?["placeholderIdentifier"] != "IBFirstResponder"
+        {
+            guard let found = destination(of: action) else { return }
+            target = found
+        }
+        let selector = Selector(name)
+        if let target, !target.responds(to: selector) {
+            tell("\(type(of: target)) has no method '\(name)' that @IBAction makes known", of: action)
+        }
+        if !source._connect(action: selector, target: target, event: action["eventType"]) {
+            tell("\(type(of: object)) knows no event '\(action["eventType"] ?? "")'", of: action)
+        }
+    }
+
+    private func destination(of connection: InterfaceElement) -> NSObject? {
+        guard let id = connection["destination"] else { return nil }
+        if let object = object(id: id) { return object }
+        // What stood for nothing has been told of already.
+        if document.element(id: id) == nil {
+            tell("There is no object '\(id)' in the document", of: connection)
+        }
+        return nil
+    }
+
+    private func set(_ value: Any?, of object: NSObject, _ path: String, _ element: InterfaceElement) {
+        attempt(element) { KeyedValues.set(value, of: object, forKeyPath: path) }
+    }
+
+    private func attempt(_ element: InterfaceElement, _ work: () -> Void) {
+        if let obstacle = KeyedValues.attempt(work) { tell(obstacle, of: element) }
+    }
+
+    private func runtimeValue(_ attribute: InterfaceElement) -> Any? {
+        let coder = InterfaceCoder(attribute, self)
+        return switch attribute["type"] {
+        case "boolean": coder.bool("value") as Any?
+        case "number":
+            attribute.child(key: "value").flatMap { InterfaceCoder($0, self).number("value") } as Any?
+        case "string", "localizedString": coder.string("value") as Any?
+        case "point": coder.point("value") as Any?
+        case "size": coder.size("value") as Any?
+        case "rect": coder.rect("value") as Any?
+        case "range":
+            attribute.child(key: "value").flatMap { range in
+                guard let location = range["location"].flatMap(Int.init),
+                    let length = range["length"].flatMap(Int.init)
+                else { return nil }
+                return NSRange(location: location, length: length)
+            }
+        case "color": coder.color("value") as Any?
+        case "image": coder.image("value") as Any?
+        case "nil": nil
+        default:
+            {
+                tell("Tabard knows no type '\(attribute["type"] ?? "")' of attributes", of: attribute)
+                return nil
+            }()
+        }
+    }
+}

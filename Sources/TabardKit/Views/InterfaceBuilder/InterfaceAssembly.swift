@@ -1,0 +1,108 @@
+internal import GtkInterop
+internal import InterfaceDocument
+
+/// Makes objects of elements of one document, once each, and connects them.
+///
+/// It holds what it has made, so nothing that it makes may hold it; what is needed later is its source.
+/// The order is Apple's: all objects are made by `init(coder:)`, then outlets and actions are connected, then run-time
+/// attributes are set, then `awakeFromNib()` is called.
+@MainActor
+final class InterfaceAssembly {
+    let source: InterfaceSource
+    private(set) var objects: [String: NSObject] = [:]
+    /// What holds others comes before them, though it is complete after them; nil for what is not complete or came to nothing.
+    private var made: [Made] = []
+
+    private struct Made {
+        let element: InterfaceElement
+        var object: NSObject?
+        /// Whether the object has been told `awakeFromNib()` before, or is none of the document's.
+        var isAwake = false
+    }
+
+    init(_ source: InterfaceSource) { self.source = source }
+
+    var document: InterfaceDocument { source.document }
+
+    /// The view whose constraints are being made; those that name no first item are about it.
+    private(set) weak var holder: UIView?
+
+    func withHolder<Result>(_ view: UIView, _ work: () -> Result) -> Result {
+        let outer = holder
+        holder = view
+        defer { holder = outer }
+        return work()
+    }
+
+    /// Says that an object stands for an element, such as the file's owner for its placeholder.
+    func register(_ object: NSObject, for element: InterfaceElement) {
+        guard let id = element.id else { return }
+        objects[id] = object
+    }
+
+    /// Says that an object stands for an element whose connections are made with the others'.
+    func adopt(_ object: NSObject, for element: InterfaceElement, isAwake: Bool) {
+        register(object, for: element)
+        made.append(Made(element: element, object: object, isAwake: isAwake))
+    }
+
+    /// The object with an id, if it has been made.
+    func object(id: String?) -> NSObject? { id.flatMap { objects[$0] } }
+
+    /// The object of an element, made now if it has not been; nil where nothing can stand for it, which is told in the log.
+    func make(_ element: InterfaceElement) -> NSObject? {
+        if let there = object(id: element.id) { return there }
+        guard let type = source.classes.type(of: element, tell: { self.tell($0, of: element) }) else {
+            return nil
+        }
+        let place = made.count
+        made.append(Made(element: element))
+        let coder = InterfaceCoder(element, self)
+        guard let object = decode(type, coder) else {
+            tell("\(type) made nothing of it in init(coder:)", of: element)
+            return nil
+        }
+        register(object, for: element)
+        made[place].object = object
+        coder.tellUnknown()
+        return object
+    }
+
+    /// The object of an element where it must be of a class.
+    func make<Object: NSObject>(_ element: InterfaceElement, as type: Object.Type) -> Object? {
+        guard let object = make(element) else { return nil }
+        guard let expected = object as? Object else {
+            tell("\(Swift.type(of: object)) stands where a \(type) must be", of: element)
+            return nil
+        }
+        return expected
+    }
+
+    private func decode(_ type: AnyClass, _ coder: InterfaceCoder) -> NSObject? {
+        if let decodable = type as? any InterfaceDecodable.Type { return decodable.init(coder: coder) }
+        guard let object = makeInstance(of: type) else { return nil }
+        register(object, for: coder.element)
+        if let configurable = object as? any InterfaceConfigurable { configurable._decode(from: coder) }
+        return object
+    }
+
+    /// Connects what was made since the last time, and wakes it.
+    func finish(segues owner: (any InterfaceSegueOwner)?) {
+        let made = self.made.filter { $0.object != nil }
+        self.made = []
+        for entry in made {
+            if let object = entry.object { connect(object, entry.element, owner) }
+        }
+        for entry in made {
+            if let object = entry.object { setRuntimeAttributes(of: object, entry.element) }
+        }
+        for entry in made where !entry.isAwake { (entry.object as? any InterfaceAwakening)?.awakeFromNib() }
+    }
+
+    /// Tells once in the log what is wrong with an element.
+    func tell(_ problem: String, of element: InterfaceElement) {
+        InterfaceReport.tell(
+            "\(document.name):\(element.line): \(element.name)\(element.id.map { " \($0)" } ?? ""): \(problem)"
+        )
+    }
+}

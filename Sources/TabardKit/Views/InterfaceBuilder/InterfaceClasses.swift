@@ -1,0 +1,81 @@
+internal import InterfaceDocument
+
+/// Finds the class of an element by its name, as UIKit does.
+///
+/// The low floor that reads documents knows no bar and no list: an element `tabBarController` becomes what is called
+/// `UITabBarController`, wherever that stands.
+@MainActor
+struct InterfaceClasses {
+    /// Modules in which a class without a module, or with one that is not there, is looked for.
+    var modules: [String] = []
+
+    private static var known: [String: AnyClass] = [:]
+    private static var unknown: Set<String> = []
+
+    /// Elements whose classes are not called as they are.
+    private static let names = [
+        "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
+        "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+        "customObject": "NSObject", "customView": "UIView",
+        "imageView": "UIImageView", "constraint": "NSLayoutConstraint",
+    ]
+
+    /// The class of an element: its custom class if there is one, or that of UIKit which the element is named after.
+    ///
+    /// - Parameter tell: Told what is wrong.
+    func type(of element: InterfaceElement, tell: (String) -> Void) -> AnyClass? {
+        let base: AnyClass? = Self.base(of: element.name)
+        guard let name = element["customClass"] else {
+            if let base { return base }
+            guard element.child(key: "frame") != nil else {
+                tell("Tabard knows no such element, so it is left out")
+                return nil
+            }
+            tell("Tabard knows no such element, so an empty view stands for it")
+            return Self.base(of: "view")
+        }
+        if let type = custom(name, element["customModule"]) { return type }
+        tell(
+            "There is no class '\(name)' in \(places(element["customModule"])), so "
+                + (base.map { "\($0) stands for it" } ?? "it is left out")
+        )
+        return base
+    }
+
+    /// A class of the app.
+    func custom(_ name: String, _ module: String?) -> AnyClass? {
+        for module in candidates(module) {
+            if let type = Self.named("\(module).\(name)") { return type }
+        }
+        return name.contains(".") ? Self.named(name) : nil
+    }
+
+    private func candidates(_ module: String?) -> [String] {
+        // A module's name has no characters but those of an identifier, the name in a document may be the target's.
+        let own = module.map { String($0.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
+        return (own.map { [$0] } ?? []) + modules.filter { $0 != own } + ["TabardKit"]
+    }
+
+    private func places(_ module: String?) -> String {
+        "the modules " + candidates(module).dropLast().joined(separator: ", ")
+    }
+
+    private static func base(of element: String) -> AnyClass? {
+        if let name = names[element] {
+            return name == "NSObject" ? NSObject.self : named("TabardKit.\(name)")
+        }
+        return named("TabardKit.UI\(element.prefix(1).uppercased())\(element.dropFirst())")
+    }
+
+    /// Looking for a class by its name costs much more the first time.
+    private static func named(_ name: String) -> AnyClass? {
+        if let type = known[name] { return type }
+        guard !unknown.contains(name) else { return nil }
+        guard let type = NSClassFromString(name) else {
+            if unknown.count < 1000 { unknown.insert(name) }
+            return nil
+        }
+        known[name] = type
+        return type
+    }
+}
