@@ -99,6 +99,7 @@ var targets: [Target] = [
             name: "Catalogue",
             dependencies: ["TabardKit", "TabMemory"],
             path: "Examples/Catalogue",
+            resources: [.copy("App-Info.plist")],
             swiftSettings: uiKitAlias
         ),
         .executableTarget(

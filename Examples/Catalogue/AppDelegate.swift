@@ -21,6 +21,19 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         return true
     }
 
+    /// Shows the tab that the shortcut leads to, wherever the user has put it.
+    func application(
+        _ application: UIApplication,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        let tab = tabController.viewControllers?.first { controller in
+            controller.restorationIdentifier.map { "org.tabard.Catalogue.\($0)" } == shortcutItem.type
+        }
+        if let tab { tabController.selectedViewController = tab }
+        completionHandler(tab != nil)
+    }
+
     private var tabs: [UIViewController] {
         [
             tab(WelcomeController(), "Welcome", "house", id: "welcome"),

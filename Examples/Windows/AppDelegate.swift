@@ -9,6 +9,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         Journal.shared.follow()
         note("willFinishLaunching", application)
+        // Where there are scenes, the first of them gets it.
+        if let item = options?[.shortcutItem] as? UIApplicationShortcutItem {
+            note("launched by \(item.type)", application)
+        }
         return true
     }
 
@@ -18,6 +22,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         note("didFinishLaunching", application)
         return true
+    }
+
+    func application(
+        _ application: UIApplication,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        note("performs \(shortcutItem.type)", application)
+        completionHandler(true)
     }
 
     func application(

@@ -17,6 +17,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         note("willConnect", scene)
         for activity in connectionOptions.userActivities { note("opens for \(activity.activityType)", scene) }
         for context in connectionOptions.urlContexts { note("opens \(context.url)", scene) }
+        if let item = connectionOptions.shortcutItem { note("opens by \(item.type)", scene) }
         windowScene.title = "Window \(Self.count)"
         windowScene.sizeRestrictions?.minimumSize = CGSize(width: 300, height: 400)
         window = UIWindow(windowScene: windowScene)
@@ -32,6 +33,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
         note("continues \(userActivity.activityType)", scene)
+    }
+
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        note("performs \(shortcutItem.type)", windowScene)
+        completionHandler(true)
     }
 
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {

@@ -2,12 +2,21 @@ import CGtk
 
 extension Toolkit {
     /// How many times larger than usual the user wants text to be; 1 if the desktop says nothing.
+    ///
+    /// Setting it, from 0.5 to 5, puts the app's own wish in place of the desktop's.
     public static var textScale: Double {
-        guard let settings = DesktopSettings.shared else { return 1 }
-        let resolution = settings.integer("gtk-xft-dpi")
-        // In 1,024ths of the dots of an inch, of which there are 96 at the usual size; below zero for unknown.
-        return resolution > 0 ? Double(resolution) / (96 * 1_024) : 1
+        get {
+            let resolution = DesktopSettings.shared?.integer("gtk-xft-dpi") ?? 0
+            return resolution > 0 ? Double(resolution) / usualResolution : 1
+        }
+        set {
+            guard newValue.isFinite else { return }
+            DesktopSettings.shared?.set("gtk-xft-dpi", Int32(min(max(0.5, newValue), 5) * usualResolution))
+        }
     }
+
+    /// In 1,024ths of the dots of an inch; what is below zero is unknown.
+    private static let usualResolution: Double = 96 * 1_024
 
     /// Calls a closure whenever the scale of texts changed.
     public static func onTextScaleChange(_ handler: @escaping @MainActor () -> Void) {
@@ -31,6 +40,14 @@ private final class DesktopSettings: ObjectReference {
         defer { g_value_unset(&value) }
         g_object_get_property(object, name, &value)
         return g_value_get_int(&value)
+    }
+
+    func set(_ name: String, _ number: Int32) {
+        var value = GValue()
+        g_value_init(&value, tabard_type_int())
+        defer { g_value_unset(&value) }
+        g_value_set_int(&value, number)
+        g_object_set_property(object, name, &value)
     }
 
     func onChange(of name: String, _ handler: @escaping @MainActor () -> Void) {

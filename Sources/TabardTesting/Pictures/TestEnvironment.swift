@@ -22,6 +22,15 @@ public enum TestEnvironment {
         set { StyleManager.shared.forcedContrast = newValue }
     }
 
+    /// How many times larger than usual the user wants text to be, from 0.5 to 5; what the desktop says until it is first set.
+    ///
+    /// The app's `preferredContentSizeCategory` is the one that comes nearest: 1.94 is `accessibilityLarge`, and 3.12 the
+    /// largest, `accessibilityExtraExtraExtraLarge`.
+    public static var textScale: Double {
+        get { Toolkit.textScale }
+        set { Toolkit.textScale = newValue }
+    }
+
     /// Whether the interface runs from right to left, as in Arabic. Windows made later follow.
     public static var isRightToLeft: Bool {
         get { Toolkit.isRightToLeft }

@@ -146,6 +146,91 @@ final class PresentationCallbackTests: TabBarTestCase {
         }
     }
 
+    /// Who is presented, and who is about to go, as the callbacks of a dismissal see it.
+    func testWhatTheCallbacksOfADismissalSee() {
+        let pair = present { first, second in
+            let note = { [unowned self, unowned first, unowned second] in
+                let isPresented = first.presentedViewController === second
+                let isPresenting = second.presentingViewController === first
+                let state = [
+                    isPresented ? "presented" : "free", isPresenting ? "presenting" : "free",
+                    second.isBeingDismissed ? "leaving" : "still",
+                ]
+                journal.entries.append(state.joined(separator: " "))
+            }
+            second.actions["willDisappear"] = note
+            second.actions["didDisappear"] = note
+            first.actions["willAppear"] = note
+            first.actions["didAppear"] = note
+        }
+        _ = journal.take()
+        pair.first.dismiss(animated: false)
+        XCTAssertEqual(
+            journal.take(),
+            [
+                "B willDisappear", "presented presenting leaving", "A willAppear",
+                "presented presenting leaving",
+                "A didAppear", "free free leaving", "B didDisappear", "free free leaving",
+            ]
+        )
+        assertNothingIsPresented(pair)
+    }
+
+    /// As apps do that show a login again and again.
+    func testTheUncoveredControllerPresentsAnotherWhenItAppears() {
+        let pair = present { first, _ in
+            first.actions["didAppear"] = { [unowned self, unowned first] in
+                first.actions = [:]
+                let third = ActingController("C", journal)
+                third.modalPresentationStyle = .fullScreen
+                first.present(third, animated: false) { [journal] in journal.entries.append("again") }
+            }
+        }
+        _ = journal.take()
+        pair.second.dismiss(animated: false) { [journal] in journal.entries.append("dismissed") }
+        XCTAssertEqual(
+            journal.take(),
+            [
+                "B willDisappear", "A willAppear", "A didAppear", "C didLoad", "A willDisappear",
+                "C willAppear", "C didAppear", "A didDisappear", "again", "B didDisappear", "dismissed",
+            ]
+        )
+        XCTAssertEqual((pair.first.presentedViewController as? ActingController)?.title, "C")
+        XCTAssertNil(pair.second.presentingViewController)
+        XCTAssertNil(pair.second.view.window)
+        pair.first.dismiss(animated: false)
+        XCTAssertEqual(
+            journal.take(),
+            ["C willDisappear", "A willAppear", "A didAppear", "C didDisappear"]
+        )
+    }
+
+    func testADismissedControllerIsPresentedAgainByACallback() {
+        for (actor, call) in [("A", "didAppear"), ("B", "didDisappear")] {
+            let pair = present { first, second in
+                let again = { [unowned self, unowned first, unowned second] in
+                    first.actions = [:]
+                    second.actions = [:]
+                    first.present(second, animated: false) { [journal] in journal.entries.append("again") }
+                }
+                if actor == "A" { first.actions[call] = again } else { second.actions[call] = again }
+            }
+            _ = journal.take()
+            pair.first.dismiss(animated: false)
+            let told = journal.take()
+            XCTAssertEqual(told.suffix(5).contains("again"), true, "\(told)")
+            XCTAssertTrue(pair.first.presentedViewController === pair.second, "\(told)")
+            XCTAssertEqual(pair.second._appearance, .appeared, "\(told)")
+            XCTAssertEqual(pair.first._appearance, .disappeared, "\(told)")
+            XCTAssertFalse(pair.second.isBeingPresented || pair.second.isBeingDismissed)
+            XCTAssertNotNil(pair.second.view.window)
+            pair.first.dismiss(animated: false)
+            assertNothingIsPresented(pair)
+            windows.last?.isHidden = true
+            _ = journal.take()
+        }
+    }
+
     func testTheRootIsReplacedWhenADismissedViewDisappears() {
         let pair = present { _, second in
             second.actions["willDisappear"] = { [unowned self] in replaceRoot() }

@@ -54,13 +54,8 @@ final class RegisteredFontsTests: XCTestCase {
     ///
     /// It stays after the test, since other tests ask every font that is known, and Pango reads it then.
     private func font(named name: String, in former: String) throws -> URL {
-        let fonts = try XCTUnwrap(FileManager.default.enumerator(atPath: "/usr/share/fonts"))
-        let path = try XCTUnwrap(fonts.first { "\($0)".hasSuffix("/DejaVuSans.ttf") })
-        var data = try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/\(path)"))
-        for encoding in [String.Encoding.utf16BigEndian, .ascii] {
-            let (old, new) = (former.data(using: encoding), name.data(using: encoding))
-            while let old, let new, let range = data.range(of: old) { data.replaceSubrange(range, with: new) }
-        }
+        let data = FontCopy.of(former, as: name)
+        XCTAssertFalse(data.isEmpty, "DejaVu Sans is not installed")
         let lasting = FileManager.default.temporaryDirectory.appendingPathComponent("tabard-registered-fonts")
         try FileManager.default.createDirectory(at: lasting, withIntermediateDirectories: true)
         let url = lasting.appendingPathComponent("\(name).ttf")

@@ -1,3 +1,4 @@
+import TabardTesting
 import XCTest
 
 @testable import TabardKit
@@ -5,6 +6,45 @@ import XCTest
 /// Fonts that follow the size of texts that the user wants.
 @preconcurrency @MainActor
 final class TextSizeTests: TabBarTestCase {
+    func testTheDesktopsScaleOfTexts() {
+        let former = TestEnvironment.textScale
+        defer { TestEnvironment.textScale = former }
+        let application = UIApplication.shared
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        let controller = UIViewController()
+        controller.view.addSubview(label)
+        show(controller, width: 320, height: 300)
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIContentSizeCategory.didChangeNotification,
+            object: application,
+            queue: nil
+        ) { [journal] notification in
+            let name = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String
+            MainActor.assumeIsolated { journal.entries.append(name ?? "none") }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        for (scale, category, size) in [
+            (1.94, UIContentSizeCategory.accessibilityLarge, 33),
+            (3.12, .accessibilityExtraExtraExtraLarge, 53), (1, .large, 17),
+        ] as [(Double, UIContentSizeCategory, CGFloat)] {
+            TestEnvironment.textScale = scale
+            controller.view.layoutIfNeeded()
+            XCTAssertEqual(application.preferredContentSizeCategory, category)
+            XCTAssertEqual(label.font.pointSize, size)
+        }
+        TestEnvironment.textScale = .nan
+        XCTAssertEqual(application.preferredContentSizeCategory, .large)
+        XCTAssertEqual(
+            journal.take(),
+            [
+                "UICTContentSizeCategoryAccessibilityL", "UICTContentSizeCategoryAccessibilityXXXL",
+                "UICTContentSizeCategoryL",
+            ]
+        )
+    }
+
     func testFontsFollowWhereTheyAreAskedTo() {
         let controller = UIViewController()
         show(controller, width: 320, height: 300)

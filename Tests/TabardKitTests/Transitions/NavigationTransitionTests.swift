@@ -117,6 +117,73 @@ final class NavigationTransitionTests: TabBarTestCase {
         checkScreen()
     }
 
+    /// What a coordinator tells of the interaction, in the journal.
+    private func recordInteraction() throws {
+        let coordinator = try XCTUnwrap(navigation.transitionCoordinator)
+        let note = { [journal] (text: String, context: any UIViewControllerTransitionCoordinatorContext) in
+            let state = context.isInteractive ? "interactive" : "free"
+            journal.entries.append("\(text) \(state)\(context.isCancelled ? " back" : "")")
+        }
+        coordinator.notifyWhenInteractionChanges { note("changes", $0) }
+        coordinator.notifyWhenInteractionEnds { note("ends", $0) }
+        coordinator.animate(alongsideTransition: nil) { note("completion", $0) }
+    }
+
+    func testTheEndOfTheInteractionIsToldOnceWhenTheUserLetsGo() throws {
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
+        navigation.pushViewController(RecordingController("B", journal), animated: true)
+        try recordInteraction()
+        _ = journal.take()
+        interaction.update(0.4)
+        XCTAssertEqual(journal.take(), [], "the user still moves it")
+        interaction.finish()
+        XCTAssertEqual(journal.take(), ["changes free", "ends free"])
+        wait()
+        XCTAssertEqual(
+            journal.take(),
+            ["complete", "A didDisappear", "B didAppear", "ended true", "completion free"]
+        )
+        navigation.popViewController(animated: true)
+        try recordInteraction()
+        _ = journal.take()
+        interaction.update(0.4)
+        interaction.cancel()
+        XCTAssertEqual(journal.take(), ["changes free back", "ends free back"])
+        wait()
+        XCTAssertEqual(journal.take().last, "completion free back")
+    }
+
+    func testAnInteractionThatIsTakenUpAgainEndsOnce() throws {
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
+        delegate.makeAnimator = { [journal] in
+            let animator = RecordingAnimator(journal)
+            animator.duration = 5
+            return animator
+        }
+        navigation.pushViewController(RecordingController("B", journal), animated: true)
+        try recordInteraction()
+        _ = journal.take()
+        interaction.update(0.2)
+        interaction.finish()
+        interaction.pause()
+        interaction.update(0.5)
+        interaction.finish()
+        XCTAssertEqual(journal.take(), ["changes free", "ends free", "changes interactive", "changes free"])
+        navigation._finishTransition()
+    }
+
+    func testWithoutAnInteractionNoEndOfOneIsTold() throws {
+        navigation.pushViewController(RecordingController("B", journal), animated: true)
+        try recordInteraction()
+        wait()
+        XCTAssertEqual(
+            journal.take().suffix(2),
+            ["ended true", "completion free"]
+        )
+    }
+
     func testRandomPushesAndPops() {
         var generator = SeededGenerator(seed: 11)
         let maker = delegate.makeAnimator

@@ -5,18 +5,12 @@ import XCTest
 /// R2: the example whose windows are scenes, with real windows: what it is told, call by call, as it prints it.
 @preconcurrency @MainActor
 final class WindowsTests: XCTestCase {
-    private var read = 0
+    private var printed: PrintedLines?
 
-    /// What the app printed since this was last asked, once that ends as expected.
     private func assertPrints(_ lines: [String], _ app: TestApplication, line: UInt = #line) {
-        func fresh() -> [String] {
-            Array(app.standardOutput.split(separator: "\n").map(String.init).dropFirst(read))
-        }
-        _ = waitUntil(timeout: .seconds(10)) { fresh().count >= lines.count }
-        // What should not come has time to come.
-        _ = waitUntil(timeout: .milliseconds(300)) { fresh().count > lines.count }
-        XCTAssertEqual(fresh(), lines, line: line)
-        read += fresh().count
+        let printed = printed ?? PrintedLines(app)
+        self.printed = printed
+        printed.assertAre(lines, line: line)
     }
 
     private static let launch = [

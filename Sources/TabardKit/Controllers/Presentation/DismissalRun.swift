@@ -123,8 +123,10 @@ struct DismissalRun {
     private func end(covers: Bool) {
         let owners = chain.reversed().compactMap { $0._presentation?.owner }
         presenter._setCovered(false)
+        // The presenter is free before it hears that it is in sight, so that it may present another controller then.
+        let former = presenter._unlinkPresented()
         if covers { presenter.endAppearanceTransition() }
-        presenter._removePresented()
+        for presentation in former { presentation.remove() }
         for owner in owners { owner.dismissalTransitionDidEnd(true) }
         completion?()
     }

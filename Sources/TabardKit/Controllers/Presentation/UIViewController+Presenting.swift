@@ -22,6 +22,15 @@ extension UIViewController {
             controller._parent == nil,
             "\(type(of: controller)) stands in another controller; remove it from there before it is presented"
         )
+        require(
+            controller.viewIfLoaded?.window?.rootViewController !== controller,
+            "\(type(of: controller)) is the root of a window; only what is not on the screen is presented"
+        )
+        // One that is busy presenting is told below, as a second tap on a button is no mistake of the app's.
+        require(
+            controller._presenting == nil || _outermost._presented != nil,
+            "\(type(of: controller)) is presented already; dismiss it before another controller presents it"
+        )
         guard _canPresent(controller, from: _outermost) else { return }
         let owner = controller._takePresentationController(presenting: _outermost, source: self)
         let presenter = _presenter(of: controller, by: owner)
@@ -33,6 +42,7 @@ extension UIViewController {
         presenter._presented = controller
         controller._presenting = presenter
         controller._isBeingPresented = true
+        controller._isBeingDismissed = false
         let animator =
             animated
             ? controller.transitioningDelegate?.animationController(
@@ -71,12 +81,12 @@ extension UIViewController {
             )
             return false
         }
-        guard let window = presenter.viewIfLoaded?._window, window._native != nil,
-            controller._presenting == nil
-        else {
-            Log.warn(
-                "\(type(of: controller)) is not presented, since its presenter is in no window or it is presented already"
-            )
+        guard let window = presenter.viewIfLoaded?._window, window._native != nil else {
+            Log.warn("\(type(of: controller)) is not presented, since \(type(of: presenter)) is in no window")
+            return false
+        }
+        guard controller._presenting == nil else {
+            Log.warn("\(type(of: controller)) is not presented, since another controller presents it already")
             return false
         }
         return true
@@ -126,30 +136,16 @@ extension UIViewController {
 
     /// Takes all that is presented out of the window.
     func _removePresented() {
+        for former in _unlinkPresented() { former.remove() }
+    }
+
+    /// Gives up all that is presented, so that another controller can be; its views are still there.
+    ///
+    /// - Returns: What then has to be removed, the topmost first.
+    func _unlinkPresented() -> [FormerPresentation] {
         let chain = _presentedChain
-        let owners = chain.reversed().compactMap { $0._presentation?.owner }
         chain.first?._presentation?.returnFocus()
-        for controller in chain.reversed() {
-            let owner = controller._presentation?.owner
-            controller._presentation?.removeFromSuperview()
-            controller._presentation?.presentedView?.removeFromSuperview()
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.endAppearanceTransition()
-            controller._presentation = nil
-            controller._presenting?._presented = nil
-            controller._presenting = nil
-            controller._isBeingPresented = false
-            controller._isBeingDismissed = false
-            guard let owner else { continue }
-            let presented = owner.presentedViewController
-            if presented._presentationController === owner { presented._presentationController = nil }
-            if presented !== controller { controller._giveBack(presented) }
-        }
-        for owner in owners {
-            // A way in that a callback gave up is over too.
-            owner._endPresenting(false)
-            owner._leave()
-        }
+        return chain.reversed().map(FormerPresentation.init)
     }
 
     /// Lets go of what is presented when its window or the root controller goes.

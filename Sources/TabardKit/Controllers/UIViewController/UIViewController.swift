@@ -345,7 +345,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ///
     /// It is presented by the outermost controller around this one, as on iOS; with the styles of the current context by the
     /// nearest one with `definesPresentationContext`. While that already presents one, or is
-    /// not in a window, nothing happens but a line in the log.
+    /// not in a window, nothing happens but a line in the log. Presenting what has a parent, is the root of a window or is
+    /// presented by another controller stops the program. A popover that has nothing to stand beside comes as a page.
     ///
     /// - Parameters:
     ///   - viewControllerToPresent: The other controller.

@@ -1,3 +1,5 @@
+internal import GtkInterop
+
 extension UIViewController {
     var _lazyPopover: UIPopoverPresentationController? {
         if _popoverController == nil, modalPresentationStyle == .popover {
@@ -11,15 +13,19 @@ extension UIViewController {
         guard let popover = _lazyPopover else { return .page }
         if _presentation == nil { popover.delegate?.prepareForPopoverPresentation(popover) }
         let source = popover._source
-        let traits = source?.window.traitCollection ?? traitCollection
+        let window = source?.window ?? _presenting?.viewIfLoaded?.window
+        let traits = window?.traitCollection ?? traitCollection
         if traits.horizontalSizeClass != .regular {
             let style = popover.adaptivePresentationStyle(for: traits)
             guard style == .none || style == .popover else { return style._kind }
         }
-        require(
-            source != nil || _presentation != nil,
-            "A popover needs something to stand beside: set sourceView or barButtonItem of \(type(of: self))'s popoverPresentationController to one that is on the screen"
-        )
+        guard source != nil || _presentation != nil else {
+            // An app for phones may never have been in a wide window, where iOS would end it.
+            Log.warn(
+                "\(type(of: self)) is presented as a page, since a popover needs something to stand beside: set sourceView or barButtonItem of its popoverPresentationController to one that is on the screen"
+            )
+            return .page
+        }
         return .pointing(source?.area ?? .zero, popover.permittedArrowDirections)
     }
 

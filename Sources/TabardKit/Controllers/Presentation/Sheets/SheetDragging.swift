@@ -50,7 +50,12 @@ final class SheetDragging {
             default: break
             }
         }
-        if isInHead { return .afterMoving }
+        // Scrolling begins later than a drag, but a quick finger is far enough for both at once.
+        drag.comesFirst = scroll != nil
+        if isInHead {
+            scroll = nil
+            return .afterMoving
+        }
         // The mouse scrolls by its wheel, and may select what it is dragged over.
         if scroll != nil, touch.type == .indirectPointer { return .never }
         // What an app itself lets the user drag begins earlier.
@@ -88,10 +93,11 @@ final class SheetDragging {
         height = startHeight - (place - start)
         let most = view.isAttached ? view.heights.highest.height : startHeight
         let least = view.isAttached ? view.heights.lowest.height : startHeight
-        // What goes on beyond the highest detent scrolls the content.
-        if let scroll, height > most {
-            let offset = CGPoint(x: scroll.contentOffset.x, y: startOffset + height - most)
-            scroll.contentOffset = scroll._clamped(offset)
+        // What goes on beyond the highest detent scrolls the content, and back.
+        if let scroll {
+            let wanted = CGPoint(x: scroll.contentOffset.x, y: startOffset + max(0, height - most))
+            let offset = scroll._clamped(wanted)
+            if scroll.contentOffset != offset { scroll.contentOffset = offset }
         }
         view.heldHeight = view.isAttached ? min(max(height, least), most) : nil
         let part: CGFloat = view.controller.isModalInPresentation ? Self.resistance : 1

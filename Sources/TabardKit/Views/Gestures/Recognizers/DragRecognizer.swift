@@ -23,6 +23,8 @@ final class DragRecognizer: UIGestureRecognizer {
 
     /// How far the pointer moves before a press is this drag, in points.
     var distanceToBegin = DragRecognizer.threshold
+    /// Whether it is asked before what finds its gesture at the same moment, such as scrolling under a quick finger.
+    var comesFirst = false
     /// Asked at each press.
     var pressed: (UITouch) -> Start = { _ in .never }
     /// Asked when the pointer has moved far enough and nothing else has the press: how far, in the window's directions.
@@ -53,6 +55,8 @@ final class DragRecognizer: UIGestureRecognizer {
         guard let place = touch?.location(in: nil) else { return .zero }
         return CGPoint(x: place.x - start.x, y: place.y - start.y)
     }
+
+    override var _precedence: Int { comesFirst ? 1 : 0 }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard touch == nil, let first = touches.first else {
