@@ -26,6 +26,8 @@ extension InterfaceDocumentError.Code {
     public static let malformed = Self(rawValue: "malformed")
     /// It is XML, but no document of Interface Builder.
     public static let notADocument = Self(rawValue: "notADocument")
+    /// It is in another encoding than UTF-8, or in none.
+    public static let encoding = Self(rawValue: "encoding")
     /// It is a document for another system than iOS, or in the format that Xcode wrote before 2013.
     public static let otherFormat = Self(rawValue: "otherFormat")
     /// It is larger, or nested more deeply, than a document may be.

@@ -14,7 +14,7 @@ public struct InterfaceElement: Hashable, Sendable {
     public let children: [InterfaceElement]
     /// The characters inside of an element that has no elements inside; otherwise empty.
     public let text: String
-    /// The line of the document on which the element begins; the first is 1.
+    /// The line of the document on which the element begins, its tag's last if that has several; the first is 1.
     public let line: Int
 
     /// Makes an element.

@@ -8,6 +8,10 @@ public struct InterfaceLimits: Hashable, Sendable {
     public var elements = 1_000_000
     /// All attributes; 8 million by default.
     public var attributes = 8_000_000
+    /// The attributes of one element; a thousand by default. Interface Builder writes some thirty.
+    public var attributesOfElement = 1_000
+    /// The bytes of one element's name and attributes; a million by default. Interface Builder writes long texts as elements.
+    public var tagBytes = 1_000_000
 
     /// The limits by default.
     public init() {}

@@ -5,6 +5,8 @@ struct InterfaceTree {
         let name: String
         let attributes: [InterfaceAttribute]
         let line: Int
+        /// Whether it is the first with its id.
+        let isFirst: Bool
         var children: [InterfaceElement] = []
         var text = ""
     }
@@ -33,27 +35,42 @@ struct InterfaceTree {
                 "This is what Xcode compiles from a document; give the document itself"
             )
         }
+        if let problem = XMLTags.problem(in: bytes, limits: limits) {
+            throw error(problem.code, problem.line, problem.detail)
+        }
         var open: [Open] = []
         var root: InterfaceElement?
         var (elementCount, attributeCount) = (0, 0)
         var elements: [String: InterfaceElement] = [:]
         var remarks: [String] = []
+        var lines: [String: Int] = [:]
         var failure: InterfaceDocumentError?
         let end = XMLEvents.read(bytes) { event in
             switch event {
             case .start(let elementName, let attributes, let line):
                 elementCount += 1
                 attributeCount += attributes.count
-                if elementCount > limits.elements || attributeCount > limits.attributes {
+                if elementCount > limits.elements {
                     failure = error(
                         .tooLarge,
                         line,
-                        "The document has too many elements; \(limits.elements) are read"
+                        "The document has more than \(limits.elements) elements, and so many are read"
                     )
+                } else if attributeCount > limits.attributes {
+                    let words =
+                        "The document has more than \(limits.attributes) attributes, and so many are read"
+                    failure = error(.tooLarge, line, words)
                 } else if open.count >= limits.depth {
                     failure = error(.tooLarge, line, "More than \(limits.depth) elements stand in each other")
                 }
-                open.append(Open(name: elementName, attributes: attributes, line: line))
+                let id = attributes.first { $0.name == "id" }?.value
+                if let id, let other = lines[id], remarks.count < 100 {
+                    remarks.append(
+                        "\(name):\(line): The id '\(id)' stands for another element too, in line \(other)"
+                    )
+                }
+                let isFirst = id.map { lines.updateValue(lines[$0] ?? line, forKey: $0) == nil } ?? false
+                open.append(Open(name: elementName, attributes: attributes, line: line, isFirst: isFirst))
             case .text(let text):
                 if !open.isEmpty { open[open.count - 1].text += text }
             case .end:
@@ -65,36 +82,19 @@ struct InterfaceTree {
                     text: last.children.isEmpty ? last.text : "",
                     line: last.line
                 )
-                if let id = element.id {
-                    if elements[id] == nil {
-                        elements[id] = element
-                    } else if remarks.count < 100 {
-                        remarks.append("\(name):\(last.line): The id '\(id)' stands for another element too")
-                    }
-                }
+                if last.isFirst, let id = element.id { elements[id] = element }
                 if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
-            case .documentType(let line):
-                failure = error(.documentType, line, Self.typeProblem)
             }
             return failure == nil
         }
         if let failure { throw failure }
         if case .malformed(let line, let problem) = end {
             if bytes.isEmpty { throw error(.malformed, nil, "The document is empty") }
-            // Entities in each other end the reading before their declaration is told of.
-            if Self.declaresType(bytes) { throw error(.documentType, line, Self.typeProblem) }
             throw error(.malformed, line, problem)
         }
         guard let root else { throw error(.malformed, nil, "The document has no element") }
         self.root = root
         self.elements = elements
         self.remarks = remarks
-    }
-
-    private static let typeProblem = "A document type is declared, which Xcode never does"
-
-    private static func declaresType(_ bytes: [UInt8]) -> Bool {
-        let word = Array("<!DOCTYPE".utf8)
-        return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
     }
 }

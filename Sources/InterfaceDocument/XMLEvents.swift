@@ -9,7 +9,6 @@ enum XMLEvents {
         case start(name: String, attributes: [InterfaceAttribute], line: Int)
         case text(String)
         case end
-        case documentType(line: Int)
     }
 
     enum End {
@@ -25,7 +24,8 @@ enum XMLEvents {
                 .reduce(0) { $0 | Int32($1.rawValue) }
             let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
             xmlResetLastError()
-            guard let start, let reader = xmlReaderForMemory(start, Int32(buffer.count), nil, nil, options)
+            guard let start,
+                let reader = xmlReaderForMemory(start, Int32(clamping: buffer.count), nil, "UTF-8", options)
             else {
                 return .malformed(line: nil, problem: "There is nothing to read")
             }
@@ -62,8 +62,6 @@ enum XMLEvents {
         case XML_READER_TYPE_TEXT.rawValue, XML_READER_TYPE_CDATA.rawValue,
             XML_READER_TYPE_WHITESPACE.rawValue, XML_READER_TYPE_SIGNIFICANT_WHITESPACE.rawValue:
             return take(.text(text(xmlTextReaderConstValue(reader))))
-        case XML_READER_TYPE_DOCUMENT_TYPE.rawValue:
-            return take(.documentType(line: Int(xmlTextReaderGetParserLineNumber(reader))))
         default: return true
         }
     }

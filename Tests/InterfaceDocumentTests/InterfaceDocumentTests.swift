@@ -102,7 +102,10 @@ final class InterfaceDocumentTests: XCTestCase {
     func testI7TwoElementsOfOneId() throws {
         let document = try read("<document><a id=\"x\"/>\n<b id=\"x\"/></document>")
         XCTAssertEqual(document.element(id: "x")?.name, "a")
-        XCTAssertEqual(document.remarks, ["Main.storyboard:2: The id 'x' stands for another element too"])
+        XCTAssertEqual(
+            document.remarks,
+            ["Main.storyboard:2: The id 'x' stands for another element too, in line 1"]
+        )
     }
 
     func testI7WhatIsNoDocument() {
@@ -160,7 +163,7 @@ final class InterfaceDocumentTests: XCTestCase {
         assertRefused(
             "<document><a/><a/><a/><a/><a/></document>",
             .tooLarge,
-            saying: "5 are read",
+            saying: "more than 5 elements",
             limits: limits
         )
         limits.bytes = 10
@@ -171,7 +174,7 @@ final class InterfaceDocumentTests: XCTestCase {
         let deep = "<document>" + String(repeating: "<view>", count: 1_000_000)
         assertRefused(deep, .tooLarge, saying: "More than 200 elements stand in each other")
         let wide = "<document>" + String(repeating: "<view/>", count: 1_000_000) + "</document>"
-        assertRefused(wide, .tooLarge, saying: "too many elements")
+        assertRefused(wide, .tooLarge, saying: "more than 1000000 elements")
     }
 
     func testI7EveryTruncationIsRefused() throws {
