@@ -50,22 +50,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    /// No rows; override it.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// No rows, or those that the interface document has; override it where it has none.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView._staticContent?.rowCount(in: section) ?? 0
+    }
 
-    /// Must be overridden in a table that has rows.
+    /// The cell that the interface document has. Must be overridden in a table that has other rows.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let cell = tableView._staticContent?.cell(at: indexPath) { return cell }
         fatalError("\(type(of: self)) has rows, so it must override tableView(_:cellForRowAt:)")
     }
 
-    /// One section.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// One section, or those that the interface document has.
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        tableView._staticContent?.sectionCount ?? 1
+    }
 
-    /// None.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// None, or what the interface document says.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView._staticContent?.header(of: section)
+    }
 
-    /// None.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// None, or what the interface document says.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView._staticContent?.footer(of: section)
+    }
 
     /// Every row, in edit mode only.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -99,9 +108,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         -> Int
     { index }
 
-    /// Leaves the height to the table's `rowHeight`.
+    /// Leaves the height to the table's `rowHeight`, unless the interface document gives the row one.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        UITableView._undefinedHeight
+        tableView._staticContent?.height(at: indexPath) ?? UITableView._undefinedHeight
     }
 
     /// Leaves the height to the table's `sectionHeaderHeight`.

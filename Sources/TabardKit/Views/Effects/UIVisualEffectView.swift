@@ -10,8 +10,10 @@ internal import GtkInterop
 /// What is blurred are the views behind it in the same superview, and that one's background.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
+    var _content = UIView(frame: .zero)
+
     /// Where the app's views go.
-    public let contentView = UIView(frame: .zero)
+    public var contentView: UIView { _content }
 
     /// What happens to what lies behind; nil for nothing.
     open var effect: UIVisualEffect? {
@@ -34,16 +36,18 @@ open class UIVisualEffectView: UIView {
         self.frame = frame
     }
 
-    /// Makes a view from an archive, without an effect; the archive holds nothing that it reads on Linux yet.
+    /// Makes a view from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(contentView)
+        if _content.superview == nil { addSubview(_content) }
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentView.frame = bounds
     }
+
+    override func _decodeParts(from coder: InterfaceCoder) { _decodeEffect(from: coder) }
 
     override var _backdrop: BlurMaterial? {
         UIAccessibility.isReduceTransparencyEnabled ? nil : effect?._material(for: traitCollection)

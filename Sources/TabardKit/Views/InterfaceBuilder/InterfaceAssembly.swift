@@ -10,6 +10,8 @@ internal import InterfaceDocument
 final class InterfaceAssembly {
     let source: InterfaceSource
     private(set) var objects: [String: NSObject] = [:]
+    /// What was made before the element around it asks for it, such as the labels of a cell's style.
+    private var prepared: [String: NSObject] = [:]
     /// What holds others comes before them, though it is complete after them; nil for what is not complete or came to nothing.
     private var made: [Made] = []
 
@@ -36,7 +38,8 @@ final class InterfaceAssembly {
 
     /// Says that an object stands for an element, such as the file's owner for its placeholder.
     func register(_ object: NSObject, for element: InterfaceElement) {
-        guard let id = element.id else { return }
+        // Of two elements of one id others refer to the first.
+        guard let id = element.id, objects[id] == nil else { return }
         objects[id] = object
     }
 
@@ -49,9 +52,24 @@ final class InterfaceAssembly {
     /// The object with an id, if it has been made.
     func object(id: String?) -> NSObject? { id.flatMap { objects[$0] } }
 
-    /// The object of an element, made now if it has not been; nil where nothing can stand for it, which is told in the log.
+    /// Says that an object, which is connected with the others, is what the element around will make of an element.
+    func prepare(_ object: NSObject, for element: InterfaceElement) {
+        adopt(object, for: element, isAwake: false)
+        if let id = element.id { prepared[id] = object }
+    }
+
+    /// The object of an element that the element around will ask for later.
+    func prepare<Object: NSObject>(_ element: InterfaceElement, as type: Object.Type) -> Object? {
+        let object = make(element, as: type)
+        if let id = element.id { prepared[id] = object }
+        return object
+    }
+
+    /// The object of an element, made now; nil where nothing can stand for it, which is told in the log.
+    ///
+    /// An element is made once, by the one around it; all others find its object by its id.
     func make(_ element: InterfaceElement) -> NSObject? {
-        if let there = object(id: element.id) { return there }
+        if let id = element.id, let object = prepared.removeValue(forKey: id) { return object }
         guard let type = source.classes.type(of: element, tell: { self.tell($0, of: element) }) else {
             return nil
         }

@@ -13,14 +13,16 @@ extension InterfaceCoder {
             if known == nil { coder.assembly.tell("There is no text style '\(style)'", of: element) }
             return UIFont.preferredFont(forTextStyle: known ?? .body)
         }
-        let size = min(max(coder.number("pointSize") ?? UIFont.systemFontSize, 1), 1000)
+        // In texts with attributes it is called otherwise; the size may also be that of the system.
+        let given = coder.number("pointSize") ?? (element["size"] == "system" ? nil : coder.number("size"))
+        let size = min(max(given ?? UIFont.systemFontSize, 1), 1000)
         if let name = coder.text("name") {
             if let font = UIFont(name: name, size: size) { return font }
             coder.assembly.tell("There is no font '\(name)', so the system's stands for it", of: element)
             return UIFont.systemFont(ofSize: size)
         }
-        switch coder.text("type") {
-        case "boldSystem": return UIFont.boldSystemFont(ofSize: size)
+        switch coder.text("type") ?? coder.text("metaFont") {
+        case "boldSystem", "systemBold": return UIFont.boldSystemFont(ofSize: size)
         case "italicSystem": return UIFont.italicSystemFont(ofSize: size)
         default:
             let weight = coder.choice("weight", UIFont.Weight.interfaceNames)

@@ -72,9 +72,11 @@ extension InterfaceCoder {
         "misplaced",
         "ambiguous", "verifyAmbiguity", "fixedFrame", "placeholderIntrinsicWidth",
         "placeholderIntrinsicHeight",
-        "useLayoutGuides", "colorLabel", "canvasLocation", "propertyAccessControl",
+        "useLayoutGuides", "tableViewCell", "collectionViewCell", "colorLabel", "canvasLocation",
+        "propertyAccessControl",
     ]
     private static let silentChildren: Set<String> = [
         "connections", "userDefinedRuntimeAttributes", "variation", "userGuides", "attributedUserComment",
+        "nil", "animations", "gestureRecognizers", "freeformSimulatedSizeMetrics", "simulatedScreenMetrics",
     ]
 }

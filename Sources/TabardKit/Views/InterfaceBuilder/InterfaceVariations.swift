@@ -23,7 +23,7 @@ final class InterfaceVariations {
     private var varying: [(constraint: NSLayoutConstraint, element: InterfaceElement)] = []
 
     /// - Returns: Nil for a view of which nothing depends on size classes.
-    init?(_ element: InterfaceElement, _ assembly: InterfaceAssembly) {
+    init?(_ element: InterfaceElement, of view: UIView, _ assembly: InterfaceAssembly) {
         variations = element.children.filter { $0.name == "variation" }
         self.element = element
         source = assembly.source
@@ -35,6 +35,8 @@ final class InterfaceVariations {
         }
         constraints = parts(of: inside, "constraints", assembly)
         subviews = parts(of: element.first("subviews")?.children ?? [], "subviews", assembly)
+        // An id may stand for another element too.
+        subviews.removeAll { ($0.object as? UIView)?.superview !== view }
     }
 
     /// Brings the view to what holds in some traits.

@@ -15,10 +15,15 @@ extension UIView {
             _decodeAccessibility(from: configuration, coder)
         }
         for guide in coder.children("viewLayoutGuide") { _decodeGuide(guide, coder) }
+        _decodeParts(from: coder)
         _takeDecoded(coder.list("subviews").compactMap { coder.assembly.make($0, as: UIView.self) })
         _decodeConstraints(from: coder)
         _decodeVariations(from: coder)
         coder.skip(children: ["simulatedMetrics", "point", "simulatedStatusBarMetrics"])
+        // What no version of iOS reads any more.
+        _ = coder.child(key: "contentStretch", "rect")
+        _ = coder.child(key: "frameInset", "frame")
+        _ = coder.child(key: "insetFor6xAndEarlier", "inset")
     }
 
     func _decodeLook(from coder: InterfaceCoder) {
@@ -89,7 +94,7 @@ extension UIView {
     }
 
     private func _decodeVariations(from coder: InterfaceCoder) {
-        guard let variations = InterfaceVariations(coder.element, coder.assembly) else { return }
+        guard let variations = InterfaceVariations(coder.element, of: self, coder.assembly) else { return }
         let traits = _currentTraits
         variations.apply(to: self, traits)
         // So that a window with other size classes is news.

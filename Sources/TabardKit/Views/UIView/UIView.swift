@@ -712,6 +712,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
         _decodeLayout(from: coder)
     }
 
+    /// Makes what a document has in the view in places of its own, such as a content view, before its subviews and the
+    /// constraints between them.
+    func _decodeParts(from coder: InterfaceCoder) {}
+
     /// Takes the subviews that a document gives the view.
     func _takeDecoded(_ views: [UIView]) {
         for view in views { addSubview(view) }

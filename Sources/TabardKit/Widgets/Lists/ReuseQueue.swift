@@ -8,7 +8,8 @@ protocol ReusableView: AnyObject {
     func prepareForReuse()
 }
 
-/// The views of a list that are out of sight, by their reuse identifier, and the classes to make new ones of.
+/// The views of a list that are out of sight, by their reuse identifier, and what new ones are made of: classes and interface
+/// documents.
 ///
 /// A class, as the apps' code that it calls may ask the same queue for another view.
 @MainActor
@@ -19,6 +20,8 @@ final class ReuseQueue<View: ReusableView> {
     private let make: (View.Type, String) -> View?
     private var views: [String: [View]] = [:]
     private var classes: [String: View.Type] = [:]
+    /// What makes views of an interface document, in place of a class.
+    private var makers: [String: () -> View] = [:]
 
     /// Makes an empty queue.
     ///
@@ -41,6 +44,7 @@ final class ReuseQueue<View: ReusableView> {
 
     /// Says which class to make views of when there is none to reuse; nil takes that back.
     func register(_ viewClass: AnyClass?, for identifier: String) {
+        makers[identifier] = nil
         guard let viewClass else {
             classes[identifier] = nil
             return
@@ -53,8 +57,16 @@ final class ReuseQueue<View: ReusableView> {
         classes[identifier] = type
     }
 
-    /// Whether a class is registered.
-    func isRegistered(_ identifier: String) -> Bool { classes[identifier] != nil }
+    /// Says what makes views when there is none to reuse; nil takes that back.
+    func register(maker: (() -> View)?, for identifier: String) {
+        classes[identifier] = nil
+        makers[identifier] = maker
+    }
+
+    /// Whether a class, or what makes views, is registered.
+    func isRegistered(_ identifier: String) -> Bool {
+        classes[identifier] != nil || makers[identifier] != nil
+    }
 
     /// A view that is out of sight, or a new one of the registered class; nil if there is neither.
     func dequeue(_ identifier: String) -> View? {
@@ -62,13 +74,13 @@ final class ReuseQueue<View: ReusableView> {
             view.prepareForReuse()
             return view
         }
-        return classes[identifier].flatMap { make($0, identifier) }
+        return makers[identifier]?() ?? classes[identifier].flatMap { make($0, identifier) }
     }
 
     /// A view that is out of sight, or a new one. Without a registered class it is a programming error.
     func dequeueRegistered(_ identifier: String) -> View {
-        guard classes[identifier] != nil, let view = dequeue(identifier) else {
-            let known = classes.keys.sorted().joined(separator: ", ")
+        guard isRegistered(identifier), let view = dequeue(identifier) else {
+            let known = (Array(classes.keys) + makers.keys).sorted().joined(separator: ", ")
             fatalError(
                 "No class is registered for the reuse identifier '\(identifier)'\(kind.map { " and the kind '\($0)'" } ?? ""); registered are [\(known)]. Call \(registration) first"
             )

@@ -23,10 +23,14 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a view from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        guard let coder = coder as? InterfaceCoder else {
+            isUserInteractionEnabled = false
+            return
+        }
+        _decodeImageView(from: coder)
     }
 
     /// The image; templates are drawn in `tintColor`.
@@ -56,6 +60,11 @@ open class UIImageView: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { _shownImage?.size ?? .zero }
 
     override var _role: AccessibleRole { .image }
+
+    override func _vary(from coder: InterfaceCoder) {
+        super._vary(from: coder)
+        _decodeImages(from: coder)
+    }
 
     override func _drawContent(_ snapshot: Snapshot) {
         guard let image = _shownImage else { return }

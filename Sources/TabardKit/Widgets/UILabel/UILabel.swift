@@ -23,10 +23,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         isUserInteractionEnabled = false
     }
 
-    /// Makes a label from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a label from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        guard let coder = coder as? InterfaceCoder else {
+            isUserInteractionEnabled = false
+            return
+        }
+        _decodeLabel(from: coder)
     }
 
     /// The text, which is also the accessible name; nil by default. A text that is set has no attributes of its own.
@@ -171,6 +175,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     override func _drawContent(_ snapshot: Snapshot) { _drawText(snapshot) }
+
+    override func _vary(from coder: InterfaceCoder) {
+        super._vary(from: coder)
+        _decodeLook(ofText: coder)
+    }
 
     override func _intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
         numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : _measure(width: width).height

@@ -1,6 +1,7 @@
 extension _SelectorEntry<UISearchBar> {
     static var answered: [Self] {
         [
+            .property("delegate", { $0.delegate }, { $0.delegate = $1 }),
             .property("text", { $0.text }, { $0.text = $1 }),
             .property("placeholder", { $0.placeholder }, { $0.placeholder = $1 }),
             .property("searchField", { $0.searchTextField }),

@@ -44,10 +44,11 @@ open class UISearchBar: UIView, UITextInputTraits {
         _setUp()
     }
 
-    /// Makes a bar from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a bar from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _setUp()
+        if let coder = coder as? InterfaceCoder { _decodeSearch(from: coder) }
     }
 
     /// Whether the bar is out of sight; false by default.

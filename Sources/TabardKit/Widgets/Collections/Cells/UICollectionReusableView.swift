@@ -10,8 +10,11 @@ open class UICollectionReusableView: UIView {
     /// Makes a view; the collection calls it.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a view from an archive; the archive holds nothing that it reads on Linux yet.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Makes a view from an interface document.
+    public required init?(coder: NSCoder) {
+        _identifier = (coder as? InterfaceCoder)?.text("reuseIdentifier")
+        super.init(coder: coder)
+    }
 
     /// The name under which the collection keeps the view for reuse.
     open var reuseIdentifier: String? { _identifier }

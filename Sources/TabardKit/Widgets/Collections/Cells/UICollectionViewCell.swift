@@ -34,10 +34,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(_content)
     }
 
-    /// Makes a cell from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a cell from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(_content)
+        if _content.superview == nil { addSubview(_content) }
     }
 
     /// Where all content stands. A content configuration puts a view of its own there.
@@ -134,6 +134,16 @@ open class UICollectionViewCell: UICollectionReusableView {
         isSelected = false
         isHighlighted = false
     }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(
+            UICollectionViewCell.self,
+            super._selectors,
+            _SelectorEntry<UICollectionViewCell>.answered
+        )
+    }
+
+    override func _decodeParts(from coder: InterfaceCoder) { _decodeCellParts(from: coder) }
 
     open override func layoutSubviews() {
         _updateConfigurationIfNeeded()

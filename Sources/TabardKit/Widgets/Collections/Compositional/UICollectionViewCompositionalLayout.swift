@@ -39,6 +39,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
+    /// Makes nothing, as interface documents hold no sections to compose.
+    public required init?(coder: NSCoder) { nil }
+
     /// Makes a layout, all sections of which are alike.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())

@@ -14,6 +14,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Makes a layout that scrolls up and down.
     public override init() { super.init() }
 
+    /// Makes a layout from an interface document.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { _decodeFlow(from: coder) }
+    }
+
     /// The least space between lines; 10 points by default.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
 

@@ -8,6 +8,9 @@ open class UICollectionViewLayout: NSObject, _SelectorAnswering {
     /// Makes a layout.
     public override init() { super.init() }
 
+    /// Makes a layout from an interface document.
+    public required init?(coder: NSCoder) { super.init() }
+
     /// The collection that uses the layout.
     open var collectionView: UICollectionView? { _collectionView }
 

@@ -109,10 +109,11 @@ open class UICollectionView: UIScrollView {
         _takeListBackground()
     }
 
-    /// Makes a collection with a flow layout from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a collection from an interface document, with its layout and its prototype cells.
     public required init?(coder: NSCoder) {
         _layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { _decodeCollection(from: coder) }
         _layout._collectionView = self
     }
 
@@ -215,6 +216,24 @@ open class UICollectionView: UIScrollView {
     /// Says which class to make cells of; nil takes that back. The class must have the initializer `init(frame:)`.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         _cellQueue.register(cellClass, for: identifier)
+    }
+
+    /// Says which interface document to make cells of; nil takes that back.
+    ///
+    /// The first cell at its top is taken. It gets the identifier, whatever the document calls it.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        guard let nib else { return _cellQueue.register(maker: nil, for: identifier) }
+        _register(identifier) { nib._reusable(UICollectionViewCell.self, for: identifier) }
+    }
+
+    /// Says which interface document to make supplementary views of a kind of; nil takes that back.
+    open func register(
+        _ nib: UINib?,
+        forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        guard let nib else { return _supplementaryQueue(kind).register(maker: nil, for: identifier) }
+        _register(kind, identifier) { nib._reusable(UICollectionReusableView.self, for: identifier) }
     }
 
     /// Says which class to make supplementary views of a kind of; nil takes that back.

@@ -51,11 +51,14 @@ open class UIActivityIndicatorView: UIView {
         _prepare()
     }
 
-    /// Makes a wheel from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a wheel from an interface document.
     public required init(coder: NSCoder) {
         style = .medium
         super.init(frame: CGRect(x: 0, y: 0, width: Style.medium._size, height: Style.medium._size))
         _prepare()
+        guard let coder = coder as? InterfaceCoder else { return }
+        _decodeView(from: coder)
+        _decodeActivity(from: coder)
     }
 
     /// How large the wheel is; `medium` by default.

@@ -56,10 +56,11 @@ open class UIButton: UIControl {
         _addParts()
     }
 
-    /// Makes a button from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a button from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _addParts()
+        if let coder = coder as? InterfaceCoder { _decodeButton(from: coder) }
     }
 
     /// Makes a custom button with the title and image of an action that it performs when it is triggered.
@@ -319,6 +320,11 @@ open class UIButton: UIControl {
             guard let self, self.isEnabled, self.menu != nil else { return false }
             return self._showMenu(at: nil)
         }
+    }
+
+    override func _vary(from coder: InterfaceCoder) {
+        super._vary(from: coder)
+        _decodeLook(ofText: coder)
     }
 
     override func _drawContent(_ snapshot: Snapshot) {

@@ -22,10 +22,11 @@ open class UIColorWell: UIControl {
         _setAutomaticLabel(Word.color.text)
     }
 
-    /// Makes a well from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a well from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _setAutomaticLabel(Word.color.text)
+        if let coder = coder as? InterfaceCoder { _decodeWell(from: coder) }
     }
 
     /// What the colour is for, above what it is chosen with; nil by default.

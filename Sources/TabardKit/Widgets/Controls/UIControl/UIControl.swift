@@ -29,9 +29,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         super.init(frame: frame)
     }
 
-    /// Makes a control from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a control from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { _decodeControl(from: coder) }
     }
 
     /// Makes a control that performs an action when it does what it is for (`primaryActionTriggered`).

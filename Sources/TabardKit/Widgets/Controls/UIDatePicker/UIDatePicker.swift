@@ -30,11 +30,12 @@ open class UIDatePicker: UIControl {
         if frame.size == .zero { self.frame.size = intrinsicContentSize }
     }
 
-    /// Makes a picker from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a picker from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _settle(Date())
         _rebuild()
+        if let coder = coder as? InterfaceCoder { _decodePicker(from: coder) }
     }
 
     /// What the picker chooses; `dateAndTime` by default.

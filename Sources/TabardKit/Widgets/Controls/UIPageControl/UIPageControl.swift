@@ -14,10 +14,11 @@ open class UIPageControl: UIControl {
         _pagesChanged()
     }
 
-    /// Makes a page control from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a page control from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _pagesChanged()
+        if let coder = coder as? InterfaceCoder { _decodePages(from: coder) }
     }
 
     /// How many pages there are; 0 by default. Less than 0 counts as 0.

@@ -28,9 +28,11 @@ open class UIPickerView: UIView {
         if frame.size == .zero { self.frame.size = Self._usualSize }
     }
 
-    /// Makes a picker from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a picker from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        // Where the indicator of the middle was chosen, which has been there since 2013.
+        (coder as? InterfaceCoder)?.skip(attributes: ["showsSelectionIndicator"])
     }
 
     /// Tells how many wheels and rows there are.
@@ -115,5 +117,9 @@ open class UIPickerView: UIView {
 
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_bandCommands, scale: max(1, traitCollection.displayScale))
+    }
+
+    nonisolated open override class var _selectors: _SelectorTable {
+        _SelectorTable(UIPickerView.self, super._selectors, _SelectorEntry<UIPickerView>.answered)
     }
 }

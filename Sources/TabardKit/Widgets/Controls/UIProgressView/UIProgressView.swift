@@ -22,10 +22,11 @@ open class UIProgressView: UIView {
         _prepare()
     }
 
-    /// Makes a line from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a line from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _prepare()
+        if let coder = coder as? InterfaceCoder { _decodeProgress(from: coder) }
     }
 
     /// Makes a line of a style.

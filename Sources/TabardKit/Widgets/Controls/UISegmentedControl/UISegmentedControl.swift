@@ -46,9 +46,10 @@ open class UISegmentedControl: UIControl {
         if frame.size == .zero { self.frame.size = intrinsicContentSize }
     }
 
-    /// Makes a control from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a control from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { _decodeSegments(from: coder) }
     }
 
     /// How many segments there are.

@@ -24,10 +24,11 @@ open class UISlider: UIControl {
         _announce()
     }
 
-    /// Makes a slider from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a slider from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _announce()
+        if let coder = coder as? InterfaceCoder { _decodeSlider(from: coder) }
     }
 
     /// The number that is chosen, kept within the range; 0 by default. Setting it sends nothing.

@@ -25,11 +25,12 @@ open class UIStepper: UIControl {
         _announce()
     }
 
-    /// Makes a stepper from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a stepper from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame.size = StepperDrawing.size
         _announce()
+        if let coder = coder as? InterfaceCoder { _decodeStepper(from: coder) }
     }
 
     /// The number, kept within the range; 0 by default. Setting it sends nothing.

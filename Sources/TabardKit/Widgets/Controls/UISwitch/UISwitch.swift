@@ -23,11 +23,12 @@ open class UISwitch: UIControl {
         _changeAccessibility { $0.isChecked = false }
     }
 
-    /// Makes a switch from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a switch from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame.size = SwitchDrawing.size
         _changeAccessibility { $0.isChecked = false }
+        if let coder = coder as? InterfaceCoder { _decodeSwitch(from: coder) }
     }
 
     /// Whether the switch is on; false by default. Setting it sends nothing.

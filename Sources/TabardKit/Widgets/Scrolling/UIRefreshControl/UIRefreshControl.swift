@@ -43,10 +43,11 @@ open class UIRefreshControl: UIControl {
         if let primaryAction { addAction(primaryAction, for: .valueChanged) }
     }
 
-    /// Makes the control from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes the control from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _setUp()
+        if let coder = coder as? InterfaceCoder { _decodeRefreshing(from: coder) }
     }
 
     private func _setUp() {

@@ -1,6 +1,8 @@
 extension _SelectorEntry<UIScrollView> {
     static var answered: [Self] {
         [
+            .property("delegate", { $0.delegate }, { $0.delegate = $1 }),
+            .property("refreshControl", { $0.refreshControl }, { $0.refreshControl = $1 }),
             .method("flashScrollIndicators") { $0.flashScrollIndicators() },
             .method("setContentOffset:animated:") { $0.setContentOffset($1[0], animated: $1.flag(1)) },
             .method("setZoomScale:animated:") { $0.setZoomScale($1[0], animated: $1.flag(1)) },

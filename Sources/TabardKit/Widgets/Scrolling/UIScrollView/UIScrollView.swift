@@ -56,10 +56,14 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
-    /// Makes the view from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes the view from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        clipsToBounds = true
+        guard let coder = coder as? InterfaceCoder else {
+            clipsToBounds = true
+            return
+        }
+        _decodeScrolling(from: coder)
     }
 
     // A table view's delegate has another type, which Swift does not let an override have.
@@ -327,6 +331,14 @@ open class UIScrollView: UIView {
     }
 
     override var _holdsContentByConstraints: Bool { true }
+
+    override func _layoutGuide(key: String) -> UILayoutGuide? {
+        switch key {
+        case "contentLayoutGuide": contentLayoutGuide
+        case "frameLayoutGuide": frameLayoutGuide
+        default: super._layoutGuide(key: key)
+        }
+    }
 
     override func _contentWasLaidOut(_ size: CGSize) { contentSize = _zoomedSize(of: size) }
 

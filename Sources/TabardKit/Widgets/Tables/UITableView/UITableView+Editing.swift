@@ -86,8 +86,10 @@ extension UITableView {
         } else {
             cell._isEditedAlone = false
         }
-        cell.indentationLevel =
-            delegate?.tableView(self, indentationLevelForRowAt: _told(path)) ?? cell.indentationLevel
+        _isDefaultAnswer = false
+        let level = delegate?.tableView(self, indentationLevelForRowAt: _told(path))
+        if let level, !_isDefaultAnswer { cell.indentationLevel = level }
+        _isDefaultAnswer = false
         cell._updateControls()
         cell._updateActions()
     }

@@ -55,6 +55,8 @@ open class UITableView: UIScrollView {
     var _reorder: ListReordering?
     var _fillerRows: FillerRowsView?
     lazy var _dragging = ListDragging(self)
+    /// The sections and rows that a document has; nil where a data source says what there is.
+    var _staticContent: StaticTableContent?
     /// Set by the default implementation of a question whose answer depends on whether the app answers it at all.
     var _isDefaultAnswer = false
 
@@ -71,12 +73,18 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Makes a plain table from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a table from an interface document, with its prototype cells or its sections and rows.
     public required init?(coder: NSCoder) {
-        _style = .plain
+        _style = Self._decodedStyle(coder)
         super.init(coder: coder)
-        alwaysBounceVertical = true
-        backgroundColor = .systemBackground
+        if backgroundColor == nil {
+            backgroundColor = _style == .plain ? .systemBackground : .systemGroupedBackground
+        }
+        guard let coder = coder as? InterfaceCoder else {
+            alwaysBounceVertical = true
+            return
+        }
+        _decodeTable(from: coder)
     }
 
     /// How the sections look.
@@ -260,6 +268,22 @@ open class UITableView: UIScrollView {
     /// The class must have the initializer `init(style:reuseIdentifier:)`.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         _cellQueue.register(cellClass, for: identifier)
+    }
+
+    /// Says which interface document to make cells of when there is none to reuse; nil takes that back.
+    ///
+    /// The first cell at its top is taken. It gets the identifier, whatever the document calls it.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        guard let nib else { return _cellQueue.register(maker: nil, for: identifier) }
+        _register(identifier) { nib._reusable(UITableViewCell.self, for: identifier) }
+    }
+
+    /// Says which interface document to make headers and footers of when there is none to reuse; nil takes that back.
+    ///
+    /// The first such view at its top is taken. It gets the identifier, whatever the document calls it.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let nib else { return _labelQueue.register(maker: nil, for: identifier) }
+        _register(label: identifier) { nib._reusable(UITableViewHeaderFooterView.self, for: identifier) }
     }
 
     /// Says which class to make headers and footers of when there is none to reuse; nil takes that back.

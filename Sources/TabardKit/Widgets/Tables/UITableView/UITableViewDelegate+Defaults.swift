@@ -118,9 +118,13 @@ extension UITableViewDelegate {
         _answer("tableView:accessoryButtonTappedForRowWithIndexPath:", tableView, indexPath) as Void?
     }
 
-    /// None.
+    /// Leaves the level to the cell.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        _answer("tableView:indentationLevelForRowAtIndexPath:", tableView, indexPath) ?? 0
+        if let level: Int = _answer("tableView:indentationLevelForRowAtIndexPath:", tableView, indexPath) {
+            return level
+        }
+        tableView._isDefaultAnswer = true
+        return 0
     }
 
     /// Delete.

@@ -3,7 +3,7 @@ internal import GtkInterop
 /// The header or footer of a section: a text, or views of the app's own in `contentView`.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    let _reuseIdentifier: String?
+    var _reuseIdentifier: String?
     var _content = UIView(frame: .zero)
     var _configurations: CellConfigurations?
     var _needsConfigurationUpdate = true
@@ -36,11 +36,11 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
-    /// Makes a view from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a view from an interface document.
     public required init?(coder: NSCoder) {
-        _reuseIdentifier = nil
+        _reuseIdentifier = (coder as? InterfaceCoder)?.text("reuseIdentifier")
         super.init(coder: coder)
-        addSubview(_content)
+        if _content.superview == nil { addSubview(_content) }
     }
 
     /// The name under which the table keeps the view for reuse.
@@ -125,6 +125,11 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Called before the view is used for another section. Call `super`.
     open func prepareForReuse() {}
+
+    override func _decodeParts(from coder: InterfaceCoder) {
+        if let content = coder.view("contentView", as: UIView.self) { _content = content }
+        addSubview(_content)
+    }
 
     open override func layoutSubviews() {
         _updateConfigurationIfNeeded()

@@ -1,7 +1,7 @@
 /// A text of a cell, which the cell lays out when the text changes.
 @MainActor
 final class TableCellLabel: UILabel {
-    private weak var cell: UITableViewCell?
+    weak var cell: UITableViewCell?
 
     init(cell: UITableViewCell) {
         self.cell = cell
@@ -10,7 +10,10 @@ final class TableCellLabel: UILabel {
         accessibilityElementsHidden = true
     }
 
-    required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        accessibilityElementsHidden = true
+    }
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
@@ -21,14 +24,14 @@ final class TableCellLabel: UILabel {
 /// The image of a cell, which the cell lays out when the image changes.
 @MainActor
 final class TableCellImageView: UIImageView {
-    private weak var cell: UITableViewCell?
+    weak var cell: UITableViewCell?
 
     init(cell: UITableViewCell) {
         self.cell = cell
         super.init(frame: .zero)
     }
 
-    required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

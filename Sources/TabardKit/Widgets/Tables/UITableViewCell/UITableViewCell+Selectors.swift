@@ -5,6 +5,7 @@ extension _SelectorEntry<UITableViewCell> {
             .property("textLabel", { $0.textLabel }),
             .property("detailTextLabel", { $0.detailTextLabel }),
             .property("imageView", { $0.imageView }),
+            .property("editingAccessoryView", { $0.editingAccessoryView }, { $0.editingAccessoryView = $1 }),
             .property("accessoryView", { $0.accessoryView }, { $0.accessoryView = $1 }),
             .property("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 }),
             .property(

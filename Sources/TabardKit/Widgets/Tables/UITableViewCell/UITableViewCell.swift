@@ -5,7 +5,7 @@ internal import GtkInterop
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     let _cellStyle: CellStyle
-    let _reuseIdentifier: String?
+    var _reuseIdentifier: String?
     var _text: UILabel?
     var _detail: UILabel?
     var _image: UIImageView?
@@ -79,12 +79,12 @@ open class UITableViewCell: UIView {
         if frame != .zero { self.frame = frame }
     }
 
-    /// Makes a cell from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a cell from an interface document.
     public required init?(coder: NSCoder) {
-        _cellStyle = .default
-        _reuseIdentifier = nil
+        _cellStyle = Self._decodedStyle(coder)
+        _reuseIdentifier = (coder as? InterfaceCoder)?.text("reuseIdentifier")
         super.init(coder: coder)
-        addSubview(_content)
+        if let coder = coder as? InterfaceCoder { _decodeCell(from: coder) } else { addSubview(_content) }
     }
 
     /// The name under which the table keeps the cell for reuse.
@@ -275,6 +275,8 @@ open class UITableViewCell: UIView {
     override var _isLayoutBoundary: Bool { true }
 
     override var _fittedView: UIView { _fittedContentView }
+
+    override func _decodeParts(from coder: InterfaceCoder) { _decodeCellParts(from: coder) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { _fittingSize(size) }
 

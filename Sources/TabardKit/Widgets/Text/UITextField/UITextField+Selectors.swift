@@ -1,6 +1,11 @@
 extension _SelectorEntry<UITextField> {
     static var answered: [Self] {
         [
+            .property("delegate", { $0.delegate }, { $0.delegate = $1 }),
+            .property("leftView", { $0.leftView }, { $0.leftView = $1 }),
+            .property("rightView", { $0.rightView }, { $0.rightView = $1 }),
+            .property("inputView", { $0.inputView }, { $0.inputView = $1 }),
+            .property("inputAccessoryView", { $0.inputAccessoryView }, { $0.inputAccessoryView = $1 }),
             .method("selectAll:") { $0.selectAll($1[0]) },
             .property("text", { $0.text }, { $0.text = $1 }),
             .property("textColor", { $0.textColor }, { $0.textColor = $1 }),

@@ -75,9 +75,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         super.init(frame: frame)
     }
 
-    /// Makes a field from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a field from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { _decodeTextField(from: coder) }
     }
 
     /// Is asked and told of the editing.
@@ -507,6 +508,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     override func _placeNativeChildren() { _placeEntry() }
+
+    override func _vary(from coder: InterfaceCoder) {
+        super._vary(from: coder)
+        _decodeLook(ofText: coder)
+    }
 
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_borderCommands, scale: max(1, traitCollection.displayScale))

@@ -63,15 +63,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         self.init(frame: frame, textContainer: nil)
     }
 
-    /// Makes a view from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a view from an interface document.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
         _setUp()
+        if let coder = coder as? InterfaceCoder { _decodeTextView(from: coder) }
     }
 
     private func _setUp() {
-        backgroundColor = .systemBackground
+        // A document may have said another.
+        if backgroundColor == nil { backgroundColor = .systemBackground }
         textContainer._changed = { [weak self] in self?._sizesChanged() }
     }
 

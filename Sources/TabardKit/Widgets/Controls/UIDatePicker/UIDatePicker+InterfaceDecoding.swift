@@ -1,0 +1,46 @@
+internal import InterfaceDocument
+
+extension UIDatePicker {
+    func _decodePicker(from coder: InterfaceCoder) {
+        if let mode = coder.choice("datePickerMode", Mode.interfaceNames) { datePickerMode = mode }
+        if let style = coder.choice("style", UIDatePickerStyle.interfaceNames) {
+            preferredDatePickerStyle = style
+        }
+        if let locale = coder.child(key: "locale", "locale")?["localeIdentifier"] {
+            self.locale = Locale(identifier: locale)
+        }
+        if let zone = coder.child(key: "timeZone", "timeZone")?["name"].flatMap(TimeZone.init(identifier:)) {
+            timeZone = zone
+        }
+        if let minutes = coder.count("minuteInterval", most: 30) { minuteInterval = minutes }
+        if let date = moment("minimumDate", coder) { minimumDate = date }
+        if let date = moment("maximumDate", coder) { maximumDate = date }
+        let date = moment("date", coder)
+        if let date, coder.bool("useCurrentDate") != true { setDate(date, animated: false) }
+        if let seconds = coder.value("countDownDuration") { countDownDuration = seconds }
+    }
+
+    private func moment(_ key: String, _ coder: InterfaceCoder) -> Date? {
+        guard let element = coder.child(key: key, "date") else { return nil }
+        let reader = InterfaceCoder(element, coder.assembly)
+        guard let seconds = reader.value("timeIntervalSinceReferenceDate") else { return nil }
+        // A calendar can't be turned to any moment.
+        guard abs(seconds) < 1e11 else {
+            return reader.refuse("\(seconds)", of: key, "within three thousand years")
+        }
+        return Date(timeIntervalSinceReferenceDate: seconds)
+    }
+}
+
+extension UIDatePicker.Mode {
+    static let interfaceNames: [String: UIDatePicker.Mode] = [
+        "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+        "yearAndMonth": .yearAndMonth,
+    ]
+}
+
+extension UIDatePickerStyle {
+    static let interfaceNames: [String: UIDatePickerStyle] = [
+        "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
+    ]
+}
