@@ -11,6 +11,7 @@ extension Toolkit {
         }
         set {
             guard newValue.isFinite else { return }
+            start()
             DesktopSettings.shared?.set("gtk-xft-dpi", Int32(min(max(0.5, newValue), 5) * usualResolution))
         }
     }
@@ -27,7 +28,13 @@ extension Toolkit {
 /// GTK's settings, which it takes from the desktop.
 @MainActor
 private final class DesktopSettings: ObjectReference {
-    static let shared = DesktopSettings()
+    private static var known: DesktopSettings?
+
+    /// Nil while no display is connected.
+    static var shared: DesktopSettings? {
+        if known == nil { known = DesktopSettings() }
+        return known
+    }
 
     private init?() {
         guard let settings = gtk_settings_get_default() else { return nil }

@@ -1,3 +1,4 @@
+import Synchronization
 import TabardTesting
 import XCTest
 
@@ -16,13 +17,14 @@ final class TextSizeTests: TabBarTestCase {
         let controller = UIViewController()
         controller.view.addSubview(label)
         show(controller, width: 320, height: 300)
+        let names = Mutex<[String]>([])
         let observer = NotificationCenter.default.addObserver(
             forName: UIContentSizeCategory.didChangeNotification,
             object: application,
             queue: nil
-        ) { [journal] notification in
+        ) { notification in
             let name = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String
-            MainActor.assumeIsolated { journal.entries.append(name ?? "none") }
+            names.withLock { $0.append(name ?? "none") }
         }
         defer { NotificationCenter.default.removeObserver(observer) }
         for (scale, category, size) in [
@@ -37,7 +39,7 @@ final class TextSizeTests: TabBarTestCase {
         TestEnvironment.textScale = .nan
         XCTAssertEqual(application.preferredContentSizeCategory, .large)
         XCTAssertEqual(
-            journal.take(),
+            names.withLock(\.self),
             [
                 "UICTContentSizeCategoryAccessibilityL", "UICTContentSizeCategoryAccessibilityXXXL",
                 "UICTContentSizeCategoryL",
