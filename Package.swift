@@ -75,7 +75,8 @@ var targets: [Target] = [
         .target(
             name: "TabardKit",
             dependencies: [
-                "TabModel", "Constraints", "InterfaceDocument", "TabardFoundation", "TabardDrawing", "GtkInterop",
+                "TabModel", "Constraints", "InterfaceDocument", "TabardFoundation", "TabardDrawing",
+                "GtkInterop",
             ],
             swiftSettings: ofTheKit
         ),
