@@ -37,13 +37,16 @@ class MisuseTestCase: XCTestCase {
 
     /// Does one of `misuses` in a child process; fails if it does not end in time.
     ///
+    /// - Parameter environment: What the child's environment has beside this process's.
     /// - Returns: How the child ended, and all that it wrote.
-    func run(_ name: String) throws -> (Process.TerminationReason, String) {
+    func run(_ name: String, _ environment: [String: String] = [:]) throws -> (
+        Process.TerminationReason, String
+    ) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
         process.arguments = ["TabardKitTests.\(Self.self)/testChild"]
         process.environment = ProcessInfo.processInfo.environment.merging(
-            [Self.variable: name, "SWIFT_BACKTRACE": "enable=no", "G_DEBUG": ""]
+            [Self.variable: name, "SWIFT_BACKTRACE": "enable=no", "G_DEBUG": ""].merging(environment) { $1 }
         ) { $1 }
         // Into a file, as reading a pipe to its end is interrupted when a child is killed.
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -24,10 +24,11 @@ extension UISplitViewController {
         guard _style != .unspecified else { return }
         let sides = _wideColumns.dropLast()
         let (before, after) = (sides.suffix(former.others), sides.suffix(mode.others))
-        for column in before where !after.contains(column) {
+        // Each call may have changed the mode, of which the delegate has heard by then.
+        for column in before where !after.contains(column) && _lastMode == mode {
             delegate?.splitViewController(self, willHide: column)
         }
-        for column in after where !before.contains(column) {
+        for column in after where !before.contains(column) && _lastMode == mode {
             delegate?.splitViewController(self, willShow: column)
         }
     }
@@ -35,6 +36,7 @@ extension UISplitViewController {
     func _show(_ column: Column) {
         require(_style != .unspecified, "A UISplitViewController without a style has no columns to show")
         guard !_collapses else { return _showOnStack(column) }
+        guard column != .supplementary || _style == .tripleColumn else { return }
         let needed = column == .primary ? _wideColumns.count - 1 : column == .supplementary ? 1 : 0
         // Over a covered column, showing it means taking away what lies over it.
         if column == .secondary, _behavior != .tile { return _choose(.secondaryOnly, animated: true) }
@@ -45,6 +47,7 @@ extension UISplitViewController {
     func _hide(_ column: Column) {
         require(_style != .unspecified, "A UISplitViewController without a style has no columns to hide")
         guard !_collapses else { return _hideOnStack(column) }
+        guard column != .supplementary || _style == .tripleColumn else { return }
         let left = column == .primary ? _wideColumns.count - 2 : column == .supplementary ? 0 : Int.max
         guard _mode.others > left else { return }
         _choose(DisplayMode(others: left, _behavior), animated: true)

@@ -61,16 +61,16 @@ extension UIViewController {
             state.view = content
             old?.removeFromSuperview()
         }
-        guard _contentUnavailability === state, let content = state.view else { return }
-        if content.superview !== view { view.addSubview(content) }
+        guard _contentUnavailability === state else { return }
         _placeContentUnavailable()
     }
 
     /// Over all that is in sight, before everything else.
     private func _placeContentUnavailable() {
-        guard let content = _contentUnavailability?.view, let view = _view, content.superview === view else {
-            return
-        }
+        guard let content = _contentUnavailability?.view, let view = _view else { return }
+        // The app may have taken all subviews out, or set another view.
+        if content.superview !== view { view.addSubview(content) }
+        guard content.superview === view, _contentUnavailability?.view === content else { return }
         var area = view.bounds
         if let scroll = view as? UIScrollView { area = area.inset(by: scroll.adjustedContentInset) }
         if content.frame != area { content.frame = area }

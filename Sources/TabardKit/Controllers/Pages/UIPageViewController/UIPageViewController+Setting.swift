@@ -22,10 +22,20 @@ extension UIPageViewController {
             Set(controllers.map(ObjectIdentifier.init)).count == controllers.count,
             "A page view controller can't show a controller twice at a time"
         )
-        _endTurnNow()
+        // What hears of an end may set other pages, which this call overtakes.
+        var ends = 0
+        while _turn != nil {
+            guard ends < Self._mostEnds else {
+                Log.warn("Whenever pages are set, something sets others, so that the first are never shown")
+                completion?(false)
+                return
+            }
+            _endTurnNow()
+            ends += 1
+        }
         _forgetNeighbors()
         let pages = Array(controllers.prefix(_spread))
-        guard pages != _shown else {
+        guard pages != _shown || !pages.allSatisfy({ $0._parent === self }) else {
             _updatePageControl()
             completion?(true)
             return
@@ -37,6 +47,8 @@ extension UIPageViewController {
         guard _turn === turn else { return }
         if animates { _animate(turn) } else { _finish(turn, isCompleted: true) }
     }
+
+    private static let _mostEnds = 100
 
     private var _canAnimate: Bool {
         _appearance == .appeared && !_shown.isEmpty && _pageScrollView._widget?.isMapped == true

@@ -8,6 +8,7 @@ extension UIPageViewController {
             delegate?.pageViewController(self, willTransitionTo: turn.pages)
             guard _turn === turn else { return false }
         }
+        let staying = turn.pages.filter(_shownChildren.contains)
         for page in turn.pages {
             _adopt(page)
             guard _turn === turn else { return false }
@@ -15,11 +16,11 @@ extension UIPageViewController {
         if isViewLoaded { _install(turn.pages) }
         guard _turn === turn else { return false }
         guard _appearance == .appeared || _appearance == .appearing else { return true }
-        for page in turn.pages {
+        for page in turn.pages where !staying.contains(page) {
             page.beginAppearanceTransition(true, animated: turn.isAnimated)
             guard _turn === turn else { return false }
         }
-        for page in _shown {
+        for page in _shownChildren where !turn.pages.contains(page) {
             page.beginAppearanceTransition(false, animated: turn.isAnimated)
             guard _turn === turn else { return false }
         }
@@ -60,7 +61,7 @@ extension UIPageViewController {
             leaving: leaving,
             isCompleted: isCompleted
         )
-        for page in leaving where !_holds(page) && page._parent === self {
+        for page in leaving where _isGone(page) {
             page.willMove(toParent: nil)
             page.removeFromParent()
         }
@@ -87,13 +88,18 @@ extension UIPageViewController {
         if !isCompleted {
             let beginning: AppearanceState = _appearance == .appeared ? .appearing : _appearance
             for page in staying where _isAtRest(page) { page._reach(beginning, animated: isAnimated) }
-            for page in leaving where !_holds(page) { page._reach(.disappearing, animated: isAnimated) }
+            for page in leaving where _isGone(page) { page._reach(.disappearing, animated: isAnimated) }
         }
         for page in staying where _isAtRest(page) { page._reach(_appearance, animated: isAnimated) }
-        for page in leaving where !_holds(page) { page._reach(.disappeared, animated: isAnimated) }
+        for page in leaving where _isGone(page) { page._reach(.disappeared, animated: isAnimated) }
     }
 
-    private func _isAtRest(_ page: UIViewController) -> Bool { _turn == nil && _shown.contains(page) }
+    private func _isAtRest(_ page: UIViewController) -> Bool {
+        _turn == nil && _shownChildren.contains(page)
+    }
+
+    /// Whether a controller left, and no other has taken it, who tells it where it is.
+    private func _isGone(_ page: UIViewController) -> Bool { !_holds(page) && page._parent === self }
 
     /// Whether a controller is shown, or on its way.
     func _holds(_ page: UIViewController) -> Bool {

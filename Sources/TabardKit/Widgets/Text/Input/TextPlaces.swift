@@ -29,7 +29,7 @@ enum TextPlaces {
             return moved(position, by: goesBack ? -offset.magnitudeAsInt : offset.magnitudeAsInt, in: text)
         case .up, .down:
             let caret = text.caretRect(for: position)
-            let lines = CGFloat(direction == .down ? offset : -offset)
+            let lines = direction == .down ? CGFloat(offset) : -CGFloat(offset)
             let point = CGPoint(x: caret.midX, y: caret.midY + lines * caret.height)
             guard point.y >= 0, let found = text.closestPosition(to: point) else { return nil }
             // Beyond the last line is no place.

@@ -76,10 +76,15 @@ final class TextUnits: UITextRange {
         return place > 0 ? TextUnits(character(before: place, in: text)) : nil
     }
 
-    /// The area of the first line between two insertion marks, which ends at the bounds if the text goes on below.
-    static func firstLine(from start: CGRect, to end: CGRect, in bounds: CGRect) -> CGRect {
+    /// The area of a part's first line, which ends at the bounds if the text goes on below.
+    @MainActor
+    static func firstLine(of range: UITextRange, in text: UIView & UITextInput) -> CGRect {
+        let (start, end) = (text.caretRect(for: range.start), text.caretRect(for: range.end))
         guard end.minY == start.minY else {
-            return CGRect(x: start.minX, y: start.minY, width: bounds.maxX - start.minX, height: start.height)
+            let isRightToLeft = text.baseWritingDirection(for: range.start, in: .forward) == .rightToLeft
+            let area = text.bounds
+            let (left, right) = isRightToLeft ? (area.minX, start.maxX) : (start.minX, area.maxX)
+            return CGRect(x: left, y: start.minY, width: max(0, right - left), height: start.height)
         }
         return CGRect(
             x: min(start.minX, end.minX),

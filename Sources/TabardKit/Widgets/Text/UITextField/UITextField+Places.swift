@@ -62,13 +62,16 @@ extension UITextField {
     func _closestPosition(_ point: CGPoint) -> UITextPosition? {
         guard point.x.isFinite else { return nil }
         let wanted = point.x - _textStart
-        var (low, high) = (0, _text.utf16.count)
+        // Beside whole characters, which may be of several units.
+        var places = [0]
+        for character in _text { places.append((places.last ?? 0) + character.utf16.count) }
+        var (low, high) = (0, places.count - 1)
         while low < high {
             let middle = (low + high) / 2
-            if _distance(to: middle) < wanted { low = middle + 1 } else { high = middle }
+            if _distance(to: places[middle]) < wanted { low = middle + 1 } else { high = middle }
         }
         guard low > 0 else { return TextUnit(0) }
-        let isNearer = wanted - _distance(to: low - 1) < _distance(to: low) - wanted
-        return TextUnit(isNearer ? low - 1 : low)
+        let (before, after) = (places[low - 1], places[low])
+        return TextUnit(wanted - _distance(to: before) < _distance(to: after) - wanted ? before : after)
     }
 }

@@ -341,7 +341,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// The area of the first line of a part of the text.
     open func firstRect(for range: UITextRange) -> CGRect {
-        TextUnits.firstLine(from: caretRect(for: range.start), to: caretRect(for: range.end), in: bounds)
+        TextUnits.firstLine(of: range, in: self)
     }
 
     /// The place in the text that is nearest to a point.

@@ -21,6 +21,7 @@ extension UITextView {
         _attributesFollowText()
         _sizesChanged()
         delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     func _caretRect(_ position: UITextPosition) -> CGRect {
