@@ -424,4 +424,108 @@ final class PackageBuildTests: XCTestCase {
         XCTAssertEqual(build.status, 1)
         XCTAssertFalse(build.lines(with: "\(package.path("Package.swift")):4:").isEmpty, build.output)
     }
+
+    /// Interface documents and their strings become resources as in Xcode: by the manifest, or by themselves.
+    func testInterfaceDocumentsAreInTheBundle() throws {
+        try package.writeManifest(
+            """
+            .executableTarget(name: "App", exclude: ["Old.xib", "Part"], resources: [.process("Declared")]),
+            .target(name: "Part", path: "Sources/App/Part"), .target(name: "Empty")
+            """,
+            defaultLocalization: "en"
+        )
+        try package.write("import Part\nprint(1)\n", to: "Sources/App/main.swift")
+        try package.write("public let a = 1\n", to: "Sources/App/Part/A.swift")
+        try package.write("public let a = 1\n", to: "Sources/Empty/A.swift")
+        for name in [
+            "Base.lproj/Main.storyboard", "Cell.xib", "Old.xib", "Declared/Base.lproj/Card.xib",
+            "Screens/Other.storyboard",
+            "Media.xcassets/Contents.json", "Part/Piece.xib",
+        ] {
+            try package.write("<document/>", to: "Sources/App/\(name)")
+        }
+        try package.write("\"a.text\" = \"b\";", to: "Sources/App/de.lproj/Main.strings")
+        try package.write("{}", to: "Sources/App/Screens/Words.xcstrings")
+        let build = try package.tabardSwift("build")
+        XCTAssertEqual(build.status, 0, build.output)
+        XCTAssertEqual(
+            try package.resources("App"),
+            [
+                "Base.lproj/Card.xib", "Base.lproj/Main.storyboard", "Cell.xib", "Info.plist",
+                "Media.xcassets/Contents.json", "Other.storyboard", "Words.xcstrings",
+                "de.lproj/Main.strings",
+            ]
+        )
+        XCTAssertEqual(try package.resources("Part"), ["Info.plist", "Piece.xib"])
+        XCTAssertEqual(try package.resources("Empty"), [])
+
+        // SwiftPM remembers what the manifest said.
+        try package.write("<document/>", to: "Sources/App/Screens/New.xib")
+        try package.write("<document new=\"YES\"/>", to: "Sources/App/Cell.xib")
+        let again = try package.tabardSwift("build")
+        XCTAssertEqual(again.status, 0, again.output)
+        XCTAssertTrue(try package.resources("App").contains("New.xib"), again.output)
+        XCTAssertEqual(try package.resource("Cell.xib", of: "App"), "<document new=\"YES\"/>")
+        XCTAssertEqual(again.lines(with: "Compiling"), [], "no source has changed")
+    }
+
+    /// An Xcode project's documents arrive where `Bundle` looks for them.
+    func testDocumentsOfAnXcodeProjectAreInTheBundle() throws {
+        try FileManager.default.removeItem(atPath: package.path("Package.swift"))
+        try package.write(
+            """
+            // !$*UTF8*$!
+            {archiveVersion = 1; classes = {}; objectVersion = 56; rootObject = P; objects = {
+            P = {isa = PBXProject; buildConfigurationList = L; developmentRegion = en; mainGroup = G; targets = (T); };
+            G = {isa = PBXGroup; children = (A, V, X, C, W); sourceTree = "<group>"; };
+            T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                buildConfigurationList = L; buildPhases = (S, R); dependencies = (); };
+            S = {isa = PBXSourcesBuildPhase; files = (AB); };
+            R = {isa = PBXResourcesBuildPhase; files = (VB, XB, CB, WB); };
+            L = {isa = XCConfigurationList; buildConfigurations = (D); defaultConfigurationName = Debug; };
+            D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0;
+                PRODUCT_NAME = App; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = Main;}; };
+            A = {isa = PBXFileReference; path = App/main.swift; sourceTree = "<group>"; };
+            V = {isa = PBXVariantGroup; name = Main.storyboard; children = (V1, V2); sourceTree = "<group>"; };
+            V1 = {isa = PBXFileReference; path = App/Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+            V2 = {isa = PBXFileReference; path = App/de.lproj/Main.strings; sourceTree = "<group>"; };
+            X = {isa = PBXFileReference; path = App/Views/Cell.xib; sourceTree = "<group>"; };
+            C = {isa = PBXFileReference; path = App/mul.lproj/Cell.xcstrings; sourceTree = "<group>"; };
+            W = {isa = PBXFileReference; path = App/Words.xcstrings; sourceTree = "<group>"; };
+            AB = {isa = PBXBuildFile; fileRef = A; }; VB = {isa = PBXBuildFile; fileRef = V; };
+            XB = {isa = PBXBuildFile; fileRef = X; }; CB = {isa = PBXBuildFile; fileRef = C; };
+            WB = {isa = PBXBuildFile; fileRef = W; };
+            };}
+            """,
+            to: "App.xcodeproj/project.pbxproj"
+        )
+        for name in ["Base.lproj/Main.storyboard", "Views/Cell.xib", "Views/Unused.xib"] {
+            try package.write("<document/>", to: "App/\(name)")
+        }
+        for name in ["mul.lproj/Cell.xcstrings", "Words.xcstrings"] {
+            try package.write("{}", to: "App/\(name)")
+        }
+        try package.write("\"a.text\" = \"b\";", to: "App/de.lproj/Main.strings")
+        try package.write(
+            """
+            import Foundation
+            let url = Bundle.module.url(forResource: "Main", withExtension: "storyboard")
+            print(url.map { $0.pathComponents.suffix(2).joined(separator: "/") } ?? "none")
+            """,
+            to: "App/main.swift"
+        )
+        let port = try package.tabardSwift("port")
+        XCTAssertEqual(port.status, 0, port.output)
+        let build = try package.tabardSwift("build")
+        XCTAssertEqual(build.status, 0, build.output)
+        XCTAssertEqual(
+            try package.resources("App"),
+            [
+                "Base.lproj/Main.storyboard", "Cell.xib", "Info.plist", "Tabard-Info.plist",
+                "Words.xcstrings",
+                "de.lproj/Main.strings", "mul.lproj/Cell.xcstrings",
+            ]
+        )
+        XCTAssertEqual(try package.run().output, "Base.lproj/Main.storyboard\n")
+    }
 }

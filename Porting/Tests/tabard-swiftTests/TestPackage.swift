@@ -20,19 +20,38 @@ struct TestPackage {
     func write(_ text: String, to name: String) throws { try temporary.write(text, to: name) }
 
     /// A package with one program, `App`, whose sources are in `Sources/App`.
-    func writeManifest(_ targets: String = ".executableTarget(name: \"App\")", dependencies: String = "")
-        throws
-    {
+    func writeManifest(
+        _ targets: String = ".executableTarget(name: \"App\")",
+        dependencies: String = "",
+        defaultLocalization: String? = nil
+    ) throws {
+        let language = defaultLocalization.map { "defaultLocalization: \"\($0)\", " } ?? ""
         try write(
             """
             // swift-tools-version: 5.9
             import PackageDescription
             let package = Package(
-                name: "App", platforms: [.iOS(.v15)], dependencies: [\(dependencies)], targets: [\(targets)]
+                name: "App", \(language)platforms: [.iOS(.v15)], dependencies: [\(dependencies)], targets: [\(targets)]
             )
             """,
             to: "Package.swift"
         )
+    }
+
+    /// What lies in the folder of resources that belongs to a target, sorted; nothing if there is none.
+    func resources(_ target: String) throws -> [String] {
+        let bundle = folder.appendingPathComponent(".build/debug/App_\(target).resources")
+            .resolvingSymlinksInPath()
+        let paths = FileManager.default.enumerator(atPath: bundle.path)?.allObjects as? [String] ?? []
+        return paths.filter { path in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: bundle.path + "/" + path)
+            return attributes?[.type] as? FileAttributeType == .typeRegular
+        }.sorted()
+    }
+
+    /// The text of a target's resource.
+    func resource(_ name: String, of target: String) throws -> String {
+        try String(contentsOfFile: path(".build/debug/App_\(target).resources/\(name)"), encoding: .utf8)
     }
 
     /// The time at which a file was written last.

@@ -14,7 +14,10 @@ extension TypeFacts {
         self.init(kind: kind, path: path)
         inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.paths } ?? []
         access = node.modifiers.access ?? defaultAccess ?? .internal
-        if node.attributes.has("objc", conditions) { marks.insert(.isObjectiveC) }
+        if let attribute = node.attributes.attribute("objc", conditions) {
+            marks.insert(.isObjectiveC)
+            objectiveCName = attribute.objectiveCName
+        }
         if node.attributes.has("objcMembers", conditions) { marks.insert(.hasObjectiveCMembers) }
         if node.attributes.has("MainActor", conditions) { marks.insert(.isMainActor) }
         if node.modifiers.has("final") { marks.insert(.isFinal) }

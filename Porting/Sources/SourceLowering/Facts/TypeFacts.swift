@@ -27,6 +27,8 @@ public struct TypeFacts: Codable, Hashable, Sendable {
     public let kind: Kind
     /// The names from the outermost type on, such as `Outer.Inner`; an extension's as it is written, without generic arguments.
     public let path: String
+    /// The name that `@objc(name)` gives a class.
+    public var objectiveCName: String?
     /// The superclass and the protocols as they are written, without generic arguments; an alias's type.
     public var inherited: [String] = []
     public var marks: Marks = []

@@ -113,7 +113,7 @@ extension PackagePlan {
     }
 
     /// A text as Swift writes it.
-    static func literal(_ text: String) -> String {
+    public static func literal(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

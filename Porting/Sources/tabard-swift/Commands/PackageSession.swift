@@ -44,6 +44,10 @@ struct PackageSession {
             scratch: scratch
         )
         surroundings.write(to: &environment)
+        environment["TABARD_SWIFT_RESOURCES"] = PackageResources.identity(
+            of: surroundings.package,
+            scratch: scratch
+        )
         self.environment = environment
     }
 

@@ -36,7 +36,8 @@ struct Compiler {
         try Execution.become(surroundings.compiler, words, environment: environment)
     }
 
-    /// Lets a manifest's conditions hold as on iOS, if its package is one for that.
+    /// Lets a manifest's conditions hold as on iOS, and its targets have the resources that Xcode finds by itself, if its package
+    /// is one for that.
     private func manifest(
         _ arguments: CompilerArguments,
         _ surroundings: CompilerEnvironment
@@ -45,9 +46,14 @@ struct Compiler {
             let data = FileManager.default.contents(atPath: source)
         else { return [] }
         let package = URL(fileURLWithPath: source).deletingLastPathComponent().resolvingSymlinksInPath()
-        guard package.path == surroundings.package.path || ModuleView.isForUIKitAlone(package),
-            let text = ManifestConditions(String(decoding: data, as: UTF8.self)).text
-        else { return [] }
+        guard package.path == surroundings.package.path || ModuleView.isForUIKitAlone(package) else {
+            return []
+        }
+        let manifest = String(decoding: data, as: UTF8.self)
+        let conditions = ManifestConditions(manifest).text
+        let resources = ManifestResources(manifest, PackageResources(of: package)).text
+        guard conditions != nil || resources != nil else { return [] }
+        let text = (conditions ?? manifest) + (resources ?? "")
         let folder = surroundings.scratch.appendingPathComponent("tabard/manifests/\(ContentHash(source))")
         let lowered = folder.appendingPathComponent(URL(fileURLWithPath: source).lastPathComponent)
         let overlay = folder.appendingPathComponent("overlay.yaml")
