@@ -116,5 +116,7 @@ final class InitializersTests: XCTestCase {
         let inferred = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
         XCTAssertEqual(color, UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
         XCTAssertEqual(color, inferred)
+        let fixed: CGColor? = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+        XCTAssertEqual(fixed, color.cgColor)
     }
 }

@@ -22,6 +22,11 @@ public final class CGColor: Hashable, Sendable {
         self.init(UIColor(white: gray, alpha: alpha).components(with: .current))
     }
 
+    /// Makes the colour of a literal, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// How opaque the colour is, from 0 to 1.
     public var alpha: CGFloat { CGFloat(value.alpha) }
 

@@ -1,5 +1,7 @@
 extension UIColor: _ExpressibleByColorLiteral {}
 
+extension CGColor: _ExpressibleByColorLiteral {}
+
 extension UIImage: _ExpressibleByImageLiteral {}
 
 /// The type of a colour literal where no other is asked for; the compiler looks for this name.

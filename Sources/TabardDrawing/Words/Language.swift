@@ -15,19 +15,14 @@ package enum Language: String, CaseIterable, Sendable {
     case spanish = "es"
 
     /// The language of the words; that of the desktop unless a test chose another.
-    @MainActor package static var current = desktop
+    @MainActor package static var current: Language {
+        get { PreferredLanguages.current.words }
+        set { PreferredLanguages.current = PreferredLanguages([newValue.rawValue]) }
+    }
 
-    /// The language that the desktop asks for.
-    @MainActor static let desktop = Language(environment: ProcessInfo.processInfo.environment)
-
-    /// The language that an environment asks for, as gettext reads it; English if it is none of these.
+    /// The language that an environment asks for; English if it is none of these.
     package init(environment: [String: String]) {
-        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        let locale = variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-        let isPlain = locale.isEmpty || locale == "C" || locale == "POSIX" || locale.hasPrefix("C.")
-        // The list of languages counts only for those who chose a locale.
-        let list = isPlain ? [] : (environment["LANGUAGE"] ?? "").split(separator: ":").map(String.init)
-        self = (list + [locale]).lazy.compactMap { Language(locale: $0) }.first ?? .english
+        self = PreferredLanguages(environment: environment).words
     }
 
     /// The language of a locale such as `pt_BR.UTF-8`; nil if it is none of these.

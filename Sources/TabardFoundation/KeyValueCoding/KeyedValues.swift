@@ -79,7 +79,8 @@ package enum KeyedValues {
         return attempt.obstacle
     }
 
-    private static func refuse(_ obstacle: String) {
+    /// Stops the program for something that can't be done; in an attempt it only says so.
+    package static func refuse(_ obstacle: String) {
         guard let attempt = Attempt.current else { fatalError(obstacle) }
         if attempt.obstacle == nil { attempt.obstacle = obstacle }
     }

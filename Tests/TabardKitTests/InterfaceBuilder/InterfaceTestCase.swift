@@ -6,16 +6,14 @@ import XCTest
 /// Documents as texts, and what the log says of them.
 @preconcurrency @MainActor
 class InterfaceTestCase: TabBarTestCase {
-    private var toldBefore: Set<String> = []
-
     override func setUp() async throws {
         try await super.setUp()
-        toldBefore = InterfaceReport.told
+        InterfaceReport.told = []
     }
 
     /// What was told of documents since the test began, in order of the alphabet, without the document's name.
     var told: [String] {
-        InterfaceReport.told.subtracting(toldBefore).map { text in
+        InterfaceReport.told.map { text in
             String(text.drop { $0 != ":" }.dropFirst())
         }
         .sorted()

@@ -56,4 +56,27 @@ final class WordTests: XCTestCase {
             XCTAssertEqual(Language(environment: environment), language, "\(environment)")
         }
     }
+
+    /// The languages of an app's own texts.
+    func testTheLanguageThatIsClosestToWhatTheUserWants() {
+        func best(_ wanted: [String], _ available: String...) -> String? {
+            PreferredLanguages(wanted).best(of: available)
+        }
+        XCTAssertEqual(best(["de", "fr"], "fr", "de"), "de")
+        XCTAssertEqual(best(["pl", "fr"], "fr", "de"), "fr")
+        XCTAssertEqual(best(["pt-BR"], "pt", "pt_BR", "pt-PT"), "pt_BR")
+        XCTAssertEqual(best(["pt-BR"], "pt-PT", "pt"), "pt")
+        XCTAssertEqual(best(["pt"], "pt-PT", "pt-BR"), "pt-BR")
+        XCTAssertEqual(best(["zh-TW"], "zh-Hans", "zh-Hant"), "zh-Hant")
+        XCTAssertEqual(best(["zh-CN"], "zh-Hant", "zh-Hans"), "zh-Hans")
+        XCTAssertNil(best(["zh-HK"], "zh-Hans", "zh"))
+        XCTAssertEqual(best(["iw", "en"], "en", "he"), "he")
+        XCTAssertEqual(best(["no"], "nb"), "nb")
+        XCTAssertEqual(best(["sr-Latn-RS"], "sr-Cyrl", "sr"), "sr")
+        XCTAssertNil(best([], "en"))
+        XCTAssertEqual(
+            PreferredLanguages(environment: ["LANG": "sr_RS.UTF-8@latin", "LANGUAGE": "pl:pt_BR:C"]).names,
+            ["pl", "pt-BR", "sr-Latn-RS"]
+        )
+    }
 }

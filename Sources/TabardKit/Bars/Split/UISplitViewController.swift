@@ -44,10 +44,11 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller of the style `unspecified`; the archive holds nothing that it reads on Linux yet.
+    /// Makes a controller from an interface document, with its columns; of the style `unspecified` where that has no other.
     public required init?(coder: NSCoder) {
-        _style = .unspecified
+        _style = Self._decodedStyle(coder)
         super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { _decodeColumns(from: coder) }
     }
 
     /// How many columns there are.
@@ -218,6 +219,10 @@ open class UISplitViewController: UIViewController {
             super._selectors,
             _SelectorEntry<UISplitViewController>.answered
         )
+    }
+
+    override func _refusesShown(_ controller: UIViewController) -> Bool {
+        controller is UISplitViewController
     }
 
     override func _takesShown(_ action: Selector) -> Bool { true }

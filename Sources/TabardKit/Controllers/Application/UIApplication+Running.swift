@@ -51,8 +51,10 @@ extension UIApplication {
             options?[.url] = urls.first
             options?[.shortcutItem] = shortcut
         }
+        let initial = _usesScenes ? nil : _mainStoryboardWindow()
         let opens = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
         let stillOpens = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
+        if let window = initial { (delegate?.window ?? window).makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         _isLaunched = true
         guard !_usesScenes else {

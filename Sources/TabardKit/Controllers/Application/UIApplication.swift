@@ -218,6 +218,8 @@ open class UIApplication: UIResponder, ActionSending {
     /// In seconds of the clock that nobody sets.
     var _lastMemoryWarning = -Double.infinity
     var _followsDesktop = false
+    /// The window of the main storyboard, which a delegate need not keep.
+    var _storyboardWindow: UIWindow?
     /// The delegate property is weak, as on iOS, so something must hold the object.
     var _ownedDelegate: NSObject?
 }

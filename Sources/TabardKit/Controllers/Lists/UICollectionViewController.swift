@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
-    private let layout: UICollectionViewLayout
+    private var layout: UICollectionViewLayout
 
     /// Makes a controller with a collection of a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -10,10 +10,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a controller from an interface document, whose view is the collection in that.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        if let clears = (coder as? InterfaceCoder)?.bool("clearsSelectionOnViewWillAppear") {
+            clearsSelectionOnViewWillAppear = clears
+        }
     }
 
     /// The collection, which is also the controller's view.
@@ -29,11 +32,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
+        if _loadDocument() { return _adoptCollection() }
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collection.dataSource = self
         collection.delegate = self
         view = collection
+    }
+
+    private func _adoptCollection() {
+        guard let collection = viewIfLoaded as? UICollectionView else { return }
+        layout = collection.collectionViewLayout
+        if collection.dataSource == nil { collection.dataSource = self }
+        if collection.delegate == nil { collection.delegate = self }
     }
 
     open override func setEditing(_ editing: Bool, animated: Bool) {
@@ -62,12 +73,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// One section.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// Stops the program, as a view is needed.
+    /// Stops the program, as a view is needed; where only a storyboard asks for one, an empty one stands there, which the log says.
     open func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
+        if let scene = _storyboardScene, type(of: self) == UICollectionViewController.self {
+            InterfaceReport.tell(
+                "\(scene.storyboard._source.document.name): A collection's layout has a supplementary view of the kind '\(kind)', which no class of the app makes"
+            )
+            return UICollectionReusableView(frame: .zero)
+        }
         fatalError(
             "The layout has a supplementary view of the kind '\(kind)', so the data source must have collectionView(_:viewForSupplementaryElementOfKind:at:)"
         )

@@ -15,11 +15,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a controller from an interface document, whose view is the table in that.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        guard let coder = coder as? InterfaceCoder else { return }
+        if let clears = coder.bool("clearsSelectionOnViewWillAppear") {
+            clearsSelectionOnViewWillAppear = clears
+        }
+        decodedRefreshControl = coder.view("refreshControl", as: UIRefreshControl.self)
     }
+
+    /// What a document has for the table, before there is one.
+    private var decodedRefreshControl: UIRefreshControl?
 
     /// The table, which is also the controller's view.
     open var tableView: UITableView! {
@@ -31,11 +39,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
+        if _loadDocument() { return _adoptTable() }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
         table.delegate = self
         view = table
+    }
+
+    private func _adoptTable() {
+        guard let table = viewIfLoaded as? UITableView else { return }
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
+        if let control = decodedRefreshControl { table.refreshControl = control }
+        decodedRefreshControl = nil
     }
 
     open override func setEditing(_ editing: Bool, animated: Bool) {

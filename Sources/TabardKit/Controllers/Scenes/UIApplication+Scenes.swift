@@ -44,11 +44,28 @@ extension UIApplication {
         session._scene = scene
         _ownScenes.append(scene)
         scene.delegate = configuration._makeDelegate()
+        let window = _storyboardWindow(of: scene, configuration)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
         scene._post(UIScene.willConnectNotification)
+        if let window {
+            let own = (scene.delegate as? any UIWindowSceneDelegate)?.window
+            (own ?? window).makeKeyAndVisible()
+        }
         // The user who starts a program works in it, although its window has the focus only later.
         scene._enter(isFirst ? .foregroundActive : .foregroundInactive)
         if !isFirst { _windowStateChanged() }
+    }
+
+    /// Makes the window with the first controller of the scene's storyboard and hands it to the delegate.
+    private func _storyboardWindow(of scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
+        guard let scene = scene as? UIWindowScene, let storyboard = configuration.storyboard else {
+            return nil
+        }
+        let window = UIWindow(windowScene: scene)
+        scene._storyboardWindow = window
+        window.rootViewController = storyboard._start()
+        (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+        return window
     }
 
     /// Ends a scene; a discarded one does not come back.

@@ -49,6 +49,7 @@ open class UISceneConfiguration: NSObject, NSCopying, _SelectorAnswering {
         super.init()
         sceneClass = other.sceneClass
         delegateClass = other.delegateClass
+        storyboard = other.storyboard
     }
 
     /// The name in the `Info.plist`.
@@ -59,6 +60,9 @@ open class UISceneConfiguration: NSObject, NSCopying, _SelectorAnswering {
 
     /// The scene's class: `UIWindowScene`, which nil stands for, or a subclass of it.
     open var sceneClass: AnyClass?
+
+    /// The storyboard whose first controller the scene's window starts with; nil, that is no window, by default.
+    open var storyboard: UIStoryboard?
 
     /// The delegate's class: one that inherits from `NSObject` and conforms to `UISceneDelegate`; nil for no delegate.
     open var delegateClass: AnyClass?
@@ -76,9 +80,11 @@ open class UISceneConfiguration: NSObject, NSCopying, _SelectorAnswering {
                 "The Info.plist names the scene delegate '\(name)', and there is no such class"
         }
         if let name = entry.storyboardName {
-            _notFollowed.append(
-                "The storyboard '\(name)' of the scene is not read, as Tabard has no storyboards yet"
-            )
+            do {
+                storyboard = UIStoryboard(try UIStoryboard._source(name, nil))
+            } catch {
+                _notFollowed.append("The storyboard of the scene can't be read: \(error)")
+            }
         }
     }
 
@@ -94,6 +100,7 @@ open class UISceneConfiguration: NSObject, NSCopying, _SelectorAnswering {
             [
                 .property("name", { $0.name }),
                 .property("delegateClass", { $0.delegateClass }, { $0.delegateClass = $1 }),
+                .property("storyboard", { $0.storyboard }, { $0.storyboard = $1 }),
                 .property("sceneClass", { $0.sceneClass }, { $0.sceneClass = $1 }),
             ]
         )

@@ -6,6 +6,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
     var _traitState: TraitState?
     private var attached: [WeakWindow] = []
     weak var _lastKeyWindow: UIWindow?
+    /// The window of the scene's storyboard, which a delegate need not keep.
+    var _storyboardWindow: UIWindow?
     var _geometry: SceneGeometry?
     private(set) var _restrictions: UISceneSizeRestrictions?
     private lazy var statusBar = UIStatusBarManager()

@@ -13,10 +13,11 @@ extension UIViewController {
     }
 
     func _setView(_ view: UIView?) {
-        require(
-            view?._owner == nil || view?._owner === self,
-            "A view can belong to one controller only, but \(type(of: self)) is given the view of another"
-        )
+        guard view?._owner == nil || view?._owner === self else {
+            return KeyedValues.refuse(
+                "A view can belong to one controller only, but \(type(of: self)) is given the view of another"
+            )
+        }
         if let old = _view {
             old._owner = nil
         }

@@ -34,25 +34,31 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var _isBeingDismissed = false
     /// Of a transition that the controller itself makes, as a container, or is presented by.
     var _coordinator: TransitionCoordinator?
+    /// Where in a storyboard the controller comes from.
+    var _storyboardScene: StoryboardScene?
+    /// What stands at the top of the `.xib` that the view comes from.
+    var _nibObjects: [NSObject] = []
     let _nibName: String?
     let _nibBundle: Bundle?
 
     /// Makes a controller whose view is built in code.
     ///
     /// - Parameters:
-    ///   - nibNameOrNil: The name of an interface file, kept but not read on Linux.
-    ///   - nibBundleOrNil: The bundle of that file, kept but not read on Linux.
+    ///   - nibNameOrNil: The name of a `.xib` file that holds the view. With nil a file of the class's name is looked for,
+    ///     with and without `Controller` at its end.
+    ///   - nibBundleOrNil: The bundle of that file; nil is the app's own.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         _nibName = nibNameOrNil
         _nibBundle = nibBundleOrNil
         super.init()
     }
 
-    /// Makes a controller from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a controller from an interface document, with what that says of it; its view is made when it is first asked for.
     public required init?(coder: NSCoder) {
-        _nibName = nil
+        _nibName = Self._decodedNibName(coder)
         _nibBundle = nil
         super.init()
+        if let coder = coder as? InterfaceCoder { _decodeController(from: coder) }
     }
 
     /// Makes a controller whose view is built in code.
@@ -68,8 +74,51 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The identity of the controller from launch to launch; nil by default.
     ///
-    /// `TabMemory` knows a tab by it (S3).
+    /// `TabMemory` knows a tab by it (S3). A storyboard may give it.
     open var restorationIdentifier: String?
+
+    /// The storyboard that the controller was made from; nil if it was made otherwise.
+    open var storyboard: UIStoryboard? { _storyboardScene?.storyboard }
+
+    /// Performs a segue of the controller's storyboard.
+    ///
+    /// `prepare(for:sender:)` is called, `shouldPerformSegue(withIdentifier:sender:)` is not. An identifier that no segue of the
+    /// scene has stops the program, with those that there are.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        _performSegue(identifier, sender: sender)
+    }
+
+    /// Whether what the user did may lead on; true by default.
+    ///
+    /// It is not asked for segues that code performs, nor for embedded controllers.
+    ///
+    /// - Parameters:
+    ///   - identifier: The segue's identifier, empty if it has none.
+    ///   - sender: What the user did something to.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue is performed: time to hand the destination what it shows. Does nothing by default.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether the controller is what an unwind segue leads back to; by default where it has the action, unless the segue
+    /// starts from it.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector,
+        from fromViewController: UIViewController,
+        sender: Any?
+    ) -> Bool {
+        self !== fromViewController && responds(to: action)
+    }
+
+    /// The children in which the end of an unwind segue is looked for, in that order: by default all but the one that the
+    /// segue comes from.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let coming = childContaining(source)
+        return _children.reversed().filter { $0 !== coming }
+    }
+
+    /// Brings a child into sight to which, or into which, an unwind segue leads; containers do. Does nothing by default.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     /// The controller's view, made when first asked for.
     open var view: UIView! {
@@ -86,8 +135,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether the view has been made.
     open var isViewLoaded: Bool { _view != nil }
 
-    /// Makes the view; a plain one unless overridden. Set `view` in it and do not call `super`.
+    /// Makes the view: that of the interface document, else a plain one. To make another, override it, set `view` in it and
+    /// do not call `super`.
     open func loadView() {
+        if _loadDocument() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -648,8 +699,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         child.removeFromParent()
     }
 
+    /// Puts a controller on the stack that this one stands on, or is; false where there is none.
+    func _pushBySegue(_ controller: UIViewController, animated: Bool) -> Bool {
+        _parent?._pushBySegue(controller, animated: animated) ?? false
+    }
+
     /// Whether this container shows controllers by the action in a way of its own.
     func _takesShown(_ action: Selector) -> Bool { false }
+
+    /// Whether this container can't show a controller of its kind.
+    func _refusesShown(_ controller: UIViewController) -> Bool { false }
 
     /// Does what the user wants who turns away from the controller: with Escape, or by a click beside it.
     func _userTurnedAway() { _turnAway() }

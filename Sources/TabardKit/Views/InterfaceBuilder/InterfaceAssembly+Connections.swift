@@ -6,15 +6,17 @@ extension InterfaceAssembly {
     func connect(_ object: NSObject, _ element: InterfaceElement, _ segues: (any InterfaceSegueOwner)?) {
         guard let connections = element.first("connections") else { return }
         var collections: [(first: InterfaceElement, property: String, objects: [NSObject])] = []
+        var places: [String: Int] = [:]
         for connection in connections.children {
             switch connection.name {
             case "outlet": connectOutlet(object, connection)
             case "outletCollection":
-                guard let property = connection["property"], let destination = destination(of: connection)
+                guard let property = property(of: connection), let destination = destination(of: connection)
                 else { continue }
-                if let index = collections.firstIndex(where: { $0.property == property }) {
+                if let index = places[property] {
                     collections[index].objects.append(destination)
                 } else {
+                    places[property] = collections.count
                     collections.append((connection, property, [destination]))
                 }
             case "action": connectAction(object, connection)
@@ -39,12 +41,28 @@ extension InterfaceAssembly {
         guard let attributes = element.first("userDefinedRuntimeAttributes") else { return }
         for attribute in attributes.children {
             guard let path = attribute["keyPath"] else { continue }
+            guard path.utf8.count(where: { $0 == UInt8(ascii: ".") }) < Self.longestPath else {
+                tell("A key path has less than \(Self.longestPath) dots", of: attribute)
+                continue
+            }
             set(runtimeValue(attribute), of: object, path, attribute)
         }
     }
 
+    private static let longestPath = 20
+
+    /// The name of an outlet, which is one of the object itself.
+    private func property(of outlet: InterfaceElement) -> String? {
+        guard let property = outlet["property"] else { return nil }
+        guard !property.contains(".") else {
+            tell("'\(property)' is no property of one object", of: outlet)
+            return nil
+        }
+        return property
+    }
+
     private func connectOutlet(_ object: NSObject, _ outlet: InterfaceElement) {
-        guard let property = outlet["property"], let destination = destination(of: outlet) else { return }
+        guard let property = property(of: outlet), let destination = destination(of: outlet) else { return }
         set(destination, of: object, property, outlet)
     }
 
@@ -62,7 +80,11 @@ extension InterfaceAssembly {
         }
         let selector = Selector(name)
         if let target, !target.responds(to: selector) {
-            tell("\(type(of: target)) has no method '\(name)' that @IBAction makes known", of: action)
+            tell(
+                "\(type(of: target)) has no method '\(name)' that @IBAction makes known",
+                of: action,
+                subject: .connection
+            )
         }
         if !source._connect(action: selector, target: target, event: action["eventType"]) {
             tell("\(type(of: object)) knows no event '\(action["eventType"] ?? "")'", of: action)
@@ -74,7 +96,7 @@ extension InterfaceAssembly {
         if let object = object(id: id) { return object }
         // What stood for nothing has been told of already.
         if document.element(id: id) == nil {
-            tell("There is no object '\(id)' in the document", of: connection)
+            tell("There is no object '\(id)' in the document", of: connection, subject: .connection)
         }
         return nil
     }
@@ -84,7 +106,7 @@ extension InterfaceAssembly {
     }
 
     private func attempt(_ element: InterfaceElement, _ work: () -> Void) {
-        if let obstacle = KeyedValues.attempt(work) { tell(obstacle, of: element) }
+        if let obstacle = KeyedValues.attempt(work) { tell(obstacle, of: element, subject: .connection) }
     }
 
     private func runtimeValue(_ attribute: InterfaceElement) -> Any? {

@@ -7,7 +7,7 @@ internal import InterfaceDocument
 /// The order is Apple's: all objects are made by `init(coder:)`, then outlets and actions are connected, then run-time
 /// attributes are set, then `awakeFromNib()` is called.
 @MainActor
-final class InterfaceAssembly {
+class InterfaceAssembly {
     let source: InterfaceSource
     private(set) var objects: [String: NSObject] = [:]
     /// What was made before the element around it asks for it, such as the labels of a cell's style.
@@ -20,6 +20,8 @@ final class InterfaceAssembly {
         var object: NSObject?
         /// Whether the object has been told `awakeFromNib()` before, or is none of the document's.
         var isAwake = false
+        /// Whether its run-time attributes have been set before.
+        var hasAttributes = false
     }
 
     init(_ source: InterfaceSource) { self.source = source }
@@ -44,9 +46,16 @@ final class InterfaceAssembly {
     }
 
     /// Says that an object stands for an element whose connections are made with the others'.
-    func adopt(_ object: NSObject, for element: InterfaceElement, isAwake: Bool) {
+    func adopt(
+        _ object: NSObject,
+        for element: InterfaceElement,
+        isAwake: Bool,
+        hasAttributes: Bool = false
+    ) {
         register(object, for: element)
-        made.append(Made(element: element, object: object, isAwake: isAwake))
+        made.append(
+            Made(element: element, object: object, isAwake: isAwake, hasAttributes: hasAttributes)
+        )
     }
 
     /// The object with an id, if it has been made.
@@ -70,14 +79,17 @@ final class InterfaceAssembly {
     /// An element is made once, by the one around it; all others find its object by its id.
     func make(_ element: InterfaceElement) -> NSObject? {
         if let id = element.id, let object = prepared.removeValue(forKey: id) { return object }
-        guard let type = source.classes.type(of: element, tell: { self.tell($0, of: element) }) else {
+        guard let type = source.classes.type(of: element, tell: { self.tell($0, of: element, subject: $1) })
+        else {
             return nil
         }
         let place = made.count
         made.append(Made(element: element))
         let coder = InterfaceCoder(element, self)
         guard let object = decode(type, coder) else {
-            tell("\(type) made nothing of it in init(coder:)", of: element)
+            let isMadeByCoders = type is any InterfaceDecodable.Type
+            let problem = isMadeByCoders ? "made nothing of it in init(coder:)" : "is no class for documents"
+            tell("\(type) \(problem)", of: element)
             return nil
         }
         register(object, for: element)
@@ -96,9 +108,9 @@ final class InterfaceAssembly {
         return expected
     }
 
-    private func decode(_ type: AnyClass, _ coder: InterfaceCoder) -> NSObject? {
+    func decode(_ type: AnyClass, _ coder: InterfaceCoder) -> NSObject? {
         if let decodable = type as? any InterfaceDecodable.Type { return decodable.init(coder: coder) }
-        guard let object = makeInstance(of: type) else { return nil }
+        guard source.classes.canMake(type), let object = makeInstance(of: type) else { return nil }
         register(object, for: coder.element)
         if let configurable = object as? any InterfaceConfigurable { configurable._decode(from: coder) }
         return object
@@ -111,16 +123,42 @@ final class InterfaceAssembly {
         for entry in made {
             if let object = entry.object { connect(object, entry.element, owner) }
         }
-        for entry in made {
+        wake(made)
+    }
+
+    /// Sets the attributes of what was made since the last time and wakes it.
+    ///
+    /// - Parameter keep: Gets what was made, which another assembly connects when there is all that it is connected with. It is
+    ///   called first, as what wakes may ask for that.
+    func wake(_ keep: ([(element: InterfaceElement, object: NSObject)]) -> Void) {
+        let made = self.made.filter { $0.object != nil }
+        self.made = []
+        keep(made.compactMap { entry in entry.object.map { (entry.element, $0) } })
+        wake(made)
+    }
+
+    private func wake(_ made: [Made]) {
+        for entry in made where !entry.hasAttributes {
             if let object = entry.object { setRuntimeAttributes(of: object, entry.element) }
         }
         for entry in made where !entry.isAwake { (entry.object as? any InterfaceAwakening)?.awakeFromNib() }
     }
 
     /// Tells once in the log what is wrong with an element.
-    func tell(_ problem: String, of element: InterfaceElement) {
+    func tell(
+        _ problem: String,
+        of element: InterfaceElement,
+        subject: InterfaceProblem.Subject = .other
+    ) {
         InterfaceReport.tell(
-            "\(document.name):\(element.line): \(element.name)\(element.id.map { " \($0)" } ?? ""): \(problem)"
+            InterfaceProblem(
+                document: document.name,
+                line: element.line,
+                element: element.name,
+                id: element.id,
+                subject: subject,
+                text: problem
+            )
         )
     }
 }

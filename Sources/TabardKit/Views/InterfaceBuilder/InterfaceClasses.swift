@@ -11,33 +11,36 @@ struct InterfaceClasses {
 
     private static var known: [String: AnyClass] = [:]
     private static var unknown: Set<String> = []
+    /// The most bytes of a class's name, with its module's.
+    private static let longestName = 500
 
     /// Elements whose classes are not called as they are.
     private static let names = [
         "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
         "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
-        "customObject": "NSObject", "customView": "UIView",
+        "customObject": "NSObject", "customView": "UIView", "containerView": "UIView",
         "imageView": "UIImageView", "constraint": "NSLayoutConstraint",
     ]
 
     /// The class of an element: its custom class if there is one, or that of UIKit which the element is named after.
     ///
     /// - Parameter tell: Told what is wrong.
-    func type(of element: InterfaceElement, tell: (String) -> Void) -> AnyClass? {
+    func type(of element: InterfaceElement, tell: (String, InterfaceProblem.Subject) -> Void) -> AnyClass? {
         let base: AnyClass? = Self.base(of: element.name)
         guard let name = element["customClass"] else {
             if let base { return base }
             guard element.child(key: "frame") != nil else {
-                tell("Tabard knows no such element, so it is left out")
+                tell("Tabard knows no such element, so it is left out", .unknownElement)
                 return nil
             }
-            tell("Tabard knows no such element, so an empty view stands for it")
+            tell("Tabard knows no such element, so an empty view stands for it", .unknownElement)
             return Self.base(of: "view")
         }
         if let type = custom(name, element["customModule"]) { return type }
         tell(
             "There is no class '\(name)' in \(places(element["customModule"])), so "
-                + (base.map { "\($0) stands for it" } ?? "it is left out")
+                + (base.map { "\($0) stands for it" } ?? "it is left out"),
+            .missingClass(name: name, module: element["customModule"])
         )
         return base
     }
@@ -50,6 +53,21 @@ struct InterfaceClasses {
         return name.contains(".") ? Self.named(name) : nil
     }
 
+    /// Whether objects of a class can be made by `init()` for a document. What an app adds to a class is taken to have it, too.
+    func canMake(_ type: AnyClass) -> Bool {
+        if type is any InterfaceConfigurable.Type || type == NSObject.self || type == UIResponder.self {
+            return true
+        }
+        let module = String(reflecting: type).prefix { $0 != "." }
+        if Self.systemModules.contains(String(module)) { return false }
+        return _getSuperclass(type).map(canMake) ?? false
+    }
+
+    /// The modules whose classes are not made for documents unless they read them: there may be only one object of some.
+    private static let systemModules: Set<String> = [
+        "TabardKit", "GtkInterop", "TabardDrawing", "TabardFoundation", "Foundation", "FoundationEssentials",
+    ]
+
     private func candidates(_ module: String?) -> [String] {
         // A module's name has no characters but those of an identifier, the name in a document may be the target's.
         let own = module.map { String($0.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
@@ -60,7 +78,7 @@ struct InterfaceClasses {
         "the modules " + candidates(module).dropLast().joined(separator: ", ")
     }
 
-    private static func base(of element: String) -> AnyClass? {
+    static func base(of element: String) -> AnyClass? {
         if let name = names[element] {
             return name == "NSObject" ? NSObject.self : named("TabardKit.\(name)")
         }
@@ -68,9 +86,9 @@ struct InterfaceClasses {
     }
 
     /// Looking for a class by its name costs much more the first time.
-    private static func named(_ name: String) -> AnyClass? {
+    static func named(_ name: String) -> AnyClass? {
         if let type = known[name] { return type }
-        guard !unknown.contains(name) else { return nil }
+        guard name.utf8.count <= longestName, !unknown.contains(name) else { return nil }
         guard let type = NSClassFromString(name) else {
             if unknown.count < 1000 { unknown.insert(name) }
             return nil

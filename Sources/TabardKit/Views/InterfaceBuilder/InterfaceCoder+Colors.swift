@@ -39,7 +39,7 @@ extension InterfaceCoder {
     }
 
     private func unknownColor(_ name: String) -> UIColor? {
-        assembly.tell("There is no colour '\(name)'", of: element)
+        assembly.tell("There is no colour '\(name)'", of: element, subject: .missingColor(name))
         return nil
     }
 }

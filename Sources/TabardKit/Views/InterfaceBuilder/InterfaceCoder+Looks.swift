@@ -72,7 +72,9 @@ extension InterfaceCoder {
     func image(named name: String, isSystem: Bool) -> UIImage? {
         let found =
             isSystem ? UIImage(systemName: name) : UIImage(named: name, in: assembly.source.bundle, with: nil)
-        if found == nil { assembly.tell("There is no image '\(name)'", of: element) }
+        if found == nil {
+            assembly.tell("There is no image '\(name)'", of: element, subject: .missingImage(name))
+        }
         return found
     }
 }

@@ -44,9 +44,8 @@ extension InterfaceCoder {
         text(attribute).flatMap { text in
             let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
             switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
-            case (1, let number?, _) where number.isFinite: return number
-            case (2, let over?, let under?) where over.isFinite && under.isFinite && under != 0:
-                return over / under
+            case (1, let number?, _) where abs(number) <= Self.largest: return number
+            case (2, let over?, let under?) where abs(over / under) <= Self.largest: return over / under
             default: return refuse(text, of: attribute, "a number such as 0.5, or two such as 16:9")
             }
         }
@@ -63,7 +62,19 @@ extension InterfaceCoder {
     func tellUnknown() {
         skip(attributes: Self.silentAttributes)
         skip(children: Self.silentChildren)
-        for name in unknown { assembly.tell("Tabard does not know its \(name)", of: element) }
+        for subject in unknown {
+            let words =
+                switch subject {
+                case .unknownAttribute(let name): "attribute '\(name)'"
+                case .unknownChild(let name): "element '\(name)'"
+                default: "\(subject)"
+                }
+            // A log says it once, a tool counts.
+            guard
+                InterfaceTrial.current != nil || assembly.source.unknown.insert("\(element.name) \(words)")
+            else { continue }
+            assembly.tell("Tabard does not know its \(words)", of: element, subject: subject)
+        }
     }
 
     /// What the assembly itself reads, and what only Interface Builder needs.

@@ -27,12 +27,12 @@ final class InterfaceCoder: NSCoder {
     override func decodeFloat(forKey key: String) -> Float { 0 }
     override func decodeDouble(forKey key: String) -> Double { 0 }
 
-    /// The attributes and children that nobody has asked for, as a log names them.
-    @MainActor var unknown: [String] {
+    /// The attributes and children that nobody has asked for.
+    @MainActor var unknown: [InterfaceProblem.Subject] {
         let attributes = element.attributes.enumerated().filter { !askedAttributes.contains($0.offset) }
-            .map { "attribute '\($0.element.name)'" }
+            .map { InterfaceProblem.Subject.unknownAttribute($0.element.name) }
         let children = element.children.enumerated().filter { !askedChildren.contains($0.offset) }
-            .map { "element '\($0.element.name)'" }
+            .map { InterfaceProblem.Subject.unknownChild($0.element.name) }
         return attributes + children
     }
 }

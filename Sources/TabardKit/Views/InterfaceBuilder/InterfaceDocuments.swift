@@ -5,6 +5,20 @@ internal import InterfaceDocument
 enum InterfaceDocuments {
     private static var read: [URL: InterfaceSource] = [:]
 
+    /// Why a document can't be used for what it is asked for.
+    struct WrongKind: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    static func expect(_ kind: InterfaceDocument.Kind, _ document: InterfaceDocument) throws {
+        guard document.kind != kind else { return }
+        let names: [InterfaceDocument.Kind: String] = [.storyboard: "a storyboard", .nib: "a nib"]
+        throw WrongKind(
+            description:
+                "\(document.name):\(document.root.line): It must be \(names[kind] ?? ""), but is \(names[document.kind] ?? "")"
+        )
+    }
+
     /// Where the document of a name lies in a bundle: without a language, in the user's or in the base one.
     static func url(of name: String, _ type: String, in bundle: Bundle?) -> URL? {
         // A name may lead into folders of the bundle, never out of it.

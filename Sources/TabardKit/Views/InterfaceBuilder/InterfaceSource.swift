@@ -9,4 +9,6 @@ struct InterfaceSource {
     /// Where images, colours and further documents are looked for; nil is the app's own.
     var bundle: Bundle?
     var classes = InterfaceClasses()
+    /// What of the document nobody knows and was told.
+    let unknown = InterfaceNames()
 }

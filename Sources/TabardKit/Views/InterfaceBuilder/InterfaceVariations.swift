@@ -44,6 +44,7 @@ final class InterfaceVariations {
         let matching = Self.matching(variations, traits)
         // Views first, since constraints need them to stand in the view.
         let shown = installed(subviews, "subviews", matching)
+        let parts = Set(subviews.map { ObjectIdentifier($0.object) })
         for part in subviews {
             guard let subview = part.object as? UIView else { continue }
             if !shown.contains(part.id) {
@@ -52,7 +53,7 @@ final class InterfaceVariations {
                 let before = subviews.count {
                     $0.place < part.place && ($0.object as? UIView)?.superview === view
                 }
-                let others = view.subviews.count { other in !subviews.contains { $0.object === other } }
+                let others = view.subviews.count { !parts.contains(ObjectIdentifier($0)) }
                 view.insertSubview(subview, at: min(others + before, view.subviews.count))
             }
         }

@@ -93,6 +93,7 @@ open class UINib: NSObject, _SelectorAnswering {
                     bundle: bundle
                 )
             }
+        try InterfaceDocuments.expect(.nib, read.document)
         parsed = read
         return read
     }

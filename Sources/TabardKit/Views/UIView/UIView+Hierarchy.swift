@@ -14,7 +14,10 @@ extension UIView {
 
     /// Inserts at an index that counts after the view has been taken from where it was.
     func _insert(_ view: UIView, at index: Int) {
-        require(!isDescendant(of: view), "A view can't be added to itself or to a view inside it")
+        // A document may set a property to a view in which the object stands.
+        guard !isDescendant(of: view) else {
+            return KeyedValues.refuse("A view can't be added to itself or to a view inside it")
+        }
         if view._superview === self {
             _reorder(view, to: index)
             return

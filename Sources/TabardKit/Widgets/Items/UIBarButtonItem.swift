@@ -30,9 +30,10 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    /// Makes an item from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes an item from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { _decodeButton(from: coder) }
     }
 
     /// Makes one of the buttons that look the same in all apps.

@@ -13,9 +13,10 @@ open class UIBarItem: NSObject, _SelectorAnswering {
         super.init()
     }
 
-    /// Makes an item from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes an item from an interface document.
     public required init?(coder: NSCoder) {
         super.init()
+        if let coder = coder as? InterfaceCoder { _decodeItem(from: coder) }
     }
 
     /// The text; nil by default.

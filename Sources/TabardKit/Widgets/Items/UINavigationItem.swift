@@ -27,9 +27,10 @@ open class UINavigationItem: NSObject, _SelectorAnswering {
     /// Makes an item without a title.
     public override init() { super.init() }
 
-    /// Makes an item from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes an item from an interface document.
     public required init?(coder: NSCoder) {
         super.init()
+        if let coder = coder as? InterfaceCoder { _decodeNavigationItem(from: coder) }
     }
 
     /// The text in the middle of the bar.

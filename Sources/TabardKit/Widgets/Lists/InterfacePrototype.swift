@@ -55,7 +55,9 @@ struct InterfacePrototype {
                 )
                 return nil
             }
-            return (identifier, InterfacePrototype(element, in: assembly))
+            let prototype = InterfacePrototype(element, in: assembly)
+            InterfaceTrial.current?.note(prototype: { _ = prototype.make(UIView.self) })
+            return (identifier, prototype)
         }
     }
 }

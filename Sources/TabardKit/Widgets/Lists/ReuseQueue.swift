@@ -22,6 +22,8 @@ final class ReuseQueue<View: ReusableView> {
     private var classes: [String: View.Type] = [:]
     /// What makes views of an interface document, in place of a class.
     private var makers: [String: () -> View] = [:]
+    /// The identifiers of what is made of interface documents, in the order in which they came.
+    private(set) var documentIdentifiers: [String] = []
 
     /// Makes an empty queue.
     ///
@@ -45,6 +47,7 @@ final class ReuseQueue<View: ReusableView> {
     /// Says which class to make views of when there is none to reuse; nil takes that back.
     func register(_ viewClass: AnyClass?, for identifier: String) {
         makers[identifier] = nil
+        documentIdentifiers.removeAll { $0 == identifier }
         guard let viewClass else {
             classes[identifier] = nil
             return
@@ -61,6 +64,8 @@ final class ReuseQueue<View: ReusableView> {
     func register(maker: (() -> View)?, for identifier: String) {
         classes[identifier] = nil
         makers[identifier] = maker
+        documentIdentifiers.removeAll { $0 == identifier }
+        if maker != nil { documentIdentifiers.append(identifier) }
     }
 
     /// Whether a class, or what makes views, is registered.

@@ -39,10 +39,11 @@ open class UINavigationBar: UIView {
         _setUp()
     }
 
-    /// Makes the view from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a bar from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _setUp()
+        if let coder = coder as? InterfaceCoder { _decodeBar(from: coder) }
     }
 
     private func _setUp() {

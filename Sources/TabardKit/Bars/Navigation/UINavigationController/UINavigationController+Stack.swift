@@ -42,11 +42,17 @@ extension UINavigationController {
         _setStack(controllers, isPush: isPush, animated: animated)
     }
 
+    /// Whether a controller of its kind may stand on a stack.
+    static func _canPush(_ controller: UIViewController) -> Bool {
+        !(controller is UINavigationController || controller is UISplitViewController)
+    }
+
+    /// In a narrow window the stack of a split view controller's first column holds those of the others.
+    var _takesStacks: Bool { _nestsNavigationControllers || splitViewController != nil }
+
     private func _checkKind(_ controller: UIViewController) {
-        // In a narrow window the stack of a split view controller's first column holds those of the others.
         require(
-            _nestsNavigationControllers || splitViewController != nil
-                || !(controller is UINavigationController),
+            _takesStacks || !(controller is UINavigationController),
             "A navigation controller can't be pushed; push its controllers instead"
         )
         require(

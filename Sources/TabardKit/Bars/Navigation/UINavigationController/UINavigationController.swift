@@ -39,9 +39,10 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a controller from an interface document, with its bars and its stack.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { _decodeNavigation(from: coder) }
     }
 
     /// Makes a controller with one other on its stack.
@@ -66,6 +67,21 @@ open class UINavigationController: UIViewController {
 
     /// The controller on top of the stack; nil if it is empty.
     open var topViewController: UIViewController? { _stack.last }
+
+    /// The controllers below the one that the segue comes from, the topmost first.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+        -> [UIViewController]
+    {
+        let coming = childContaining(source)
+        let below = _stack.prefix { $0 !== coming }
+        return below.reversed()
+    }
+
+    /// Pops to the child.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard _stack.contains(where: { $0 === subsequentVC }) else { return }
+        popToViewController(subsequentVC, animated: unwindSegue._animates)
+    }
 
     /// The controller that the user sees; that on top of the stack.
     open var visibleViewController: UIViewController? { _stack.last }
@@ -176,6 +192,8 @@ open class UINavigationController: UIViewController {
     open override func loadView() {
         let view = NavigationView(frame: UIScreen.main.bounds, controller: self)
         self.view = view
+        // Apps ask for the bar's height in viewDidLoad(), and a document says of its frame what Interface Builder shows.
+        _bar.frame = CGRect(origin: .zero, size: _bar.sizeThatFits(view.bounds.size))
         view.addSubview(_bar)
         _bar._heightChanged = { [weak self] in self?._updateBar() }
         // The bar may have been changed before there was a view.
@@ -239,6 +257,16 @@ open class UINavigationController: UIViewController {
     }
 
     override var _followsContent: Bool { true }
+
+    override func _pushBySegue(_ controller: UIViewController, animated: Bool) -> Bool {
+        guard !_refusesShown(controller) else { return false }
+        pushViewController(controller, animated: animated)
+        return true
+    }
+
+    override func _refusesShown(_ controller: UIViewController) -> Bool {
+        controller is UISplitViewController || controller is UINavigationController && !_takesStacks
+    }
 
     override func _takesShown(_ action: Selector) -> Bool { action == Self._showAction }
 

@@ -33,10 +33,11 @@ open class UIToolbar: UIView {
         clipsToBounds = true
     }
 
-    /// Makes the view from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a bar from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+        if let coder = coder as? InterfaceCoder { _decodeBar(from: coder) }
     }
 
     /// Whether the bar is out of sight; false by default. In a navigation controller the content then has its room.

@@ -29,9 +29,10 @@ open class UITabBar: UIView {
         super.init(frame: frame)
     }
 
-    /// Makes a bar from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a bar from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { _decodeBar(from: coder) }
     }
 
     /// The items in display order, the first on the left, or on the right in a right-to-left

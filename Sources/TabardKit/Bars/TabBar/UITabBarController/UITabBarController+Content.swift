@@ -92,20 +92,24 @@ extension UITabBarController {
     /// Lays out the bar at the bottom and the content above or behind it (C12).
     func _placeContent() {
         guard let view = _view else { return }
-        let height = _barHeight
-        let visible = _hidesBar ? 0 : height
-        _tabBar.frame = CGRect(
-            x: 0,
-            y: view.bounds.height - visible,
-            width: view.bounds.width,
-            height: height
-        )
+        _placeBar(in: view)
         _updateCapacity()
         if let transition = _tabTransition {
             transition.container.frame = view.bounds
         } else if let shown = _shown {
             _place(shown)
         }
+    }
+
+    /// Gives the bar its place at the bottom.
+    func _placeBar(in view: UIView) {
+        let height = _barHeight
+        _tabBar.frame = CGRect(
+            x: 0,
+            y: view.bounds.height - (_hidesBar ? 0 : height),
+            width: view.bounds.width,
+            height: height
+        )
     }
 
     /// Where a tab's view stands.

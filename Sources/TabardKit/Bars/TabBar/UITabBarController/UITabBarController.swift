@@ -39,10 +39,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         _tabBar._manager = self
     }
 
-    /// Makes a controller from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a controller from an interface document, with its bar and its tabs.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _tabBar._manager = self
+        if let coder = coder as? InterfaceCoder { _decodeTabs(from: coder) }
     }
 
     /// The controllers of the tabs, in display order; nil until they are first set (C1).
@@ -107,9 +108,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { _delegate = newValue }
     }
 
+    /// Selects the tab.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if viewControllers?.contains(where: { $0 === subsequentVC }) == true {
+            selectedViewController = subsequentVC
+        }
+    }
+
     open override func loadView() {
         super.loadView()
         view.addSubview(_tabBar)
+        // Apps ask for its height in viewDidLoad(), and a document says of its frame what Interface Builder shows.
+        _placeBar(in: view)
     }
 
     open override func viewDidLayoutSubviews() {

@@ -62,14 +62,16 @@ open class UIPageViewController: UIViewController {
         PageOptions.tellOfCurl(.pageCurl)
     }
 
-    /// Makes a controller from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes a controller from an interface document.
     public required init?(coder: NSCoder) {
-        _style = .pageCurl
-        _orientation = .horizontal
-        _spine = .min
-        _spacing = 0
+        let decoded = DecodedPages(coder)
+        _style = decoded.style
+        _orientation = decoded.orientation
+        _spine = decoded.spine
+        _spacing = decoded.spacing
+        _isDoubleSided = decoded.spine == .mid || decoded.isDoubleSided
         super.init(coder: coder)
-        PageOptions.tellOfCurl(.pageCurl)
+        PageOptions.tellOfCurl(decoded.style)
     }
 
     /// Hears of the pages that the user turns.
@@ -156,7 +158,8 @@ open class UIPageViewController: UIViewController {
 
     override var _managesChildAppearance: Bool { true }
 
-    override var _shownChildren: [UIViewController] { _shown }
+    /// Without those that another container took.
+    override var _shownChildren: [UIViewController] { _shown.filter { $0._parent === self } }
 
     override func _prepareToAppear() { _installShown() }
 

@@ -64,15 +64,27 @@ extension UIStackView {
         priority: UILayoutPriority = .required
     ) {
         let constraint = NSLayoutConstraint(
-            LayoutTerm(first, attribute),
+            LayoutTerm(first, Self._attribute(attribute, of: first)),
             relation,
-            second.map { LayoutTerm($0, other) },
+            second.map { LayoutTerm($0, Self._attribute(other, of: $0)) },
             multiplier: multiplier,
             constant: constant
         )
         constraint.priority = priority
         constraint.identifier = "UIStackView"
         _stackConstraints.append(constraint)
+    }
+
+    /// Of a view that may not be placed by baselines, which an app can arrange all the same, the edges stand for them.
+    private static func _attribute(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject)
+        -> NSLayoutConstraint.Attribute
+    {
+        guard let view = item as? UIView, view._noBaselines != nil else { return attribute }
+        return switch attribute {
+        case .firstBaseline: .top
+        case .lastBaseline: .bottom
+        default: attribute
+        }
     }
 
     private func _gap(after view: UIView) -> CGFloat {

@@ -3,6 +3,8 @@ internal import GtkInterop
 /// One item of a collection: whatever the app puts into `contentView`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    /// What the user leads on to by choosing the cell.
+    var _segue: (() -> Void)?
     var _content = UIView(frame: .zero)
     var _configurations: CellConfigurations?
     var _needsConfigurationUpdate = true

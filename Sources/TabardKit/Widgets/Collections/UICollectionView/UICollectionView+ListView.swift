@@ -79,7 +79,11 @@ extension UICollectionView: ListView {
         delegate?.collectionView(self, shouldSelectItemAt: _told(path)) ?? true ? path : nil
     }
 
-    func _didSelect(_ path: IndexPath) { delegate?.collectionView(self, didSelectItemAt: _told(path)) }
+    func _didSelect(_ path: IndexPath) {
+        // What leads on comes first, as on iOS: the item is selected by then.
+        cellForItem(at: _told(path))?._segue?()
+        delegate?.collectionView(self, didSelectItemAt: _told(path))
+    }
 
     func _willDeselect(_ path: IndexPath) -> IndexPath? {
         delegate?.collectionView(self, shouldDeselectItemAt: _told(path)) ?? true ? path : nil

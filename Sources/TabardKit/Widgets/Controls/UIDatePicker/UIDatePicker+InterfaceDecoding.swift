@@ -6,9 +6,7 @@ extension UIDatePicker {
         if let style = coder.choice("style", UIDatePickerStyle.interfaceNames) {
             preferredDatePickerStyle = style
         }
-        if let locale = coder.child(key: "locale", "locale")?["localeIdentifier"] {
-            self.locale = Locale(identifier: locale)
-        }
+        if let locale = _decodedLocale(coder) { self.locale = locale }
         if let zone = coder.child(key: "timeZone", "timeZone")?["name"].flatMap(TimeZone.init(identifier:)) {
             timeZone = zone
         }
@@ -18,6 +16,19 @@ extension UIDatePicker {
         let date = moment("date", coder)
         if let date, coder.bool("useCurrentDate") != true { setDate(date, animated: false) }
         if let seconds = coder.value("countDownDuration") { countDownDuration = seconds }
+    }
+
+    /// Foundation stops the program where it formats for identifiers that are none.
+    private func _decodedLocale(_ coder: InterfaceCoder) -> Locale? {
+        guard let element = coder.child(key: "locale", "locale"), let name = element["localeIdentifier"]
+        else {
+            return nil
+        }
+        guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }) else {
+            return InterfaceCoder(element, coder.assembly)
+                .refuse(name, of: "localeIdentifier", "a language, such as en_US")
+        }
+        return Locale(identifier: name)
     }
 
     private func moment(_ key: String, _ coder: InterfaceCoder) -> Date? {

@@ -44,9 +44,10 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// Makes an item from an archive; the archive holds nothing that it reads on Linux yet.
+    /// Makes an item from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { _decodeTab(from: coder) }
     }
 
     open override var title: String? {

@@ -105,7 +105,9 @@ extension UITableView {
             }
         case .insert: _commit(.insert, at: path)
         case .choice: _userSelected(path)
-        case .detail: delegate?.tableView(self, accessoryButtonTappedForRowWith: _told(path))
+        case .detail:
+            cell._segues.accessory?()
+            delegate?.tableView(self, accessoryButtonTappedForRowWith: _told(path))
         case .reorder: break
         }
     }

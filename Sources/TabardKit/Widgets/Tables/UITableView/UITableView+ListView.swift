@@ -60,7 +60,11 @@ extension UITableView: ListView {
         delegate.map { $0.tableView(self, willSelectRowAt: _told(path)).map { _shown($0) } } ?? path
     }
 
-    func _didSelect(_ path: IndexPath) { delegate?.tableView(self, didSelectRowAt: _told(path)) }
+    func _didSelect(_ path: IndexPath) {
+        // What leads on comes first, as on iOS: the row is selected by then.
+        cellForRow(at: _told(path))?._segues.selection?()
+        delegate?.tableView(self, didSelectRowAt: _told(path))
+    }
 
     func _willDeselect(_ path: IndexPath) -> IndexPath? {
         let wanted =

@@ -5,6 +5,8 @@ internal import GtkInterop
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     let _cellStyle: CellStyle
+    /// What the user leads on to by choosing the cell, or its accessory.
+    var _segues: (selection: (() -> Void)?, accessory: (() -> Void)?)
     var _reuseIdentifier: String?
     var _text: UILabel?
     var _detail: UILabel?

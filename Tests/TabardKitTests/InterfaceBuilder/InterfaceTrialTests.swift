@@ -1,0 +1,93 @@
+import GtkInterop
+import XCTest
+
+@testable import TabardKit
+
+/// What tools are told of documents, and what stands in for the app's classes (I7).
+@preconcurrency @MainActor
+final class InterfaceTrialTests: InterfaceTestCase {
+    private func scenes(_ text: String, name: String) throws -> InterfaceScenes {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        try Data(text.utf8).write(to: file)
+        addTeardownBlock { try? FileManager.default.removeItem(at: file) }
+        return try InterfaceScenes(contentsOf: file.path, bundle: nil)
+    }
+
+    func testProblemsOfAStoryboardAreCollectedWithTheirSubjects() throws {
+        let scenes = try scenes(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <device id="retina4_7" orientation="landscape"/><scenes>
+            <scene sceneID="s1"><objects><viewController id="A" storyboardIdentifier="First" customClass="FirstController" customModule="App">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="500"/><subviews>
+            <label text="Hello" strange="1" id="l"/>
+            <gadget id="g"/>
+            <imageView image="Nowhere" id="i"/>
+            <label id="m"><color key="textColor" name="Lost"/></label>
+            <tableView id="t"><prototypes><tableViewCell reuseIdentifier="Cell" odd="2" id="c"/></prototypes>
+            <connections><outlet property="nothing" destination="l"/></connections></tableView>
+            </subviews></view></viewController></objects></scene>
+            <scene sceneID="s2"><objects><navigationController id="B"/></objects></scene>
+            <scene sceneID="s3"><objects><viewControllerPlaceholder storyboardName="Other" id="P"/></objects></scene>
+            </scenes></document>
+            """,
+            name: "Trial.storyboard"
+        )
+        XCTAssertEqual(scenes.all.map(\.name), ["First", "navigationController"])
+        XCTAssertEqual(scenes.all.map(\.line), [3, 12])
+        XCTAssertEqual(
+            scenes.all.map(\.size),
+            [CGSize(width: 320, height: 500), CGSize(width: 667, height: 375)]
+        )
+        let trial = InterfaceTrial()
+        scenes.makeAll(in: trial)
+        let found = trial.problems.map { "\($0.line ?? 0) \($0.subject)" }
+        XCTAssertEqual(
+            found,
+            [
+                "3 missingClass(name: \"FirstController\", module: Optional(\"App\"))",
+                "5 unknownAttribute(\"strange\")", "6 unknownElement", "7 missingImage(\"Nowhere\")",
+                "8 missingColor(\"Lost\")", "10 connection", "9 unknownAttribute(\"odd\")",
+            ]
+        )
+        XCTAssertEqual(trial.furtherCount, 0)
+        XCTAssertEqual(told, [], "The log says nothing while a tool listens")
+    }
+
+    func testObjectsOfANibAreShownAndListsShowTheirPrototypesOnce() throws {
+        let scenes = try scenes(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"/>
+            <tableView id="t" userLabel="The list"><rect key="frame" x="0" y="0" width="200" height="300"/><prototypes>
+            <tableViewCell reuseIdentifier="B" id="b"/><tableViewCell reuseIdentifier="A" id="a"/></prototypes></tableView>
+            <tapGestureRecognizer id="r"/>
+            </objects></document>
+            """,
+            name: "Trial.xib"
+        )
+        XCTAssertEqual(scenes.all.map(\.name), ["The list"])
+        let controller = try XCTUnwrap(scenes.all.first.flatMap(scenes.makeController))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        scenes.showPrototypes(in: window)
+        window.layoutIfNeeded()
+        let table = try XCTUnwrap(controller.view.subviews.first as? UITableView)
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.frame.size, controller.view.bounds.size)
+        XCTAssertEqual(table.visibleCells.map(\.reuseIdentifier), ["B", "A"])
+        window.isHidden = true
+        window.rootViewController = nil
+    }
+
+    func testWhatADocumentMakesAToolSayHasAnEnd() throws {
+        let labels = (0..<10_050).map { "<label odd\($0)=\"1\" id=\"\($0)\"/>" }.joined()
+        let trial = InterfaceTrial()
+        trial.run {
+            _ = nib("<view id=\"v\"><subviews>\(labels)</subviews></view>").instantiate(withOwner: nil)
+        }
+        XCTAssertEqual(trial.problems.count, 10_000)
+        XCTAssertEqual(trial.furtherCount, 50)
+    }
+}
