@@ -24,8 +24,10 @@ KIT := -c release --package-path Kit --scratch-path .build-optimized -Xswiftc -w
 COMBINE := .build-optimized/*/release/Modules/Combine.swiftmodule
 # What lowers sources and drives SwiftPM needs nothing of the other packages.
 PORTING := --package-path Porting --scratch-path .build-porting -Xswiftc -warnings-as-errors
-# The iOS package that is built as an app's developer builds it.
+# The iOS packages that are built as an app's developer builds them.
 PACKAGE := Examples/Habits
+# The one whose tabs are those of a storyboard.
+STORYBOARD := Examples/TabBarSaveStateIB
 # What the optimizer makes of the kit is run too, since it has faults of its own.
 OPTIMIZED := --scratch-path .build-release
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
@@ -50,17 +52,19 @@ install: ## Install tabard-swift and the kit: make install PREFIX=folder
 	@Scripts/set-up run
 	Scripts/install "$(PREFIX)"
 
-package: ## Install both in .build-prefix, build an iOS package with them, run its tests and drive it by real clicks
+package: ## Install both in .build-prefix, build iOS packages with them, run their tests and drive them by real clicks
 	@Scripts/set-up test
 	Scripts/install .build-prefix
 	.build-prefix/bin/tabard-swift build --package-path $(PACKAGE)
 	.build-prefix/bin/tabard-swift test --package-path $(PACKAGE)
 	.build-prefix/bin/tabard-swift build --package-path $(PACKAGE) --scratch-path $(PACKAGE)/.build-static \
 		--static-swift-stdlib
+	.build-prefix/bin/tabard-swift build --package-path $(STORYBOARD)
 	swift build --build-tests $(CHECKED)
 	TABARD_HABITS=$(CURDIR)/$(PACKAGE)/.build/debug/Habits TABARD_PREFIX=$(CURDIR)/.build-prefix \
+		TABARD_STORYBOARD_TABS=$(CURDIR)/$(STORYBOARD)/.build/debug/TabBarSaveStateIB \
 		Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED) \
-		--filter "HabitsTests|ResilienceTests"
+		--filter "HabitsTests|ResilienceTests|RememberedTabsTests.testTabBarSaveStateIB"
 	TABARD_HABITS=$(CURDIR)/$(PACKAGE)/.build-static/debug/Habits Scripts/headless swift test --skip-build \
 		--disable-swift-testing $(CHECKED) --filter HabitsTests
 
@@ -122,6 +126,7 @@ benchmark: ## Measure Tabard against its peers, as ratios of one run
 	swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Compare
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Scrolling
+	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/StoryboardStart
 	Scripts/headless .build-benchmarks/release/ImageDecoding
 	@# On the checkout's disk, since a temporary folder may be in memory.
 	TMPDIR=$(CURDIR)/.build-benchmarks Scripts/headless .build-benchmarks/release/CostTable

@@ -47,6 +47,15 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
         ),
         .executableTarget(
+            name: "StoryboardStart",
+            dependencies: [
+                .product(name: "TabardKit", package: "Tabard"),
+                .product(name: "TabardTesting", package: "Tabard"),
+            ],
+            resources: [.copy("Main.storyboard")],
+            swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
+        ),
+        .executableTarget(
             name: "ImageDecoding",
             dependencies: [.product(name: "TabardKit", package: "Tabard")],
             swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]

@@ -54,6 +54,37 @@ final class InterfaceTrialTests: InterfaceTestCase {
         XCTAssertEqual(told, [], "The log says nothing while a tool listens")
     }
 
+    /// The example with a storyboard, whose class only the example has.
+    func testTheTabsOfTheExampleAreUnderstood() throws {
+        let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../..").standardized
+        let folder = "Examples/TabBarSaveStateIB/Sources/TabBarSaveStateIB/Base.lproj/Main.storyboard"
+        let scenes = try InterfaceScenes(
+            contentsOf: project.appendingPathComponent(folder).path,
+            bundle: nil
+        )
+        let titles = ["Tab One", "Tab Two", "Tab Three", "Tab Four", "Tab Five", "Tab Six"]
+        XCTAssertEqual(scenes.all.map(\.name), ["TabBarSaveState"] + titles)
+        let trial = InterfaceTrial()
+        scenes.makeAll(in: trial)
+        XCTAssertEqual(
+            trial.problems.filter {
+                $0.subject != .connection
+                    && $0.subject != .missingClass(name: "AllTabsViewController", module: "TabBarSaveStateIB")
+            }.map(\.description),
+            []
+        )
+        let tabs = try XCTUnwrap(scenes.makeController(of: scenes.all[0]) as? UITabBarController)
+        let children = try XCTUnwrap(tabs.viewControllers)
+        XCTAssertEqual(tabs.restorationIdentifier, "Tabs")
+        XCTAssertEqual(children.map(\.tabBarItem.title), titles)
+        XCTAssertEqual(children.map(\.restorationIdentifier), titles)
+        XCTAssertTrue(
+            children.allSatisfy { $0.tabBarItem.image != nil && $0.tabBarItem.selectedImage != nil }
+        )
+        XCTAssertEqual(tabs.customizableViewControllers, children)
+    }
+
     func testObjectsOfANibAreShownAndListsShowTheirPrototypesOnce() throws {
         let scenes = try scenes(
             """

@@ -7,7 +7,20 @@ import XCTest
 @preconcurrency @MainActor
 final class RememberedTabsTests: XCTestCase {
     func testTabBarSaveState() throws {
-        let example = try RememberingExample("TabBarSaveState")
+        try assertRemembersOrder(RememberingExample("TabBarSaveState"))
+    }
+
+    /// The same with the tabs of a storyboard, as `tabard-swift` has built it: I1, I2, I4.
+    ///
+    /// `make package` builds it and says where; without that the test is skipped.
+    func testTabBarSaveStateIB() throws {
+        guard let program = ProcessInfo.processInfo.environment["TABARD_STORYBOARD_TABS"] else {
+            throw XCTSkip("TABARD_STORYBOARD_TABS names no program; `make package` builds it")
+        }
+        try assertRemembersOrder(RememberingExample("TabBarSaveState", program: program))
+    }
+
+    private func assertRemembersOrder(_ example: RememberingExample) throws {
         XCTAssertEqual(try example.bar, ["[Tab One]", "Tab Two", "Tab Three", "Tab Four", "More"])
         try example.drag("Tab Six", onto: "Tab Two")
         try example.tab("Tab Three").performAction()

@@ -5,15 +5,19 @@ import XCTest
 /// An example that is killed and started again, on one desktop with one home folder.
 @MainActor
 final class RememberingExample {
+    /// The title of its window.
     let name: String
+    private let program: String
     let display: TestDisplay
     private let state: URL
     private let environment: [String: String?]
     private(set) var app: TestApplication
     private(set) var root: AccessibleObject
 
-    init(_ name: String, windowSize: String? = nil) throws {
+    /// - Parameter program: Its path, if it is not an example of this package with the same name.
+    init(_ name: String, program: String? = nil, windowSize: String? = nil) throws {
         self.name = name
+        self.program = program ?? name
         let screen = PixelSize(width: windowSize == nil ? 500 : 1300, height: 900)
         display = try TestDisplay(size: screen)
         // A file system in memory, if there is one: that a kill loses nothing is what is tested here, and not how long
@@ -22,7 +26,7 @@ final class RememberingExample {
         let parent = FileManager.default.isWritableFile(atPath: memory.path) ? memory : display.folder
         state = parent.appendingPathComponent("tabard-state-\(UUID().uuidString)")
         environment = ["XDG_STATE_HOME": state.path, "TABARD_WINDOW_SIZE": windowSize]
-        app = try TestApplication(name, on: display, environment: environment)
+        app = try TestApplication(self.program, on: display, environment: environment)
         root = try app.accessibleRoot()
         _ = try root.waitFor(role: .pageTabList)
     }
@@ -34,7 +38,7 @@ final class RememberingExample {
     func killAndRestart() throws -> [Screenshot] {
         app.kill()
         _ = app.waitForExit(timeout: .seconds(5))
-        app = try TestApplication(name, on: display, environment: environment)
+        app = try TestApplication(program, on: display, environment: environment)
         let pictures = try picturesUntilAtRest()
         root = try app.accessibleRoot()
         _ = try root.waitFor(role: .pageTabList)
