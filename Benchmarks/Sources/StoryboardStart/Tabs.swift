@@ -5,7 +5,7 @@ import UIKit
 /// The tenth scene of the storyboard is one that a button leads to.
 @MainActor
 func makeTabs() -> UITabBarController {
-    let symbols = ["house", "magnifyingglass", "bell", "person"]
+    let symbols = ["house", "heart", "bell", "person"]
     let tabs = UITabBarController()
     tabs.viewControllers = symbols.enumerated().map { index, symbol in
         let page = PageController()
