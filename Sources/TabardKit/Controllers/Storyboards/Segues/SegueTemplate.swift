@@ -109,9 +109,8 @@ final class SegueTemplate {
         guard let popover = destination.popoverPresentationController else { return }
         switch anchor ?? sender as? NSObject {
         case let item as UIBarButtonItem: popover.barButtonItem = item
-        case let view as UIView:
-            popover.sourceView = view
-            popover.sourceRect = view.bounds
+        case let view as UIView: popover._point(to: view)
+        case let recognizer as UIGestureRecognizer: popover._point(to: recognizer.view)
         default: break
         }
         if let directions = coder.child(key: "popoverArrowDirection", "popoverArrowDirection") {
@@ -166,6 +165,14 @@ final class SegueTemplate {
 
     func tell(_ problem: String, _ scene: StoryboardScene) {
         InterfaceAssembly(scene.storyboard._source).tell(problem, of: element)
+    }
+}
+
+extension UIPopoverPresentationController {
+    /// Points to the whole of a view.
+    fileprivate func _point(to view: UIView?) {
+        sourceView = view
+        if let view { sourceRect = view.bounds }
     }
 }
 
