@@ -10,10 +10,7 @@ package enum ResourceFolders {
     /// The program's folder, then those in which the package manager put the resources of its target.
     static var main: [URL] {
         let program = AppProgram.current
-        let own = program.resourceFolders.filter {
-            $0.lastPathComponent.hasSuffix("_\(program.name).resources")
-        }
-        return [program.folder] + own
+        return [program.folder] + program.ownResourceFolders
     }
 
     /// Whose a file is: what lies in a folder of resources is the app's own, wherever links lead on the way to it.

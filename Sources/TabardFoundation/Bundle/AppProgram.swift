@@ -32,11 +32,15 @@ package struct AppProgram: Sendable {
         return folders.filter(isOwn) + folders.filter { !isOwn($0) }
     }
 
-    /// The folder of the app's own resources: that of the target of the program's name, or the only one there is.
-    package var resources: URL? {
+    /// The folders of the app's own resources: those of the target of the program's name, or the only one there is.
+    package var ownResourceFolders: [URL] {
         let folders = resourceFolders
-        return folders.first(where: isOwn) ?? (folders.count == 1 ? folders[0] : nil)
+        let own = folders.filter(isOwn)
+        return own.isEmpty && folders.count == 1 ? folders : own
     }
+
+    /// The folder of the app's own resources.
+    package var resources: URL? { ownResourceFolders.first }
 
     /// The folder of the resources of a module; nil if it has none.
     func resources(ofModule module: String) -> URL? {
@@ -50,5 +54,18 @@ package struct AppProgram: Sendable {
         return (names ?? []).filter { $0.hasSuffix(ending) }.sorted()
     }
 
-    private func isOwn(_ folder: URL) -> Bool { folder.lastPathComponent.hasSuffix("_\(name).resources") }
+    /// Whether a folder is of the target of the program's name, which may have spaces where a target has none.
+    private func isOwn(_ folder: URL) -> Bool {
+        [name, Self.moduleName(of: name)].contains { folder.lastPathComponent.hasSuffix("_\($0).resources") }
+    }
+
+    /// The name that a program's module has: the program's, with an underscore for what no name holds.
+    static func moduleName(of program: String) -> String {
+        let characters = program.unicodeScalars.map { scalar -> Unicode.Scalar in
+            let properties = scalar.properties
+            return properties.isAlphabetic || properties.numericType == .decimal ? scalar : "_"
+        }
+        let name = String(String.UnicodeScalarView(characters))
+        return name.first?.isNumber == true ? "_" + name : name
+    }
 }

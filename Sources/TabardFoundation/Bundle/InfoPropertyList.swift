@@ -41,17 +41,10 @@ enum InfoPropertyList {
         for variable in ["EXECUTABLE_NAME", "PRODUCT_NAME", "TARGET_NAME"] {
             text = text.replacingOccurrences(of: "$(\(variable))", with: program)
         }
-        text = text.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: moduleName(of: program))
+        text = text.replacingOccurrences(
+            of: "$(PRODUCT_MODULE_NAME)",
+            with: AppProgram.moduleName(of: program)
+        )
         return text.contains("$(") ? nil : text
-    }
-
-    /// The name that a program's module has: the program's, with an underscore for what no name holds.
-    private static func moduleName(of program: String) -> String {
-        let characters = program.unicodeScalars.map { scalar -> Unicode.Scalar in
-            let properties = scalar.properties
-            return properties.isAlphabetic || properties.numericType == .decimal ? scalar : "_"
-        }
-        let name = String(String.UnicodeScalarView(characters))
-        return name.first?.isNumber == true ? "_" + name : name
     }
 }

@@ -42,6 +42,17 @@ final class AppBundleTests: XCTestCase {
         XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "[]")
     }
 
+    func testAProgramMayHaveSpacesInItsName() throws {
+        try write("{}", to: "Package_Other.resources/data.json")
+        try write("[]", to: "Package_My_2_notes.resources/data.json")
+        let program = AppProgram(file: folder.appendingPathComponent("My 2 notes"))
+        XCTAssertEqual(program.ownResourceFolders.map(\.lastPathComponent), ["Package_My_2_notes.resources"])
+        XCTAssertEqual(
+            AppBundle(program: program).bundle.bundleURL.lastPathComponent,
+            "Package_My_2_notes.resources"
+        )
+    }
+
     func testTheOnlyResourcesAreTheApps() throws {
         try write("{}", to: "Package_App.resources/data.json")
         XCTAssertNotNil(notes.bundle.path(forResource: "data", ofType: "json"))

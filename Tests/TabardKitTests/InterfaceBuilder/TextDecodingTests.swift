@@ -11,6 +11,18 @@ final class TextDecodingTests: InterfaceTestCase {
         try XCTUnwrap(nib(element).instantiate(withOwner: nil).first as? View)
     }
 
+    /// Interface Builder writes a size of nothing for labels of cells that keep the font of their style.
+    func testAFontWithoutASizeIsThatOfTheLabel() throws {
+        let label = try XCTUnwrap(
+            nib(
+                #"<label text="A" id="a"><fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>"#
+            )
+            .instantiate(withOwner: nil).first as? UILabel
+        )
+        XCTAssertEqual(label.font, UILabel().font)
+        XCTAssertEqual(told, [])
+    }
+
     func testALabel() throws {
         let label: UILabel = try make(
             """

@@ -5,7 +5,7 @@ extension InterfaceCoder {
     /// The font of a child with a key.
     func font(_ key: String) -> UIFont? { child(key: key, "fontDescription", "font").flatMap { font($0) } }
 
-    /// The font that a `fontDescription` element stands for.
+    /// The font that a `fontDescription` element stands for; nil for the one that its object has by itself.
     func font(_ element: InterfaceElement) -> UIFont? {
         let coder = InterfaceCoder(element, assembly)
         if let style = coder.text("style") {
@@ -15,6 +15,8 @@ extension InterfaceCoder {
         }
         // In texts with attributes it is called otherwise; the size may also be that of the system.
         let given = coder.number("pointSize") ?? (element["size"] == "system" ? nil : coder.number("size"))
+        // So in cells of the usual styles.
+        if given == 0 { return nil }
         let size = min(max(given ?? UIFont.systemFontSize, 1), 1000)
         if let name = coder.text("name") {
             if let font = UIFont(name: name, size: size) { return font }
