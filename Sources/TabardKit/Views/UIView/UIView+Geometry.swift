@@ -13,6 +13,7 @@ extension UIView {
         if new.bounds.size != old.bounds.size {
             _autoresizeSubviews(from: old.bounds.size)
             for subview in _subviews { subview._updateSafeArea() }
+            _updateSystemMargins(from: old.bounds.width)
             setNeedsDisplay()
             setNeedsLayout()
         } else if new.bounds.origin != old.bounds.origin {

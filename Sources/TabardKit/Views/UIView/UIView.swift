@@ -662,6 +662,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     /// What of the view is covered, as its subviews see it.
     var _safeAreaOfSubviews: UIEdgeInsets { _safeAreaInsets }
 
+    /// The margins of a subview that nobody gave any.
+    func _systemMargins(of subview: UIView) -> NSDirectionalEdgeInsets { ViewLayout.standardMargins }
+
     /// Whether constraints between the view and what stands in it hold the content, which has a size of its own.
     var _holdsContentByConstraints: Bool { false }
 

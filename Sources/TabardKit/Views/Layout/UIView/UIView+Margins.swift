@@ -1,7 +1,8 @@
 extension UIView {
     /// A controller's view keeps the system's least margins.
     var _directionalMargins: NSDirectionalEdgeInsets {
-        var margins = _autoLayout?.margins ?? ViewLayout.standardMargins
+        var margins =
+            _autoLayout?.margins ?? _superview?._systemMargins(of: self) ?? ViewLayout.standardMargins
         guard let owner = _owner, owner.viewRespectsSystemMinimumLayoutMargins else {
             return margins
         }
@@ -47,6 +48,13 @@ extension UIView {
         _ensuredLayout.margins = margins
         _layoutInsetsChanged()
         setNeedsLayout()
+    }
+
+    /// Tells of the margins of a controller's view, which depend on its width.
+    func _updateSystemMargins(from oldWidth: CGFloat) {
+        guard _owner != nil, SystemMargins.side(width: oldWidth) != SystemMargins.side(width: bounds.width)
+        else { return }
+        _layoutInsetsChanged()
     }
 
     func _setMarginsHaveSafeArea(_ hasSafeArea: Bool) {

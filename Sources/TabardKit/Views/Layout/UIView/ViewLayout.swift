@@ -13,7 +13,8 @@ final class ViewLayout {
     /// By axis: horizontal, vertical.
     var hugging: [UILayoutPriority?] = [nil, nil]
     var compression: [UILayoutPriority?] = [nil, nil]
-    var margins = ViewLayout.standardMargins
+    /// What the app or the document says; nil is the system's.
+    var margins: NSDirectionalEdgeInsets?
     var marginsHaveSafeArea = true
     var keepsSuperviewMargins = false
     /// The engine that starts at this view.

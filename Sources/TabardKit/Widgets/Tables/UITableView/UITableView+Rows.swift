@@ -1,6 +1,9 @@
 extension UITableView {
     /// Beside the sections, in points.
-    var _sideMargin: CGFloat { _style == .insetGrouped ? 16 : 0 }
+    var _sideMargin: CGFloat { _style == .insetGrouped ? _contentMargin : 0 }
+
+    /// What the rows' content keeps from their sides.
+    var _contentMargin: CGFloat { SystemMargins.side(width: bounds.width) }
 
     var _visiblePaths: [IndexPath] {
         _tableGeometry.rows(from: bounds.minY, to: bounds.maxY)
@@ -126,6 +129,7 @@ extension UITableView {
             style: _style,
             separator: separatorStyle,
             inset: _separatorInset,
+            margin: _contentMargin,
             separatorColor: separatorColor,
             indexWidth: _sectionIndex == nil ? 0 : SectionIndexLayout.width
         )

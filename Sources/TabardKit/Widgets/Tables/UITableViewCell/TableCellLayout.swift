@@ -2,6 +2,10 @@
 struct TableCellLayout: Equatable {
     static let height: CGFloat = 44
     static let margin: CGFloat = 16
+    /// What the mark of a way on takes beside the margin.
+    static let chevronWidth: CGFloat = 10.5
+    /// What a tick takes there.
+    static let checkmarkWidth: CGFloat = 24
     /// What the delete button, or the circle of a choice, takes at the start.
     static let controlColumn: CGFloat = 38
     /// What the grip takes at the end.
@@ -27,6 +31,8 @@ struct TableCellLayout: Equatable {
         var hasGrip = false
         /// What the app says of the line; by default it starts at the text.
         var separatorInset: UIEdgeInsets?
+        /// What content keeps from the sides.
+        var margin = TableCellLayout.margin
         /// What the table's section index takes of the end.
         var indexWidth: CGFloat = 0
         /// Where a text begins that the cell does not lay out itself.
@@ -76,13 +82,13 @@ struct TableCellLayout: Equatable {
             end = x
         }
         if let accessorySize = content.accessory {
-            let x = end - Self.margin - accessorySize.width
+            let x = end - content.margin - accessorySize.width
             accessory = ListContentLayout.centered(accessorySize, x: x, in: size.height)
             end = x
         }
         if content.hasDetailButton {
             // The circle keeps the margin from the edge; beside a mark it may be nearer.
-            let width: CGFloat = content.accessory == nil ? 54 : 40
+            let width: CGFloat = content.accessory == nil ? 38 + content.margin : 40
             let x = end - width
             detailButton = CGRect(x: x, y: 0, width: width, height: size.height)
             end = x
@@ -100,8 +106,8 @@ struct TableCellLayout: Equatable {
         contentView = CGRect(x: begin, y: 0, width: max(0, end - begin), height: size.height)
         // Before an accessory a smaller gap is enough.
         let isAtEdge = content.accessory == nil && !content.hasDetailButton && !content.hasGrip
-        contentStart = Self.margin + content.indentation
-        contentEnd = isAtEdge ? Self.margin : 8
+        contentStart = content.margin + content.indentation
+        contentEnd = isAtEdge ? content.margin : SystemMargins.beside
         var inner = content.inner
         inner.image = content.image.map { Self.fit($0, height: size.height) }
         inner.start = contentStart
@@ -111,6 +117,16 @@ struct TableCellLayout: Equatable {
         separatorInset = begin + (content.separatorInset?.left ?? content.textStart ?? layout.textStart)
         separatorEnd = content.separatorInset?.right ?? 0
         if isRightToLeft { mirror(in: size.width) }
+    }
+
+    /// What an app's views keep from the edges of the content view.
+    static func contentMargins(_ margin: CGFloat, isAtEdge: Bool) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: SystemMargins.row,
+            leading: margin,
+            bottom: SystemMargins.row,
+            trailing: isAtEdge ? margin : SystemMargins.beside
+        )
     }
 
     /// What content of its own keeps at the sides.

@@ -89,13 +89,14 @@ extension UITableViewCell {
             detail: measure(_detail, unbounded),
             textLine: _text?._lineHeight ?? 0,
             detailLine: _detail?._lineHeight ?? 0,
-            accessory: _shownAccessoryView.map(\.bounds.size) ?? _mark?.image?.size,
+            accessory: _shownAccessoryView.map(\.bounds.size) ?? _markSize,
             hasDetailButton: _detailButton != nil,
             indentation: max(0, CGFloat(indentationLevel) * indentationWidth),
             editing: _editingAmount,
             hasControl: _control != nil && (_isMultipleChoice || _indentsInEditing),
             hasGrip: _grip != nil,
             separatorInset: _ownSeparatorInset ?? _place.inset,
+            margin: _place.margin,
             indexWidth: _place.indexWidth
         )
         guard [_text, _detail].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false }) else {
@@ -108,8 +109,30 @@ extension UITableViewCell {
         return content
     }
 
+    private var _markSize: CGSize? {
+        guard let size = _mark?.image?.size else { return nil }
+        let isTick = _shownAccessoryType == .checkmark
+        let width = isTick ? TableCellLayout.checkmarkWidth : TableCellLayout.chevronWidth
+        return CGSize(width: width, height: size.height)
+    }
+
+    /// What an app's views keep from the edges, which depends on the table and on what stands beside them.
+    var _contentMargins: NSDirectionalEdgeInsets {
+        let isAtEdge = _shownAccessoryView == nil && _mark == nil && _detailButton == nil && _grip == nil
+        return TableCellLayout.contentMargins(_place.margin, isAtEdge: isAtEdge)
+    }
+
+    func _updateContentMargins() {
+        let margins = _contentMargins
+        guard margins != _lastContentMargins else { return }
+        _lastContentMargins = margins
+        _content._layoutInsetsChanged()
+        _content.setNeedsLayout()
+    }
+
     func _fittingSize(_ size: CGSize) -> CGSize {
         _updateConfigurationIfNeeded()
+        _updateContentMargins()
         let width = size.width < .greatestFiniteMagnitude ? size.width : bounds.width
         if _fittedContentView === _content {
             return systemLayoutSizeFitting(

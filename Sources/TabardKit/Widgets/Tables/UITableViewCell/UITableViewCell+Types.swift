@@ -62,6 +62,8 @@ extension UITableViewCell {
         var style: UITableView.Style = .plain
         var separator: SeparatorStyle = .singleLine
         var inset: UIEdgeInsets?
+        /// What content keeps from the sides.
+        var margin = TableCellLayout.margin
         var separatorColor: UIColor?
         /// What the section index takes of the row's end.
         var indexWidth: CGFloat = 0

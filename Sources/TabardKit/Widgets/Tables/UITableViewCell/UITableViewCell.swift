@@ -56,6 +56,7 @@ open class UITableViewCell: UIView {
     var _isHighlightedCell = false
     var _separatorStart: CGFloat = TableCellLayout.margin
     var _separatorEnd: CGFloat = 0
+    var _lastContentMargins: NSDirectionalEdgeInsets?
 
     /// Whether the Tab key stops here; the table lets it stop at one row only.
     var _takesFocus = false {
@@ -278,12 +279,17 @@ open class UITableViewCell: UIView {
 
     override var _fittedView: UIView { _fittedContentView }
 
+    override func _systemMargins(of subview: UIView) -> NSDirectionalEdgeInsets {
+        subview === _content ? _contentMargins : super._systemMargins(of: subview)
+    }
+
     override func _decodeParts(from coder: InterfaceCoder) { _decodeCellParts(from: coder) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { _fittingSize(size) }
 
     open override func layoutSubviews() {
         _updateConfigurationIfNeeded()
+        _updateContentMargins()
         super.layoutSubviews()
         _layOutParts()
     }

@@ -1,0 +1,95 @@
+import XCTest
+
+@testable import TabardKit
+
+/// What the system keeps free at the sides, and in the rows of tables.
+@preconcurrency @MainActor
+final class SystemMarginsTests: TabBarTestCase {
+    private func controller(width: CGFloat) -> (UIViewController, UIView) {
+        let controller = UIViewController()
+        let view: UIView = controller.view
+        view.frame = CGRect(x: 0, y: 0, width: width, height: 300)
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: view.topAnchor),
+            inner.heightAnchor.constraint(equalToConstant: 10),
+            inner.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+        view.layoutIfNeeded()
+        return (controller, inner)
+    }
+
+    func testAWideControllerKeepsFartherFromItsSides() {
+        let (controller, inner) = controller(width: 375)
+        XCTAssertEqual(inner.frame, CGRect(x: 16, y: 0, width: 343, height: 10))
+        controller.view.frame.size.width = 414
+        controller.view.layoutIfNeeded()
+        XCTAssertEqual(controller.systemMinimumLayoutMargins.leading, 20)
+        XCTAssertEqual(inner.frame, CGRect(x: 20, y: 0, width: 374, height: 10))
+        controller.view.frame.size.width = 413
+        controller.view.layoutIfNeeded()
+        XCTAssertEqual(inner.frame, CGRect(x: 16, y: 0, width: 381, height: 10))
+    }
+
+    private func cell(_ accessory: UITableViewCell.AccessoryType, width: CGFloat) -> (UITableViewCell, UIView)
+    {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryType = accessory
+        cell._place.margin = SystemMargins.side(width: width)
+        cell.frame = CGRect(x: 0, y: 0, width: width, height: 60)
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(inner)
+        let margins = cell.contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: margins.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            inner.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ])
+        cell.layoutIfNeeded()
+        return (cell, inner)
+    }
+
+    func testViewsInARowKeepTheRowsMargins() {
+        let (_, plain) = cell(.none, width: 375)
+        XCTAssertEqual(plain.frame, CGRect(x: 16, y: 11, width: 343, height: 38))
+        let (_, wide) = cell(.none, width: 414)
+        XCTAssertEqual(wide.frame, CGRect(x: 20, y: 11, width: 374, height: 38))
+    }
+
+    func testARowsMarkTakesTheEndAndASmallerGapIsEnough() {
+        let (row, inner) = cell(.disclosureIndicator, width: 375)
+        XCTAssertEqual(row.contentView.frame, CGRect(x: 0, y: 0, width: 348.5, height: 60))
+        XCTAssertEqual(inner.frame.minX, 16)
+        XCTAssertEqual(inner.frame.maxX, 340.5, accuracy: 0.5)
+        row.accessoryType = .none
+        row.layoutIfNeeded()
+        XCTAssertEqual(inner.frame, CGRect(x: 16, y: 11, width: 343, height: 38))
+        let (ticked, _) = cell(.checkmark, width: 414)
+        XCTAssertEqual(ticked.contentView.frame.width, 370)
+    }
+
+    func testMarginsThatAnAppGivesARowsContentStay() {
+        let (row, inner) = cell(.none, width: 375)
+        row.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 1,
+            leading: 2,
+            bottom: 3,
+            trailing: 4
+        )
+        row.accessoryType = .checkmark
+        row.layoutIfNeeded()
+        XCTAssertEqual(inner.frame, CGRect(x: 2, y: 1, width: row.contentView.frame.width - 6, height: 56))
+    }
+
+    func testAnInsetTableKeepsItsRowsFromTheSides() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 300), style: .insetGrouped)
+        XCTAssertEqual(table._sideMargin, 16)
+        table.frame.size.width = 414
+        XCTAssertEqual(table._sideMargin, 20)
+    }
+}
