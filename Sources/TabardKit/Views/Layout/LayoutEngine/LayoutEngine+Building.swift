@@ -139,7 +139,7 @@ extension LayoutEngine {
         }
         let isFitted = fitting != nil && view === root
         guard !view.translatesAutoresizingMaskIntoConstraints || isFitted else { return }
-        let size = view.intrinsicContentSize
+        let size = Self.frameSize(of: view)
         item.contentSize = size
         for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
             let isVertical = axis == .vertical

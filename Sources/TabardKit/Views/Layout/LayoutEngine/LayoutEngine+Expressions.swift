@@ -28,8 +28,17 @@ extension LayoutEngine {
 
     private func contentSize(of item: LayoutItem) -> CGSize {
         if let size = item.contentSize { return size }
-        let size = item.view?.intrinsicContentSize ?? .zero
+        let size = item.view.map(Self.frameSize) ?? .zero
         item.contentSize = size
+        return size
+    }
+
+    /// The size of the frame of a view whose alignment rectangle has the size of its content.
+    static func frameSize(of view: UIView) -> CGSize {
+        var size = view.intrinsicContentSize
+        let insets = view.alignmentRectInsets
+        if size.width != UIView.noIntrinsicMetric { size.width += insets.left + insets.right }
+        if size.height != UIView.noIntrinsicMetric { size.height += insets.top + insets.bottom }
         return size
     }
 

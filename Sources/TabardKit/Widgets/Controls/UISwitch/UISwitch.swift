@@ -50,7 +50,12 @@ open class UISwitch: UIControl {
         didSet { setNeedsDisplay() }
     }
 
-    open override var intrinsicContentSize: CGSize { SwitchDrawing.size }
+    open override var intrinsicContentSize: CGSize {
+        alignmentRect(forFrame: CGRect(origin: .zero, size: SwitchDrawing.size)).size
+    }
+
+    /// Its end reaches 2 points beyond what it is aligned with.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchDrawing.size }
 
