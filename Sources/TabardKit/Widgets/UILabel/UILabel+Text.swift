@@ -13,6 +13,8 @@ extension UILabel {
     }
 
     func _measure(width: CGFloat) -> CGSize {
+        // Without text a label takes no room, not even that of a line.
+        guard text?.isEmpty == false else { return .zero }
         let limit = width.isFinite && width < 100_000 && width > 0 ? Double(width) : nil
         let size = _currentLayout.size(maximumWidth: limit)
         return CGSize(width: CGFloat(size.width.rounded(.up)), height: CGFloat(size.height.rounded(.up)))

@@ -42,11 +42,22 @@ extension UIButton {
     func _fittingSize(width: CGFloat) -> CGSize {
         let insets = _insets
         let inner = width - insets.left - insets.right
-        var size = _layout(width: inner).size
-        size.width += insets.left + insets.right
-        size.height += insets.top + insets.bottom + 2 * _verticalSpace
+        let layout = _layout(width: inner)
+        var size = layout.size
+        // Only a title has space around it that nobody asked for.
+        if layout.title != nil {
+            size.height = max(layout.image?.height ?? 0, size.height + 2 * _verticalSpace)
+        }
         // A title that is not there yet keeps its line, so that the button does not jump.
-        if size.height == 2 * _verticalSpace { size = CGSize(width: 30, height: 34) }
+        if configuration == nil, size == .zero, currentBackgroundImage == nil {
+            return CGSize(width: 30, height: 34)
+        }
+        size.width += insets.left + insets.right
+        size.height += insets.top + insets.bottom
+        if configuration == nil, let background = currentBackgroundImage?.size {
+            size.width = max(size.width, background.width)
+            size.height = max(size.height, background.height)
+        }
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
