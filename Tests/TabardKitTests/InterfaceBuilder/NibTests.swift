@@ -200,4 +200,18 @@ final class NibTests: InterfaceTestCase {
         XCTAssertEqual(view.subviews, parts)
         XCTAssertEqual(told, [])
     }
+
+    func testAStackMayHaveTheSystemsSpacing() throws {
+        let stack = try XCTUnwrap(
+            nib(
+                """
+                <stackView spacingType="standard" id="s"><rect key="frame" x="0" y="0" width="100" height="10"/>
+                <subviews><view id="a"/><view id="b"/></subviews></stackView>
+                """
+            )
+            .instantiate(withOwner: nil).first as? UIStackView
+        )
+        XCTAssertEqual(stack.spacing, UIStackView.spacingUseSystem)
+        XCTAssertEqual(told, [])
+    }
 }

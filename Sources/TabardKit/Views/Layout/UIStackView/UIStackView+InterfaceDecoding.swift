@@ -10,6 +10,8 @@ extension UIStackView {
         }
         if let alignment = coder.choice("alignment", Alignment.interfaceNames) { self.alignment = alignment }
         if let spacing = coder.number("spacing") { self.spacing = spacing }
+        let types = ["standard": UIStackView.spacingUseSystem]
+        if let spacing = coder.choice("spacingType", types) { self.spacing = spacing }
         if let relative = coder.bool("baselineRelativeArrangement") {
             isBaselineRelativeArrangement = relative
         }
