@@ -52,6 +52,7 @@ var targets: [Target] = [
     products += [
         .library(name: "TabardKit", targets: ["TabardKit"]),
         .library(name: "TabardTesting", targets: ["TabardTesting"]),
+        .executable(name: "InterfacePreview", targets: ["InterfacePreview"]),
     ]
     targets += [
         .systemLibrary(
@@ -81,6 +82,17 @@ var targets: [Target] = [
             swiftSettings: ofTheKit
         ),
         .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),
+        .executableTarget(
+            name: "InterfacePreview",
+            dependencies: [
+                "TabardKit", "TabardTesting", "InterfaceDocument", "TabardFoundation",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(
+            name: "InterfacePreviewTests",
+            dependencies: ["InterfacePreview", "TabardTesting", "TabardFoundation"]
+        ),
         .executableTarget(name: "BroadwayGate"),
         .testTarget(name: "BroadwayGateTests", dependencies: ["BroadwayGate"]),
         .executableTarget(

@@ -11,8 +11,8 @@ struct TabardSwift: ParsableCommand {
             Linux refuses is rewritten on its way to the compiler, whose messages name the original lines.
             """,
         subcommands: [
-            BuildCommand.self, RunCommand.self, TestCommand.self, PortCommand.self, SourceKitLSPCommand.self,
-            IndexKitCommand.self,
+            BuildCommand.self, RunCommand.self, TestCommand.self, CheckCommand.self, PreviewCommand.self,
+            PortCommand.self, SourceKitLSPCommand.self, IndexKitCommand.self,
         ]
     )
 }

@@ -57,4 +57,24 @@ final class ConnectableClassTests: XCTestCase {
         XCTAssertEqual(first.unmarked, ["hidden:", "plain"])
         XCTAssertEqual(found[5].properties.keys.sorted(), ["title"])
     }
+    func testWhatExtensionsAddToClassesOfOthersIsKnown() throws {
+        let found = try classes(
+            """
+            import UIKit
+            extension UIView {
+                @IBInspectable var cornerRadius: CGFloat { get { layer.cornerRadius } set { layer.cornerRadius = newValue } }
+                @IBAction func shake(_ sender: Any) {}
+                func plain() {}
+            }
+            extension UIButton { func plain() {} }
+            extension String { var plain: String { self } }
+            class Own: UIView {}
+            """
+        )
+        XCTAssertEqual(found.map(\.name), ["Own", "UIView"])
+        XCTAssertEqual(found[1].module, "")
+        XCTAssertNil(found[1].superclass)
+        XCTAssertEqual(found[1].properties, ["cornerRadius": "CGFloat"])
+        XCTAssertEqual(found[1].methods, ["setCornerRadius:", "shake:"])
+    }
 }

@@ -1,4 +1,5 @@
 internal import GtkInterop
+import Synchronization
 
 /// Where the app's own images, colours and interface documents lie.
 package enum ResourceFolders {
@@ -7,8 +8,14 @@ package enum ResourceFolders {
         bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? main
     }
 
+    private static let folders = Mutex<[URL]?>(nil)
+
+    /// Lets folders of an app stand for the program's own, for tools that look at an app without being it.
+    package static func replace(by folders: [URL]) { self.folders.withLock { $0 = folders } }
+
     /// The program's folder, then those in which the package manager put the resources of its target.
     static var main: [URL] {
+        if let folders = folders.withLock(\.self) { return folders }
         let program = AppProgram.current
         return [program.folder] + program.ownResourceFolders
     }

@@ -18,6 +18,9 @@ enum Imports {
         ],
         "Sources/TabMemory": ["TabardKit", "UIKit", "TabStore", "TabModel"],
         "Sources/TabardTesting": ["TabardKit", "GtkInterop"],
+        "Sources/InterfacePreview": [
+            "TabardKit", "TabardTesting", "InterfaceDocument", "TabardFoundation", "ArgumentParser",
+        ],
         "Sources/BroadwayGate": [],
     ]
 

@@ -1,6 +1,6 @@
 /// What interface documents can name of a class: itself, its outlets and its actions.
 public struct ConnectableClass: Codable, Hashable, Sendable {
-    /// The module, as imports name it.
+    /// The module, as imports name it; empty for what extensions add to a class that is not the module's own.
     public let module: String
     /// The name, with those of the types around it before it: `Outer.Inner`.
     public let name: String
@@ -21,10 +21,14 @@ public struct ConnectableClass: Codable, Hashable, Sendable {
 }
 
 extension ModuleIndex {
-    /// The classes of the module and of the modules that it depends on, without UIKit's, in the order of their names.
+    /// The classes of the module and of the modules that it depends on, without UIKit's, in the order of their names; then what the
+    /// module adds to types of others.
     public var connectableClasses: [ConnectableClass] {
         let lookup = IndexLookup(self)
-        return lookup.allTypes.filter { $0.kind == .class && !$0.isNative }.map { lookup.connectable($0) }
+        let own = lookup.allTypes.filter { $0.kind == .class && !$0.isNative }.map { lookup.connectable($0) }
+        let added = lookup.allTypes.filter(\.isNative).map { lookup.connectable($0) }
+        return own
+            + added.filter { !($0.properties.isEmpty && $0.readOnlyProperties.isEmpty && $0.methods.isEmpty) }
     }
 }
 
@@ -34,7 +38,7 @@ extension IndexLookup {
         var readOnly: [String] = []
         var methods: [String] = []
         var unmarked: Set<String> = []
-        for part in entry.parts {
+        for part in entry.parts where !entry.isNative || part.module == index.module {
             let answered = answeredMembers(of: part, in: entry)
             for facts in answered where !facts.has(.isStatic) {
                 let name = selectorName(of: FoundMember(facts: facts, part: part, entry: entry))
@@ -59,10 +63,10 @@ extension IndexLookup {
             type(name, in: [], file: entry.main?.file)?.kind == .protocol ? nil : name
         }
         return ConnectableClass(
-            module: entry.module ?? "",
+            module: entry.isNative ? "" : entry.module ?? "",
             name: entry.path,
             objectiveCName: entry.main?.facts.objectiveCName,
-            superclass: known ?? written,
+            superclass: entry.isNative ? nil : known ?? written,
             isGeneric: entry.main?.facts.has(.isGeneric) == true,
             properties: properties,
             readOnlyProperties: readOnly.sorted(),

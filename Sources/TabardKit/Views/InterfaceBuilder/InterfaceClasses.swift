@@ -37,6 +37,7 @@ struct InterfaceClasses {
             return Self.base(of: "view")
         }
         if let type = custom(name, element["customModule"]) { return type }
+        if let type = InterfaceTrial.current?.standIn(for: element, base: base) { return type }
         tell(
             "There is no class '\(name)' in \(places(element["customModule"])), so "
                 + (base.map { "\($0) stands for it" } ?? "it is left out"),

@@ -8,8 +8,8 @@ internal import InterfaceDocument
 /// for problem in trial.problems { print(problem) }
 /// ```
 ///
-/// A program without the app's classes may make the document's objects so: their ancestors in UIKit stand for them, which is
-/// told as `missingClass`. `InterfaceScenes` makes all of a document.
+/// A program without the app's classes may make the document's objects so: a class of UIKit stands for each, that which the tool
+/// knows, or that of the element, which is told as `missingClass`. `InterfaceScenes` makes all of a document.
 @MainActor
 package final class InterfaceTrial {
     private(set) static var current: InterfaceTrial?
@@ -24,8 +24,16 @@ package final class InterfaceTrial {
     /// What lists in the documents make as often as they need it.
     private var prototypes: [InterfacePrototypeMaker] = []
 
+    private let standIn: StandIn
+
+    /// Finds the class of UIKit that stands for one of the app's by its name, its module and the class that the element has in
+    /// UIKit; nil for a class that nobody knows.
+    package typealias StandIn = (_ name: String, _ module: String?, _ base: AnyClass?) -> AnyClass?
+
     /// Makes a trial that has collected nothing.
-    package init() {}
+    ///
+    /// - Parameter standIn: Knows the app's classes, which the program does not have; by default nobody does.
+    package init(standIn: @escaping StandIn = { _, _, _ in nil }) { self.standIn = standIn }
 
     /// Does something that makes objects of documents, and collects what can't be followed.
     package func run<Result>(_ work: () throws -> Result) rethrows -> Result {
@@ -44,6 +52,10 @@ package final class InterfaceTrial {
                 for prototype in waiting { prototype() }
             }
         }
+    }
+
+    func standIn(for element: InterfaceElement, base: AnyClass?) -> AnyClass? {
+        element["customClass"].flatMap { standIn($0, element["customModule"], base) }
     }
 
     func note(_ problem: InterfaceProblem) {
