@@ -17,7 +17,7 @@ final class CheckTests: XCTestCase {
 
     private var program: PreviewProgram!
 
-    override func setUpWithError() throws { program = try PreviewProgram() }
+    override func setUp() async throws { program = try PreviewProgram() }
 
     private func findings(
         of names: String...,

@@ -50,10 +50,10 @@ struct AppClasses {
         return InterfaceTypes.type(named: name).map { type($0) }
     }
 
-    /// The class of UIKit that stands for one of the app's; nil if the app has no such class.
+    /// The class of UIKit that stands for one of the app's; nil if the app has no such class, or nothing of it is known.
     func standIn(_ name: String, _ module: String?, _ base: AnyClass?) -> AnyClass? {
         guard let found = find(name, module) else { return nil }
-        guard let native = type(found).native else { return base ?? NSObject.self }
+        guard let native = type(found).native else { return base }
         // Not all classes can be made for documents; what is no view and no controller need not be more than an object.
         guard let base, base != NSObject.self else { return base ?? native }
         return ancestors(of: native).contains { $0 == base } ? native : base

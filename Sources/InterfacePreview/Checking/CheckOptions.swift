@@ -23,7 +23,11 @@ struct CheckOptions: ParsableCommand {
     @MainActor
     func check() throws {
         let facts = try AppFacts.use(app)
-        let check = DocumentCheck(classes: AppClasses(facts), documents: AppDocuments(facts))
+        let check = DocumentCheck(
+            classes: AppClasses(facts),
+            documents: AppDocuments(facts),
+            pictures: AppPictures(in: facts.resourceFolders)
+        )
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         for document in documents {

@@ -8,6 +8,7 @@ import TabardKit
 struct DocumentCheck {
     let classes: AppClasses
     let documents: AppDocuments
+    let pictures: AppPictures
     /// The most characters of one thing.
     private static let length = 1_000
 
@@ -64,7 +65,12 @@ struct DocumentCheck {
         let owner = problem.line.flatMap { connections.owners[$0] }
         let type = owner.flatMap { classes.type(of: $0) }
         switch problem.subject {
-        case .missingClass: return nil
+        case .missingClass(let name, let module):
+            // An element of no class of UIKit's that Tabard has.
+            return classes.find(name, module) == nil
+                ? nil : "Tabard knows no such element, nor what \(name) inherits from, so it is left out"
+        case .missingImage(let name) where pictures.have(name):
+            return "Tabard can't read the image '\(name)': it has neither PNG, JPEG nor SVG"
         case .connection:
             guard problem.element == "userDefinedRuntimeAttribute", let owner, let type, type.isWhole else {
                 return nil

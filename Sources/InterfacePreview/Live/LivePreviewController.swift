@@ -54,7 +54,7 @@ final class LivePreviewController: UIViewController {
             }
             message.text =
                 places.count > Self.most ? "Only the first \(Self.most) of \(places.count) are shown." : nil
-            print("Shown: \(scenes.all.count) scenes")
+            print("Scenes: \(scenes.all.count)")
         } catch {
             message.text = "\(error)"
             print("\(error)")

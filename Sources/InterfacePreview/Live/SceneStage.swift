@@ -33,6 +33,8 @@ final class SceneStage: UIView {
         addSubview(frameOfScene)
         view.addSubview(self)
         parent.addChild(controller)
+        // The scene is laid out for a window of its own size, and not for that around it.
+        parent.setOverrideTraitCollection(UIWindow._sizeClasses(of: size), forChild: controller)
         controller.view.frame = frameOfScene.bounds
         frameOfScene.addSubview(controller.view)
         controller.didMove(toParent: parent)

@@ -171,7 +171,11 @@ final class WrongManifestTests: MisuseTestCase {
             hasDelegate: false
         )
         try assertWarns("none", [], hasDelegate: false)
-        try assertWarns("storyboard", ["The storyboard of the scene can't be read", "Main"], hasDelegate: true)
+        try assertWarns(
+            "storyboard",
+            ["The storyboard of the scene can't be read", "Main"],
+            hasDelegate: true
+        )
         try assertWarns("scene", ["the scene class 'TabardKitTests.Missing'"], hasDelegate: true)
         try assertWarns(
             "no scene",

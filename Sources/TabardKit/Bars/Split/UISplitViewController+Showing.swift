@@ -170,6 +170,9 @@ extension UISplitViewController {
 
 extension _SelectorEntry<UISplitViewController> {
     static var answered: [Self] {
-        [.method("_edgeSwiped:") { $0._edgeSwiped($1[0]) }]
+        [
+            .property("delegate", { $0.delegate }, { $0.delegate = $1 }),
+            .method("_edgeSwiped:") { $0._edgeSwiped($1[0]) },
+        ]
     }
 }

@@ -127,16 +127,23 @@ extension UIWindow {
     /// The window and the controllers in it.
     var _responders: [UIResponder] { [self] + _ownersInTree.map { $0 } }
 
-    /// The traits of the window when it has a size.
+    /// The size classes of a window of a size.
     ///
     /// Narrow windows are compact, as phones are; the limits lie between a phone and a tablet.
-    func _traits(of size: CGSize) -> UITraitCollection {
+    package static func _sizeClasses(of size: CGSize) -> UITraitCollection {
         let horizontal: UIUserInterfaceSizeClass = size.width < 600 ? .compact : .regular
         let vertical: UIUserInterfaceSizeClass = size.height < 480 ? .compact : .regular
-        let traits = UITraitCollection(traitsFrom: [
-            UIScreen.main.traitCollection,
+        return UITraitCollection(traitsFrom: [
             UITraitCollection(horizontalSizeClass: horizontal),
             UITraitCollection(verticalSizeClass: vertical),
+        ])
+    }
+
+    /// The traits of the window when it has a size.
+    func _traits(of size: CGSize) -> UITraitCollection {
+        let traits = UITraitCollection(traitsFrom: [
+            UIScreen.main.traitCollection,
+            Self._sizeClasses(of: size),
             UITraitCollection(displayScale: CGFloat(_widget?.scaleFactor ?? 1)),
         ])
         return _scene?._resolveTraits(within: traits, style: .unspecified) ?? traits

@@ -254,7 +254,12 @@ open class UIGestureRecognizer: NSObject, _SelectorAnswering {
     var _standsForWidgets: Bool { false }
 
     /// What objects of the class answer by selectors (O2).
-    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIGestureRecognizer.self) }
+    nonisolated open class var _selectors: _SelectorTable {
+        _SelectorTable(
+            UIGestureRecognizer.self,
+            [.property("delegate", { $0.delegate }, { $0.delegate = $1 })]
+        )
+    }
 }
 
 /// A recognizer that is not kept alive.

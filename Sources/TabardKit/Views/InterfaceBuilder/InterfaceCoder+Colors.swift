@@ -8,7 +8,9 @@ extension InterfaceCoder {
     /// The colour that a `color` element stands for.
     func color(_ element: InterfaceElement) -> UIColor? {
         let coder = InterfaceCoder(element, assembly)
-        if let name = coder.text("systemColor") ?? coder.text("cocoaTouchSystemColor") {
+        // Xcode 11 wrote beside the name of its time one for those before it.
+        let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+        if let name = names.lazy.compactMap({ coder.text($0) }).first {
             return UIColor.ofInterface(named: name) ?? coder.components ?? coder.unknownColor(name)
         }
         if let name = coder.text("name"), coder.text("colorSpace") == nil || coder.text("catalog") != nil {
@@ -51,7 +53,9 @@ extension UIColor {
         switch name {
         case "darkTextColor": .darkText
         case "lightTextColor": .lightText
+        case "whiteColor": .white
         case "groupTableViewBackgroundColor": .systemGroupedBackground
+        case "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground
         case "viewFlipsideBackgroundColor": UIColor(white: 0.12, alpha: 1)
         case "scrollViewTexturedBackgroundColor", "underPageBackgroundColor": UIColor(white: 0.43, alpha: 1)
         default: ofCatalogue(named: name)

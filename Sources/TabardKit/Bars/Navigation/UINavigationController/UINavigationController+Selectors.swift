@@ -11,6 +11,7 @@ extension _SelectorEntry<UINavigationController> {
             .method("setToolbarHidden:animated:") { $0.setToolbarHidden($1.flag(0), animated: $1.flag(1)) },
             .method("isNavigationBarHidden") { $0.isNavigationBarHidden },
             .method("isToolbarHidden") { $0.isToolbarHidden },
+            .property("delegate", { $0.delegate }, { $0.delegate = $1 }),
             .property("navigationBar", { $0.navigationBar }, { $0._replaceBar(with: $1) }),
             .property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 }),
             .property("navigationBarHidden", { $0.isNavigationBarHidden }, { $0.isNavigationBarHidden = $1 }),

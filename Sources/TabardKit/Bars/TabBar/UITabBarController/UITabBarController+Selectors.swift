@@ -1,6 +1,7 @@
 extension _SelectorEntry<UITabBarController> {
     static var answered: [Self] {
         [
+            .property("delegate", { $0.delegate }, { $0.delegate = $1 }),
             .property("tabBar", { $0.tabBar }, { $0._replaceTabBar(with: $1) }),
             .property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 }),
             .property(
