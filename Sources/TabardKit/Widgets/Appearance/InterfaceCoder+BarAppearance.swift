@@ -14,6 +14,9 @@ extension InterfaceCoder {
         case "opaque": appearance.configureWithOpaqueBackground()
         default: break
         }
+        if let style = coder.choice("backgroundEffect", UIBlurEffect.Style.interfaceNames) {
+            appearance.backgroundEffect = UIBlurEffect(style: style)
+        }
         if let color = coder.color("backgroundColor") { appearance.backgroundColor = color }
         if let color = coder.color("shadowColor") { appearance.shadowColor = color }
         if let image = coder.picture("backgroundImage") { appearance.backgroundImage = image }
