@@ -148,7 +148,7 @@ final class CheckTests: XCTestCase {
                 "11:3: error: segue c4: There is no scene 'Z' in the document that the segue could lead to",
                 "12:3: error: segue c5: No class has the method 'back:' that the segue goes back to",
                 "14:1: warning: gadget g: Tabard knows no such element, so it is left out",
-                "14:16: warning: imageView i: There is no image 'Nowhere'",
+                "14:17: warning: imageView i: There is no image 'Nowhere'",
                 "16:3: warning: userDefinedRuntimeAttribute: UIDatePicker has no public property 'textColor'; "
                     + "private ones of UIKit's are not in Tabard",
                 "20:3: error: outlet o1: First has no outlet 'label'",
@@ -157,8 +157,8 @@ final class CheckTests: XCTestCase {
                 "23:3: error: outlet o4: There is no object 'none' in the document",
                 "23:3: error: outlet o4: First has no outlet 'title2'",
                 "27:3: error: viewControllerPlaceholder P1: The storyboard 'Other' has no controller 'B'",
-                "28:30: error: viewControllerPlaceholder P2: There is no storyboard 'None'",
-                "29:30: error: viewControllerPlaceholder P3: The storyboard 'Other' starts with no controller",
+                "28:29: error: viewControllerPlaceholder P2: There is no storyboard 'None'",
+                "29:29: error: viewControllerPlaceholder P3: The storyboard 'Other' starts with no controller",
             ]
         )
     }

@@ -62,11 +62,14 @@ final class DrawTests: XCTestCase {
     }
 
     func testTheNearestClassOfUIKitStandsForTheAppsOwn() throws {
-        let own =
-            "<view customClass=\"Badge\" id=\"b\" title=\"\">\(size)<state key=\"normal\" title=\"Press\"/></view>"
+        let state =
+            "<state key=\"normal\" title=\"Press\"><color key=\"titleColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/></state>"
+        let own = "<view customClass=\"Badge\" id=\"b\">\(size)\(state)</view>"
         try program.storyboard(scene("A", content: own), to: "Own.storyboard")
-        let button = "<button id=\"b\">\(size)<state key=\"normal\" title=\"Press\"/></button>"
-        try program.storyboard(scene("A", content: button), to: "Kit.storyboard")
+        try program.storyboard(
+            scene("A", content: "<button id=\"b\">\(size)\(state)</button>"),
+            to: "Kit.storyboard"
+        )
         try program.write(
             """
             {"modules": ["App"], "resourceFolders": [], "fonts": [], "documents": [], "classes": [{"module": "App",
