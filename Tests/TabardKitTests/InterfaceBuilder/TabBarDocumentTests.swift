@@ -32,7 +32,9 @@ final class TabBarDocumentTests: InterfaceTestCase {
     private static func look(_ attributes: String, _ elements: String = "") -> (
         attributes: String, elements: String
     ) {
-        let look = { "<tabBarAppearance key=\"\($0)\" \(attributes)>\(elements)</tabBarAppearance>" }
+        let look = { (key: String) in
+            "<tabBarAppearance key=\"\(key)\" \(attributes)>\(elements)</tabBarAppearance>"
+        }
         return ("", look("standardAppearance") + look("scrollEdgeAppearance"))
     }
 

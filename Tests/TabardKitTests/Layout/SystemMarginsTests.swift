@@ -25,13 +25,51 @@ final class SystemMarginsTests: TabBarTestCase {
     func testAWideControllerKeepsFartherFromItsSides() {
         let (controller, inner) = controller(width: 375)
         XCTAssertEqual(inner.frame, CGRect(x: 16, y: 0, width: 343, height: 10))
-        controller.view.frame.size.width = 414
+        controller.view.frame.size.width = 393
         controller.view.layoutIfNeeded()
         XCTAssertEqual(controller.systemMinimumLayoutMargins.leading, 20)
-        XCTAssertEqual(inner.frame, CGRect(x: 20, y: 0, width: 374, height: 10))
-        controller.view.frame.size.width = 413
+        XCTAssertEqual(inner.frame, CGRect(x: 20, y: 0, width: 353, height: 10))
+        controller.view.frame.size.width = 390
         controller.view.layoutIfNeeded()
-        XCTAssertEqual(inner.frame, CGRect(x: 16, y: 0, width: 381, height: 10))
+        XCTAssertEqual(inner.frame, CGRect(x: 16, y: 0, width: 358, height: 10))
+    }
+
+    func testTheTopAndTheBottomOfAControllersViewAreForBars() {
+        let controller = UIViewController()
+        let view: UIView = controller.view
+        view.frame = CGRect(x: 0, y: 0, width: 375, height: 300)
+        XCTAssertEqual(view.layoutMargins, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+        XCTAssertEqual(view.layoutMargins, UIEdgeInsets(top: 44, left: 16, bottom: 34, right: 16))
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 3, leading: 30, bottom: 4, trailing: 1)
+        XCTAssertEqual(view.layoutMargins, UIEdgeInsets(top: 47, left: 30, bottom: 38, right: 16))
+        XCTAssertEqual(
+            UIView().layoutMargins,
+            UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+            "Other views keep 8 points all round"
+        )
+    }
+
+    func testRowsInATabletsWindowKeepTheSmallMargin() {
+        let widths: [CGFloat] = [375, 390, 393, 430, 599, 600, 1024]
+        XCTAssertEqual(widths.map(SystemMargins.rowSide(windowWidth:)), [16, 16, 20, 20, 20, 16, 16])
+    }
+
+    func testRowsInSightFollowTheTablesWidth() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+        let rows = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([0])
+        rows.apply(snapshot, animatingDifferences: false)
+        table.layoutIfNeeded()
+        let cell = try XCTUnwrap(table.visibleCells.first)
+        XCTAssertEqual(cell.contentView.layoutMargins.left, 16)
+        table.frame.size.width = 414
+        table.layoutIfNeeded()
+        XCTAssertEqual(cell.contentView.layoutMargins.left, 20)
     }
 
     private func cell(_ accessory: UITableViewCell.AccessoryType, width: CGFloat) -> (UITableViewCell, UIView)

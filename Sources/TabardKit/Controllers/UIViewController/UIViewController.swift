@@ -287,7 +287,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { _view?._updateSafeArea() }
     }
 
-    /// The least margins of the controller's view: 16 points at the sides, or 20 if the view is 414 points wide or more.
+    /// The least margins of the controller's view: 16 points at the sides, or 20 if the view is 393 points wide or more.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side = SystemMargins.side(width: _view?.bounds.width ?? 0)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

@@ -3,9 +3,13 @@ extension UIView {
     var _directionalMargins: NSDirectionalEdgeInsets {
         var margins =
             _autoLayout?.margins ?? _superview?._systemMargins(of: self) ?? ViewLayout.standardMargins
-        guard let owner = _owner, owner.viewRespectsSystemMinimumLayoutMargins else {
-            return margins
+        guard let owner = _owner else { return margins }
+        if _autoLayout?.margins == nil {
+            // The top and the bottom of a controller's view are for bars.
+            margins.top = 0
+            margins.bottom = 0
         }
+        guard owner.viewRespectsSystemMinimumLayoutMargins else { return margins }
         let least = owner.systemMinimumLayoutMargins
         margins.leading = max(margins.leading, least.leading)
         margins.trailing = max(margins.trailing, least.trailing)

@@ -104,7 +104,11 @@ extension UITableView {
         } else {
             return nil
         }
-        (view as? UITableViewHeaderFooterView)?._take(style: _style, isHeader: isHeader)
+        (view as? UITableViewHeaderFooterView)?._take(
+            style: _style,
+            isHeader: isHeader,
+            margin: _labelMargin
+        )
         guard _counts.sections.indices.contains(section) else { return nil }
         if isHeader { _headers[section] = view } else { _footers[section] = view }
         addSubview(view)

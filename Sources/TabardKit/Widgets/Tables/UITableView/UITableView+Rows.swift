@@ -1,9 +1,16 @@
 extension UITableView {
     /// Beside the sections, in points.
-    var _sideMargin: CGFloat { _style == .insetGrouped ? _contentMargin : 0 }
+    var _sideMargin: CGFloat {
+        _style == .insetGrouped ? SystemMargins.side(width: bounds.width) : 0
+    }
 
     /// What the rows' content keeps from their sides.
-    var _contentMargin: CGFloat { SystemMargins.side(width: bounds.width) }
+    var _contentMargin: CGFloat {
+        SystemMargins.rowSide(windowWidth: window?.bounds.width ?? bounds.width)
+    }
+
+    /// What headers and footers, which reach from side to side, keep from the sides.
+    var _labelMargin: CGFloat { _sideMargin + _contentMargin }
 
     var _visiblePaths: [IndexPath] {
         _tableGeometry.rows(from: bounds.minY, to: bounds.maxY)
@@ -41,6 +48,7 @@ extension UITableView {
         _layOutOnce {
             let changesWidth = _laidOutWidth != bounds.width
             _laidOutWidth = bounds.width
+            if changesWidth { _updatePlaces() }
             _updateContentSize()
             _settleRows(measuringAll: changesWidth)
             _removeCells(except: Set(_visiblePaths + [_reorder?.path].compactMap(\.self)))

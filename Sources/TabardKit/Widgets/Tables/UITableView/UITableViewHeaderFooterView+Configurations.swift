@@ -31,7 +31,7 @@ extension UITableViewHeaderFooterView: ConfigurableView {
     /// The height that the view of a content configuration wants.
     func _configuredHeight(width: CGFloat) -> CGFloat {
         if let list = _content as? UIListContentView {
-            let margin = _margin(width)
+            let margin = _labelMargin
             list._cellMargins = NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
             return list._fittingSize(width: width).height
         }

@@ -10,6 +10,8 @@ open class UITableViewHeaderFooterView: UIView {
     var _text: UILabel?
     var _detail: UILabel?
     var _labelStyle: UITableView.Style = .plain
+    /// What the texts keep from the sides.
+    var _labelMargin = TableCellLayout.margin
     var _isHeader = true
     var _title: String?
     var _isFloating = false {
@@ -194,8 +196,9 @@ extension UITableViewHeaderFooterView {
         _text?.accessibilityElementsHidden = true
     }
 
-    func _take(style: UITableView.Style, isHeader: Bool) {
+    func _take(style: UITableView.Style, isHeader: Bool, margin: CGFloat) {
         _labelStyle = style
+        _labelMargin = margin
         _isHeader = isHeader
         if let title = _title, style != .plain, isHeader { _text?.text = title.uppercased() }
         _styleTexts()
@@ -212,14 +215,10 @@ extension UITableViewHeaderFooterView {
 
     private var _isPlainHeader: Bool { _labelStyle == .plain && _isHeader }
 
-    func _margin(_ width: CGFloat) -> CGFloat {
-        TableCellLayout.margin + (_labelStyle == .insetGrouped ? 16 : 0)
-    }
-
     func _wantedHeight(width: CGFloat) -> CGFloat {
         _updateConfigurationIfNeeded()
         if _configurations?.content != nil { return _configuredHeight(width: width) }
-        let inner = max(0, width - 2 * _margin(width))
+        let inner = max(0, width - 2 * _labelMargin)
         let heights = [_text, _detail].compactMap { label -> CGFloat? in
             guard let label, label.text?.isEmpty == false else { return nil }
             return label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
@@ -234,7 +233,7 @@ extension UITableViewHeaderFooterView {
         if table._style == .plain, isHeader { return plainHeight }
         let label = UITableViewHeaderFooterView(reuseIdentifier: nil)
         label._setTitle(title)
-        label._take(style: table._style, isHeader: isHeader)
+        label._take(style: table._style, isHeader: isHeader, margin: table._labelMargin)
         return label._wantedHeight(width: table.bounds.width)
     }
 
@@ -242,7 +241,7 @@ extension UITableViewHeaderFooterView {
         backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
         _content.frame = CGRect(origin: .zero, size: bounds.size)
         _placeBackgroundParts()
-        let margin = _margin(bounds.width)
+        let margin = _labelMargin
         (_content as? UIListContentView)?._cellMargins =
             NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
         let width = max(0, bounds.width - 2 * margin)
