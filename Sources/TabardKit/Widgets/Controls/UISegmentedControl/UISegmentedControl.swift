@@ -35,7 +35,7 @@ open class UISegmentedControl: UIControl {
         super.init(frame: .zero)
         _segments = (items ?? []).map(Segment.init(item:))
         _segmentsChanged()
-        frame.size = intrinsicContentSize
+        frame.size = _contentSize
     }
 
     /// Makes a control with a segment for each action, which is performed when the user selects the segment.
@@ -43,7 +43,7 @@ open class UISegmentedControl: UIControl {
         self.init(frame: frame)
         _segments = actions.map { Segment(action: $0) }
         _segmentsChanged()
-        if frame.size == .zero { self.frame.size = intrinsicContentSize }
+        if frame.size == .zero { self.frame.size = _contentSize }
     }
 
     /// Makes a control from an interface document.
@@ -202,7 +202,12 @@ open class UISegmentedControl: UIControl {
         _images[leftState, rightState, barMetrics]
     }
 
-    open override var intrinsicContentSize: CGSize { _contentSize }
+    open override var intrinsicContentSize: CGSize {
+        alignmentRect(forFrame: CGRect(origin: .zero, size: _contentSize)).size
+    }
+
+    /// Its lower edge reaches a point below what it is aligned with.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { _contentSize }
 

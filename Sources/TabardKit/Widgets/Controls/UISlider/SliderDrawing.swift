@@ -12,7 +12,7 @@ struct SliderDrawing {
 
     static let thumbSize = CGSize(width: 28, height: 28)
     static let trackThickness: CGFloat = 4
-    static let height: CGFloat = 34
+    static let height: CGFloat = 31
 
     var track: CGRect
     var thumb: CGRect

@@ -115,7 +115,14 @@ open class UISlider: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: SliderDrawing.height)
+        let insets = alignmentRectInsets
+        let height = SliderDrawing.height - insets.top - insets.bottom
+        return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+
+    /// The knob reaches 2 points beyond what the track is aligned with, and its shadow a point below.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -88,7 +88,7 @@ final class CellAccessoryView: UIView {
         case .outlineDisclosure: return CGSize(width: 20, height: 26)
         case .customView(let view):
             if accessory._maintainsFixedSize { return view.frame.size }
-            let own = view.intrinsicContentSize
+            let own = LayoutEngine.frameSize(of: view)
             let fitting = view.sizeThatFits(CGSize(width: 1_000, height: 1_000))
             return CGSize(
                 width: own.width > 0 ? own.width : fitting.width,
