@@ -16,6 +16,8 @@ public struct InterfaceElement: Hashable, Sendable {
     public let text: String
     /// The line of the document on which the element begins, its tag's last if that has several; the first is 1.
     public let line: Int
+    /// Where in its document it stands.
+    package let place: InterfacePlace
 
     /// Makes an element.
     public init(
@@ -25,11 +27,30 @@ public struct InterfaceElement: Hashable, Sendable {
         text: String = "",
         line: Int = 0
     ) {
+        self.init(
+            name: name,
+            attributes: attributes,
+            children: children,
+            text: text,
+            line: line,
+            place: InterfacePlace(number: 0)
+        )
+    }
+
+    init(
+        name: String,
+        attributes: [InterfaceAttribute],
+        children: [InterfaceElement],
+        text: String,
+        line: Int,
+        place: InterfacePlace
+    ) {
         self.name = name
         self.attributes = attributes
         self.children = children
         self.text = text
         self.line = line
+        self.place = place
     }
 
     /// The text of an attribute; nil if the element has no such attribute.

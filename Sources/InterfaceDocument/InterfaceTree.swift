@@ -5,6 +5,7 @@ struct InterfaceTree {
         let name: String
         let attributes: [InterfaceAttribute]
         let line: Int
+        let place: InterfacePlace
         /// Whether it is the first with its id.
         let isFirst: Bool
         var children: [InterfaceElement] = []
@@ -70,7 +71,15 @@ struct InterfaceTree {
                     )
                 }
                 let isFirst = id.map { lines.updateValue(lines[$0] ?? line, forKey: $0) == nil } ?? false
-                open.append(Open(name: elementName, attributes: attributes, line: line, isFirst: isFirst))
+                open.append(
+                    Open(
+                        name: elementName,
+                        attributes: attributes,
+                        line: line,
+                        place: InterfacePlace(number: elementCount),
+                        isFirst: isFirst
+                    )
+                )
             case .text(let text):
                 if !open.isEmpty { open[open.count - 1].text += text }
             case .end:
@@ -80,7 +89,8 @@ struct InterfaceTree {
                     attributes: last.attributes,
                     children: last.children,
                     text: last.children.isEmpty ? last.text : "",
-                    line: last.line
+                    line: last.line,
+                    place: last.place
                 )
                 if last.isFirst, let id = element.id { elements[id] = element }
                 if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }

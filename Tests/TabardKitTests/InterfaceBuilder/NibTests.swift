@@ -151,7 +151,7 @@ final class NibTests: InterfaceTestCase {
                 "2: view a: alpha must be a number, but is 'much'",
                 "2: view a: contentMode must be one of bottom, bottomLeft, bottomRight, center, left, redraw, right, scaleAspectFill, scaleAspectFit, scaleToFill, top, topLeft, topRight, but is 'askew'",
                 "3: hologram h: Tabard knows no such element, so it is left out",
-                "3: mapView m: Tabard knows no such element, so an empty view stands for it",
+                "3: mapView m: Tabard has no MapKit, so an empty view stands for it",
                 "5: constraint c1: There is no view 'zz', so the constraint does not count",
                 "6: constraint c2: top can't be compared with width: leading and trailing go with each other, left and right too, places with places, sizes with sizes",
                 "8: viewLayoutGuide g: UIView has no layout guide 'moon'",

@@ -25,6 +25,8 @@ package final class InterfaceScenes {
 
     /// What the document shows, in its order.
     package let all: [Scene]
+    /// How much of it was understood while it was made.
+    package let coverage: InterfaceCoverage
     private let source: InterfaceSource
     private let storyboard: UIStoryboard?
     /// What lists only name.
@@ -37,12 +39,15 @@ package final class InterfaceScenes {
     ///   - bundle: Where images, colours and further documents are looked for; nil is the program's own.
     package init(contentsOf path: String, bundle: Bundle?) throws {
         let url = URL(fileURLWithPath: path)
-        let source = InterfaceSource(
+        var source = InterfaceSource(
             document: try InterfaceDocument(contentsOf: url.path),
             strings: [:],
             bundle: bundle
         )
         let document = source.document
+        let coverage = InterfaceCoverage(document)
+        self.coverage = coverage
+        source.coverage = coverage
         self.source = source
         storyboard = document.kind == .storyboard ? UIStoryboard(source) : nil
         let elements =
@@ -109,10 +114,20 @@ package final class InterfaceScenes {
     ///
     /// - Parameter trial: Collects what can't be followed.
     package func makeAll(in trial: InterfaceTrial) {
+        // Prototypes lead to them.
+        var controllers: [UIViewController] = []
         trial.run {
-            for scene in all { makeController(of: scene)?.loadViewIfNeeded() }
+            for scene in all {
+                guard let controller = makeController(of: scene) else { continue }
+                controller.loadViewIfNeeded()
+                controllers.append(controller)
+            }
+            for placeholder in source.document.scenes.compactMap(\.controller)
+            where placeholder.name == "viewControllerPlaceholder" {
+                UIStoryboard._tellUnknown(ofPlaceholder: placeholder, in: InterfaceAssembly(source))
+            }
         }
-        trial.makePrototypes()
+        withExtendedLifetime(controllers) { trial.makePrototypes() }
     }
 }
 

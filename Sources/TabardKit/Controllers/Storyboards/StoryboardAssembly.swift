@@ -41,7 +41,11 @@ final class StoryboardAssembly: InterfaceAssembly {
             let guides = scene.controller?.first("layoutGuides")
         else { return }
         if owner.viewIfLoaded !== view { owner.view = view }
+        source.coverage?.note(guides)
         for guide in guides.children {
+            let coder = InterfaceCoder(guide, self)
+            coder.skip(attributes: ["type"])
+            coder.tellUnknown()
             let support = guide["type"] == "top" ? owner.topLayoutGuide : owner.bottomLayoutGuide
             if let support = support as? NSObject { super.register(support, for: guide) }
         }

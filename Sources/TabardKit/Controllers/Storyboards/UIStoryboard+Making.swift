@@ -79,6 +79,7 @@ extension UIStoryboard {
     private func _follow(_ element: InterfaceElement, _ assembly: StoryboardAssembly, _ creator: Creator?)
         -> UIViewController?
     {
+        Self._tellUnknown(ofPlaceholder: element, in: assembly)
         guard let name = element["storyboardName"], !name.isEmpty else {
             assembly.tell("It names no storyboard", of: element)
             return nil
@@ -103,5 +104,16 @@ extension UIStoryboard {
             assembly.tell("\(error)", of: element)
             return nil
         }
+    }
+
+    /// Tells what nobody reads of what stands for a controller of another storyboard.
+    static func _tellUnknown(ofPlaceholder element: InterfaceElement, in assembly: InterfaceAssembly) {
+        let coder = InterfaceCoder(element, assembly)
+        coder.skip(attributes: [
+            "storyboardName", "referencedIdentifier", "bundleIdentifier", "storyboardIdentifier",
+        ])
+        // The items that Interface Builder shows; the other storyboard's controller has its own.
+        for key in ["navigationItem", "tabBarItem", "toolbarItems"] { coder.skip(child: key) }
+        coder.tellUnknown()
     }
 }

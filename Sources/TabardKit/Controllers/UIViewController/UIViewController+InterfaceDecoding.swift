@@ -15,10 +15,13 @@ extension UIViewController: InterfaceDecodable {
         _decodePresentation(from: coder)
         _decodeItems(from: coder)
         if _storyboardScene == nil, let view = coder.view("view", as: UIView.self) { self.view = view }
+        // What the view's assembly reads when there is a view.
+        coder.leave(child: "view")
+        coder.leave(children: ["layoutGuides"])
         coder.skip(children: [
-            "view", "layoutGuides", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "nil", "value",
+            "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "nil", "value",
             "size", "simulatedStatusBarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
-            "keyCommands", "tableView", "collectionView", "simulatedNavigationBarMetrics",
+            "keyCommands", "simulatedNavigationBarMetrics",
             "simulatedTabBarMetrics", "simulatedToolbarMetrics", "modalPageSheetSimulatedSizeMetrics",
             "modalFormSheetSimulatedSizeMetrics", "simulatedFreeformSizeMetrics",
         ])
@@ -38,7 +41,7 @@ extension UIViewController: InterfaceDecodable {
             restorationIdentifier = identifier
         }
         if let edges = coder.child(key: "edgesForExtendedLayout", "extendedEdge") {
-            edgesForExtendedLayout = UIRectEdge(edges)
+            edgesForExtendedLayout = UIRectEdge(InterfaceCoder(edges, coder.assembly))
         }
         if let extends = coder.bool("extendedLayoutIncludesOpaqueBars") {
             extendedLayoutIncludesOpaqueBars = extends
@@ -87,10 +90,12 @@ extension UIViewController: InterfaceDecodable {
 
 extension UIRectEdge {
     /// What an `extendedEdge` element says.
-    init(_ element: InterfaceElement) {
+    @MainActor
+    init(_ coder: InterfaceCoder) {
         let parts: [(String, UIRectEdge)] = [
             ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
         ]
-        self = UIRectEdge(parts.filter { element[$0.0] == "YES" }.map(\.1))
+        self = UIRectEdge(parts.filter { coder.bool($0.0) == true }.map(\.1))
+        coder.tellUnknown()
     }
 }

@@ -53,7 +53,11 @@ extension UISwipeGestureRecognizer {
             if let name = coder.text("direction") { direction = Direction.interfaceNames[name] ?? direction }
             return
         }
-        direction = Direction(Direction.interfaceNames.filter { element[$0.key] == "YES" }.map(\.value))
+        let reader = InterfaceCoder(element, coder.assembly)
+        direction = Direction(
+            Direction.interfaceNames.filter { reader.bool($0.key) == true }.map(\.value)
+        )
+        reader.tellUnknown()
     }
 }
 

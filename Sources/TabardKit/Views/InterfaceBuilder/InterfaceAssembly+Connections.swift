@@ -5,9 +5,11 @@ extension InterfaceAssembly {
     /// Connects what a document says of an object, in its order.
     func connect(_ object: NSObject, _ element: InterfaceElement, _ segues: (any InterfaceSegueOwner)?) {
         guard let connections = element.first("connections") else { return }
+        source.coverage?.note(connections)
         var collections: [(first: InterfaceElement, property: String, objects: [NSObject])] = []
         var places: [String: Int] = [:]
         for connection in connections.children {
+            tellUnknown(of: connection)
             switch connection.name {
             case "outlet": connectOutlet(object, connection)
             case "outletCollection":
@@ -39,17 +41,50 @@ extension InterfaceAssembly {
     /// Sets the attributes that a developer typed in Interface Builder, `@IBInspectable` ones among them.
     func setRuntimeAttributes(of object: NSObject, _ element: InterfaceElement) {
         guard let attributes = element.first("userDefinedRuntimeAttributes") else { return }
+        source.coverage?.note(attributes)
+        // Of texts that are translated the document's names count only them.
+        var localizedCount = 0
         for attribute in attributes.children {
             guard let path = attribute["keyPath"] else { continue }
             guard path.utf8.count(where: { $0 == UInt8(ascii: ".") }) < Self.longestPath else {
                 tell("A key path has less than \(Self.longestPath) dots", of: attribute)
                 continue
             }
-            set(runtimeValue(attribute), of: object, path, attribute)
+            var value = runtimeValue(attribute)
+            if attribute["type"] == "localizedString" || attribute["localized"] == "YES" {
+                let key = "\(element.id ?? "").\(Self.localizedAttributes)[\(localizedCount)]"
+                if value is String, let text = source.strings[key] { value = text }
+                localizedCount += 1
+            }
+            set(value, of: object, path, attribute)
         }
     }
 
     private static let longestPath = 20
+    private static let localizedAttributes = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
+    private static let connectionAttributes: [String: Set<String>] = [
+        "outlet": ["property", "destination"],
+        "outletCollection": ["property", "destination", "appends", "collectionClass"],
+        "action": ["selector", "destination", "eventType"],
+    ]
+
+    /// Tells what nobody reads of a connection; a segue tells it itself.
+    func tellUnknown(of connection: InterfaceElement) {
+        guard let attributes = Self.connectionAttributes[connection.name] else { return }
+        let coder = InterfaceCoder(connection, self)
+        coder.skip(attributes: attributes)
+        coder.tellUnknown()
+    }
+
+    /// Tells what nobody reads of an object that stands outside the document, of whose connections some may come to nothing.
+    func tellUnknown(ofPlaceholder element: InterfaceElement) {
+        let coder = InterfaceCoder(element, self)
+        coder.skip(attributes: ["placeholderIdentifier"])
+        coder.tellUnknown()
+        guard let connections = element.first("connections") else { return }
+        source.coverage?.note(connections)
+        for connection in connections.children { tellUnknown(of: connection) }
+    }
 
     /// The name of an outlet, which is one of the object itself.
     private func property(of outlet: InterfaceElement) -> String? {
@@ -111,21 +146,20 @@ extension InterfaceAssembly {
 
     private func runtimeValue(_ attribute: InterfaceElement) -> Any? {
         let coder = InterfaceCoder(attribute, self)
+        defer {
+            coder.skip(attributes: ["type", "keyPath", "localized"])
+            coder.tellUnknown()
+        }
         return switch attribute["type"] {
         case "boolean": coder.bool("value") as Any?
         case "number":
-            attribute.child(key: "value").flatMap { InterfaceCoder($0, self).number("value") } as Any?
+            number(in: coder) as Any?
         case "string", "localizedString": coder.string("value") as Any?
         case "point": coder.point("value") as Any?
         case "size": coder.size("value") as Any?
         case "rect": coder.rect("value") as Any?
         case "range":
-            attribute.child(key: "value").flatMap { range in
-                guard let location = range["location"].flatMap(Int.init),
-                    let length = range["length"].flatMap(Int.init)
-                else { return nil }
-                return NSRange(location: location, length: length)
-            }
+            range(in: coder) as Any?
         case "color": coder.color("value") as Any?
         case "image": coder.image("value") as Any?
         case "nil": nil
@@ -135,5 +169,22 @@ extension InterfaceAssembly {
                 return nil
             }()
         }
+    }
+
+    private func number(in coder: InterfaceCoder) -> Double? {
+        guard let part = coder.child(key: "value", "real", "integer") else { return nil }
+        let reader = InterfaceCoder(part, self)
+        defer { reader.tellUnknown() }
+        return reader.number("value")
+    }
+
+    private func range(in coder: InterfaceCoder) -> NSRange? {
+        guard let part = coder.child(key: "value", "range") else { return nil }
+        let reader = InterfaceCoder(part, self)
+        defer { reader.tellUnknown() }
+        guard let location = reader.text("location").flatMap({ Int($0) }),
+            let length = reader.text("length").flatMap({ Int($0) })
+        else { return nil }
+        return NSRange(location: location, length: length)
     }
 }

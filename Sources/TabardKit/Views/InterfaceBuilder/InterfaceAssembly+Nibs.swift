@@ -9,6 +9,7 @@ extension InterfaceAssembly {
     func instantiate(owner: NSObject?, external: [String: Any]) -> [NSObject] {
         var top: [InterfaceElement] = []
         for element in document.objects {
+            if element["placeholderIdentifier"] != nil { tellUnknown(ofPlaceholder: element) }
             switch element["placeholderIdentifier"] {
             case nil: top.append(element)
             case "IBFilesOwner":

@@ -86,6 +86,9 @@ class InterfaceAssembly {
         let place = made.count
         made.append(Made(element: element))
         let coder = InterfaceCoder(element, self)
+        coder.isStandIn =
+            (type == UIView.self || type == UIViewController.self)
+            && InterfaceClasses.base(of: element.name) == nil
         guard let object = decode(type, coder) else {
             let isMadeByCoders = type is any InterfaceDecodable.Type
             let problem = isMadeByCoders ? "made nothing of it in init(coder:)" : "is no class for documents"
@@ -94,6 +97,7 @@ class InterfaceAssembly {
         }
         register(object, for: element)
         made[place].object = object
+        if InterfaceClasses.framework(of: element.name) != nil { coder.leaveAll() }
         coder.tellUnknown()
         return object
     }

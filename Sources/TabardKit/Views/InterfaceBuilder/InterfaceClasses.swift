@@ -26,8 +26,17 @@ struct InterfaceClasses {
     ///
     /// - Parameter tell: Told what is wrong.
     func type(of element: InterfaceElement, tell: (String, InterfaceProblem.Subject) -> Void) -> AnyClass? {
-        let base: AnyClass? = Self.base(of: element.name)
+        let framework = Self.framework(of: element.name)
+        let standIn = framework.map { _ in element.name.hasSuffix("Controller") ? "viewController" : "view" }
+        let base: AnyClass? = Self.base(of: element.name) ?? standIn.flatMap { Self.base(of: $0) }
         guard let name = element["customClass"] else {
+            if let framework, let standIn, let base {
+                tell(
+                    "Tabard has no \(framework), so an empty \(standIn == "view" ? "view" : "controller") stands for it",
+                    .unknownElement
+                )
+                return base
+            }
             if let base { return base }
             guard element.child(key: "frame") != nil else {
                 tell("Tabard knows no such element, so it is left out", .unknownElement)
@@ -49,6 +58,8 @@ struct InterfaceClasses {
     /// A class of the app.
     func custom(_ name: String, _ module: String?) -> AnyClass? {
         for module in candidates(module) {
+            // Tabard's own classes beside UIKit's may be called as the app's are, which tools lack.
+            if module == "TabardKit", !name.hasPrefix("UI"), !name.hasPrefix("NS") { continue }
             if let type = Self.named("\(module).\(name)") { return type }
         }
         return name.contains(".") ? Self.named(name) : nil
@@ -78,6 +89,18 @@ struct InterfaceClasses {
     private func places(_ module: String?) -> String {
         "the modules " + candidates(module).dropLast().joined(separator: ", ")
     }
+
+    /// The framework of an element that stands for a class of another one than UIKit, which Tabard lacks.
+    static func framework(of element: String) -> String? {
+        foreign[element].flatMap { base(of: element) == nil ? $0 : nil }
+    }
+
+    private static let foreign = [
+        "mapView": "MapKit", "webView": "WebKit", "wkWebView": "WebKit", "hostingController": "SwiftUI",
+        "avPlayerViewController": "AVKit", "glkView": "GLKit", "glkViewController": "GLKit",
+        "mtkView": "MetalKit", "skView": "SpriteKit", "sceneKitView": "SceneKit", "arskView": "ARKit",
+        "arscnView": "ARKit", "pdfView": "PDFKit", "adBannerView": "iAd",
+    ]
 
     static func base(of element: String) -> AnyClass? {
         if let name = names[element] {

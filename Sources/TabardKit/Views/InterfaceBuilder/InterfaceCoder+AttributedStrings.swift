@@ -6,11 +6,14 @@ extension InterfaceCoder {
     func attributedString(_ key: String) -> NSAttributedString? {
         guard let element = child(key: key, "attributedString") else { return nil }
         let whole = NSMutableAttributedString(string: "")
-        for fragment in element.children where fragment.name == "fragment" {
-            let text = fragment["content"] ?? fragment.child(key: "content")?.interfaceText ?? ""
-            let attributes = fragment.first("attributes").map(textAttributes) ?? [:]
-            whole.append(NSAttributedString(string: text, attributes: attributes))
+        let reader = InterfaceCoder(element, assembly)
+        for fragment in reader.children("fragment") {
+            let coder = InterfaceCoder(fragment, assembly)
+            let attributes = coder.child("attributes").map(textAttributes) ?? [:]
+            whole.append(NSAttributedString(string: coder.plain("content") ?? "", attributes: attributes))
+            coder.tellUnknown()
         }
+        reader.tellUnknown()
         return whole
     }
 
@@ -27,6 +30,7 @@ extension InterfaceCoder {
 
     private func attribute(_ element: InterfaceElement) -> Any? {
         let coder = InterfaceCoder(element, assembly)
+        defer { if Self.partsOfTexts.contains(element.name) { coder.tellUnknown() } }
         switch element.name {
         case "color": return coder.color(element)
         case "font", "fontDescription": return coder.font(element)
@@ -34,7 +38,7 @@ extension InterfaceCoder {
         case "integer": return coder.integer("value")
         case "paragraphStyle": return coder.paragraphStyle
         case "url": return coder.text("string").flatMap { URL(string: $0) }
-        case "string": return element.interfaceText
+        case "string": return words(of: element)
         case "shadow": return coder.shadow
         case "nil": return nil
         default:
@@ -42,6 +46,11 @@ extension InterfaceCoder {
             return nil
         }
     }
+
+    /// What is read here, and not by what colours, fonts and texts are read by.
+    private static let partsOfTexts: Set<String> = [
+        "real", "integer", "paragraphStyle", "url", "shadow", "nil",
+    ]
 
     private var paragraphStyle: NSParagraphStyle {
         let style = NSMutableParagraphStyle()
@@ -59,6 +68,15 @@ extension InterfaceCoder {
         if let multiple = length("lineHeightMultiple") { style.lineHeightMultiple = multiple }
         if let height = length("minimumLineHeight") { style.minimumLineHeight = height }
         if let height = length("maximumLineHeight") { style.maximumLineHeight = height }
+        if let interval = length("defaultTabInterval") { style.defaultTabInterval = interval }
+        if let factor = number("hyphenationFactor") {
+            style.hyphenationFactor = Float(min(max(factor, 0), 1))
+        }
+        if let tightens = bool("allowsDefaultTighteningForTruncation") {
+            style.allowsDefaultTighteningForTruncation = tightens
+        }
+        // The archive's own, which is no property of a style.
+        skip(attributes: ["tighteningFactorForTruncation"])
         return style
     }
 

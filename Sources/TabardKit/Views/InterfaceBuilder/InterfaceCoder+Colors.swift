@@ -8,6 +8,14 @@ extension InterfaceCoder {
     /// The colour that a `color` element stands for.
     func color(_ element: InterfaceElement) -> UIColor? {
         let coder = InterfaceCoder(element, assembly)
+        defer {
+            // Beside a name stands what it was when the document was saved.
+            coder.skip(attributes: [
+                "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor", "catalog", "colorSpace",
+                "customColorSpace", "white", "red", "green", "blue", "alpha",
+            ])
+            coder.tellUnknown()
+        }
         // Xcode 11 wrote beside the name of its time one for those before it.
         let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
         if let name = names.lazy.compactMap({ coder.text($0) }).first {

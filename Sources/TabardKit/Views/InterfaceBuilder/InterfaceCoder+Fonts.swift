@@ -8,6 +8,11 @@ extension InterfaceCoder {
     /// The font that a `fontDescription` element stands for; nil for the one that its object has by itself.
     func font(_ element: InterfaceElement) -> UIFont? {
         let coder = InterfaceCoder(element, assembly)
+        defer {
+            // What a style or a name says already.
+            coder.skip(attributes: ["family", "size", "pointSize", "type", "metaFont", "weight"])
+            coder.tellUnknown()
+        }
         if let style = coder.text("style") {
             let known = UIFont.TextStyle.allInterfaceStyles[style]
             if known == nil { coder.assembly.tell("There is no text style '\(style)'", of: element) }

@@ -12,54 +12,58 @@ extension InterfaceCoder {
         return assembly.source.strings["\(id).\(property)"] ?? text
     }
 
-    private func plain(_ key: String) -> String? {
-        text(key) ?? child(key: key, "string", "mutableString").map { $0.interfaceText }
+    /// A text as the document has it, for no other than its own language.
+    func plain(_ key: String) -> String? {
+        text(key) ?? child(key: key, "string", "mutableString").map { words(of: $0) }
     }
 
-    func point(_ key: String) -> CGPoint? { part(key, "point").map { CGPoint(x: $0("x"), y: $0("y")) } }
+    /// What a `string` element holds.
+    func words(of element: InterfaceElement) -> String {
+        let coder = InterfaceCoder(element, assembly)
+        coder.skip(attributes: ["base64-UTF8"])
+        coder.tellUnknown()
+        return element.interfaceText
+    }
+
+    func point(_ key: String) -> CGPoint? {
+        part(key, "point", "x", "y").map { CGPoint(x: $0[0], y: $0[1]) }
+    }
 
     func size(_ key: String) -> CGSize? {
-        part(key, "size").map { CGSize(width: $0("width"), height: $0("height")) }
+        part(key, "size", "width", "height").map { CGSize(width: $0[0], height: $0[1]) }
     }
 
     func rect(_ key: String) -> CGRect? {
-        part(key, "rect").map { CGRect(x: $0("x"), y: $0("y"), width: $0("width"), height: $0("height")) }
+        part(key, "rect", "x", "y", "width", "height").map {
+            CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+        }
     }
 
     func offset(_ key: String) -> UIOffset? {
-        part(key, "offsetWrapper").map { UIOffset(horizontal: $0("horizontal"), vertical: $0("vertical")) }
+        part(key, "offsetWrapper", "horizontal", "vertical").map {
+            UIOffset(horizontal: $0[0], vertical: $0[1])
+        }
     }
 
     func insets(_ key: String) -> UIEdgeInsets? {
-        if let part = part(key, "edgeInsets") {
-            return UIEdgeInsets(
-                top: part("top"),
-                left: part("left"),
-                bottom: part("bottom"),
-                right: part("right")
-            )
-        }
-        return part(key, "inset").map {
-            UIEdgeInsets(top: $0("minY"), left: $0("minX"), bottom: $0("maxY"), right: $0("maxX"))
-        }
+        let sides =
+            part(key, "edgeInsets", "top", "left", "bottom", "right")
+            ?? part(key, "inset", "minY", "minX", "maxY", "maxX")
+        return sides.map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
     }
 
     func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
-        part(key, "directionalEdgeInsets").map {
-            NSDirectionalEdgeInsets(
-                top: $0("top"),
-                leading: $0("leading"),
-                bottom: $0("bottom"),
-                trailing: $0("trailing")
-            )
+        part(key, "directionalEdgeInsets", "top", "leading", "bottom", "trailing").map {
+            NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
         }
     }
 
-    /// The numbers of a child with a key; what is missing is 0.
-    private func part(_ key: String, _ name: String) -> ((String) -> Double)? {
+    /// The numbers of a child with a key, in an order; what is missing is 0.
+    private func part(_ key: String, _ name: String, _ attributes: String...) -> [Double]? {
         child(key: key, name).map { child in
             let coder = InterfaceCoder(child, assembly)
-            return { coder.number($0) ?? 0 }
+            defer { coder.tellUnknown() }
+            return attributes.map { coder.number($0) ?? 0 }
         }
     }
 

@@ -62,6 +62,10 @@ extension InterfaceCoder {
     func tellUnknown() {
         skip(attributes: Self.silentAttributes)
         skip(children: Self.silentChildren)
+        // What developers tell each other.
+        skip(child: "userComments")
+        leave(children: Self.laterChildren)
+        if !isStandIn { understand() }
         for subject in unknown {
             let words =
                 switch subject {
@@ -84,10 +88,15 @@ extension InterfaceCoder {
         "ambiguous", "verifyAmbiguity", "fixedFrame", "placeholderIntrinsicWidth",
         "placeholderIntrinsicHeight",
         "useLayoutGuides", "tableViewCell", "collectionViewCell", "colorLabel", "canvasLocation",
-        "propertyAccessControl",
+        "propertyAccessControl", "designLabel", "simulatedAppContext",
     ]
     private static let silentChildren: Set<String> = [
-        "connections", "userDefinedRuntimeAttributes", "variation", "userGuides", "attributedUserComment",
-        "nil", "animations", "gestureRecognizers", "freeformSimulatedSizeMetrics", "simulatedScreenMetrics",
+        "userGuides", "attributedUserComment", "nil", "animations", "gestureRecognizers",
+        "freeformSimulatedSizeMetrics", "simulatedScreenMetrics",
+        "simulatedToolbarMetrics",
+    ]
+    /// What is read when all objects are there.
+    private static let laterChildren: Set<String> = [
+        "connections", "userDefinedRuntimeAttributes", "variation",
     ]
 }

@@ -10,6 +10,11 @@ final class InterfaceCoder: NSCoder {
     @MainActor let assembly: InterfaceAssembly
     @MainActor private var askedAttributes = InterfaceMarks()
     @MainActor private var askedChildren = InterfaceMarks()
+    /// The names and keys that were asked for, also where there is none of them; kept while a tool counts.
+    @MainActor private(set) var requested: Set<String> = []
+
+    /// Whether the element is one that Tabard doesn't know, so that something empty is made of it.
+    @MainActor var isStandIn = false
 
     @MainActor
     init(_ element: InterfaceElement, _ assembly: InterfaceAssembly) {
@@ -41,17 +46,18 @@ final class InterfaceCoder: NSCoder {
 extension InterfaceCoder {
     /// An attribute's text, or nil where the element has no such attribute.
     func text(_ attribute: String) -> String? {
+        request(attribute)
         for (index, candidate) in element.attributes.enumerated() where candidate.name == attribute {
-            askedAttributes.insert(index)
+            take(attribute: index)
             return candidate.value
         }
         return nil
     }
 
-    /// The first child of a name; it, with all in it, counts as known.
+    /// The first child of a name; what is in it is for another coder to read.
     func child(_ name: String) -> InterfaceElement? {
         for (index, candidate) in element.children.enumerated() where candidate.name == name {
-            askedChildren.insert(index)
+            take(child: index)
             return candidate
         }
         return nil
@@ -59,9 +65,10 @@ extension InterfaceCoder {
 
     /// The first child with a key, of one of some names.
     func child(key: String, _ names: String...) -> InterfaceElement? {
+        request(key)
         for (index, candidate) in element.children.enumerated()
         where names.contains(candidate.name) && candidate["key"] == key {
-            askedChildren.insert(index)
+            take(child: index)
             return candidate
         }
         return nil
@@ -71,7 +78,7 @@ extension InterfaceCoder {
     func children(_ name: String) -> [InterfaceElement] {
         var found: [InterfaceElement] = []
         for (index, candidate) in element.children.enumerated() where candidate.name == name {
-            askedChildren.insert(index)
+            take(child: index)
             found.append(candidate)
         }
         return found
@@ -83,20 +90,62 @@ extension InterfaceCoder {
     /// Takes attributes as known that say nothing to a running app.
     func skip(attributes names: Set<String>) {
         for (index, candidate) in element.attributes.enumerated() where names.contains(candidate.name) {
-            askedAttributes.insert(index)
+            take(attribute: index)
         }
     }
 
-    /// Takes children as known that say nothing to a running app.
+    /// Takes children as known, with all in them, that say nothing to a running app.
     func skip(children names: Set<String>) {
+        for (index, candidate) in element.children.enumerated() where names.contains(candidate.name) {
+            askedChildren.insert(index)
+            coverage?.note(whole: candidate)
+        }
+    }
+
+    /// Takes a child of a key as known, with all in it, that says nothing to a running app.
+    func skip(child key: String) {
+        for (index, candidate) in element.children.enumerated() where candidate["key"] == key {
+            askedChildren.insert(index)
+            coverage?.note(whole: candidate)
+        }
+    }
+
+    /// Leaves children to those that read them at another time.
+    func leave(children names: Set<String>) {
         for (index, candidate) in element.children.enumerated() where names.contains(candidate.name) {
             askedChildren.insert(index)
         }
     }
 
-    /// Takes everything as known, where it has been told that the element can't be followed.
-    func skipAll() {
+    /// Leaves the child of a key to those that read it at another time.
+    func leave(child key: String) {
+        for (index, candidate) in element.children.enumerated() where candidate["key"] == key {
+            askedChildren.insert(index)
+        }
+    }
+
+    /// Says nothing of what nobody reads, where it has been told that the element can't be followed.
+    func leaveAll() {
         for index in element.attributes.indices { askedAttributes.insert(index) }
         for index in element.children.indices { askedChildren.insert(index) }
+    }
+
+    /// Takes the element itself as understood.
+    func understand() { coverage?.note(element) }
+
+    private var coverage: InterfaceCoverage? { assembly.source.coverage }
+
+    private func request(_ name: String) {
+        if coverage != nil { requested.insert(name) }
+    }
+
+    private func take(attribute index: Int) {
+        askedAttributes.insert(index)
+        coverage?.note(attribute: index, of: element)
+    }
+
+    private func take(child index: Int) {
+        askedChildren.insert(index)
+        coverage?.note(element.children[index])
     }
 }

@@ -11,4 +11,6 @@ struct InterfaceSource {
     var classes = InterfaceClasses()
     /// What of the document nobody knows and was told.
     let unknown = InterfaceNames()
+    /// Counts what is understood, where a tool asks for it.
+    var coverage: InterfaceCoverage?
 }

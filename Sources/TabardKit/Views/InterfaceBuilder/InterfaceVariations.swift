@@ -70,10 +70,29 @@ final class InterfaceVariations {
         let children = Set(
             variations.flatMap { $0.children.filter { $0.name != "mask" }.compactMap { $0["key"] } }
         )
-        guard !changed.isEmpty || !children.isEmpty else { return }
-        view._vary(
-            from: InterfaceCoder(merged(element, matching, changed, children), InterfaceAssembly(source))
-        )
+        guard !changed.isEmpty || !children.isEmpty else {
+            return tellUnknown(in: variations, requested: [])
+        }
+        let coder = InterfaceCoder(merged(element, matching, changed, children), InterfaceAssembly(source))
+        view._vary(from: coder)
+        tellUnknown(in: variations, requested: coder.requested)
+    }
+
+    /// Tells a tool what nobody reads of variations, also of those that do not hold.
+    private func tellUnknown(in variations: [InterfaceElement], requested: Set<String>) {
+        guard source.coverage != nil else { return }
+        let assembly = InterfaceAssembly(source)
+        for variation in variations {
+            let reader = InterfaceCoder(variation, assembly)
+            reader.skip(attributes: requested)
+            for mask in reader.children("mask") where ["subviews", "constraints"].contains(mask["key"]) {
+                source.coverage?.note(whole: mask)
+            }
+            for key in variation.children.compactMap({ $0["key"] }) where requested.contains(key) {
+                reader.skip(child: key)
+            }
+            reader.tellUnknown()
+        }
     }
 
     private func vary(
@@ -89,6 +108,7 @@ final class InterfaceVariations {
         if changed.contains("priority") {
             constraint.priority = UILayoutPriority(Float(coder.number("priority") ?? 1000))
         }
+        tellUnknown(in: variations, requested: ["constant", "priority"])
     }
 
     private func parts(of elements: [InterfaceElement], _ mask: String, _ assembly: InterfaceAssembly)

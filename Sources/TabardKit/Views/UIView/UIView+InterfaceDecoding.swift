@@ -21,9 +21,7 @@ extension UIView {
         _decodeVariations(from: coder)
         coder.skip(children: ["simulatedMetrics", "point", "simulatedStatusBarMetrics"])
         // What no version of iOS reads any more.
-        _ = coder.child(key: "contentStretch", "rect")
-        _ = coder.child(key: "frameInset", "frame")
-        _ = coder.child(key: "insetFor6xAndEarlier", "inset")
+        for key in ["contentStretch", "frameInset", "insetFor6xAndEarlier"] { coder.skip(child: key) }
     }
 
     func _decodeLook(from coder: InterfaceCoder) {
@@ -33,6 +31,7 @@ extension UIView {
         if let alpha = coder.number("alpha") { self.alpha = alpha }
         if let hidden = coder.bool("hidden") { isHidden = hidden }
         if let tag = coder.integer("tag") { self.tag = tag }
+        if let identifier = coder.text("restorationIdentifier") { restorationIdentifier = identifier }
         if let enabled = coder.bool("userInteractionEnabled") { isUserInteractionEnabled = enabled }
         if let color = coder.color("backgroundColor") { backgroundColor = color }
         if let color = coder.color("tintColor") { tintColor = color }
@@ -49,7 +48,9 @@ extension UIView {
     }
 
     func _decodeLayout(from coder: InterfaceCoder) {
-        if let mask = coder.child("autoresizingMask") { autoresizingMask = UIView.AutoresizingMask(mask) }
+        if let mask = coder.child("autoresizingMask") {
+            autoresizingMask = UIView.AutoresizingMask(InterfaceCoder(mask, coder.assembly))
+        }
         if let resizes = coder.bool("autoresizesSubviews") { autoresizesSubviews = resizes }
         // A view with a fixed frame has no constraints in the document; Xcode adds some that hold it where it is.
         if let translates = coder.bool("translatesAutoresizingMaskIntoConstraints"),
@@ -113,10 +114,16 @@ extension UIView {
             )
         }
         coder.assembly.register(object, for: guide)
+        InterfaceCoder(guide, coder.assembly).tellUnknown()
     }
 
     private func _decodeConstraints(from coder: InterfaceCoder) {
-        let elements = coder.list("constraints").filter { $0["placeholder"] != "YES" }
+        let all = coder.list("constraints")
+        let elements = all.filter { $0["placeholder"] != "YES" }
+        // The others stand for constraints that code makes.
+        for element in all where element["placeholder"] == "YES" {
+            coder.assembly.source.coverage?.note(whole: element)
+        }
         guard !elements.isEmpty else { return }
         let constraints = coder.assembly.withHolder(self) {
             elements.compactMap { coder.assembly.make($0, as: NSLayoutConstraint.self) }
@@ -142,13 +149,15 @@ extension UISemanticContentAttribute {
 
 extension UIView.AutoresizingMask {
     /// What an `autoresizingMask` element says.
-    init(_ element: InterfaceElement) {
+    @MainActor
+    init(_ coder: InterfaceCoder) {
         let parts: [(String, UIView.AutoresizingMask)] = [
             ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
             ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
             ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
         ]
-        self = UIView.AutoresizingMask(parts.filter { element[$0.0] == "YES" }.map(\.1))
+        self = UIView.AutoresizingMask(parts.filter { coder.bool($0.0) == true }.map(\.1))
+        coder.tellUnknown()
     }
 }
 
@@ -166,7 +175,8 @@ extension UIAccessibilityTraits {
         coder.skip(attributes: [
             "key", "adjustable", "keyboardKey", "updatesFrequently", "summaryElement", "playsSound",
             "startsMediaSession",
-            "allowsDirectInteraction", "causesPageTurn",
+            "allowsDirectInteraction", "causesPageTurn", "none",
         ])
+        coder.tellUnknown()
     }
 }

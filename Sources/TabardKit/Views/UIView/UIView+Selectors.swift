@@ -23,6 +23,11 @@ extension _SelectorEntry<UIView> {
             .property("center", { $0.center }, { $0.center = $1 }),
             .property("transform", { $0.transform }, { $0.transform = $1 }),
             .property("tag", { $0.tag }, { $0.tag = $1 }),
+            .property(
+                "restorationIdentifier",
+                { $0.restorationIdentifier },
+                { $0.restorationIdentifier = $1 }
+            ),
             .property("clipsToBounds", { $0.clipsToBounds }, { $0.clipsToBounds = $1 }),
             .property(
                 "userInteractionEnabled",

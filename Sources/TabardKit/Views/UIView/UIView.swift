@@ -116,6 +116,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
     open var tag = 0
 
+    /// The identity of the view from launch to launch; nil by default.
+    ///
+    /// A storyboard may give it. Nothing reads it on Linux, where controllers keep what is restored.
+    open var restorationIdentifier: String?
+
     /// From 0, invisible, to 1, the default; subviews fade with it.
     open var alpha: CGFloat = 1 {
         willSet { ViewAnimation.current?.note(self) }

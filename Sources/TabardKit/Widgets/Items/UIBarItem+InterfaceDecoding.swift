@@ -16,6 +16,8 @@ extension UIBarItem: InterfaceDecodable {
                 accessibilityLabel = label
             }
             if let identifier = reader.string("identifier") { accessibilityIdentifier = identifier }
+            reader.skip(children: ["bool", "accessibilityTraits"])
+            reader.tellUnknown()
         }
         coder.skip(attributes: ["catalog"])
     }

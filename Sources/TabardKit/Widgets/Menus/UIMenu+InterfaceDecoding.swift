@@ -32,7 +32,9 @@ extension UIAction {
     /// What a `command` element says: its method is called of its target, or of the first responder that has it.
     convenience init(command element: InterfaceElement, in assembly: InterfaceAssembly) {
         let coder = InterfaceCoder(element, assembly)
-        let action = element.first("connections")?.first("action")
+        let connections = coder.child("connections")
+        for connection in connections?.children ?? [] { assembly.tellUnknown(of: connection) }
+        let action = connections?.first("action")
         let selector = action?["selector"].map { Selector($0) }
         weak let target = assembly.object(id: action?["destination"])
         let states: [String: UIMenuElement.State] = ["off": .off, "on": .on, "mixed": .mixed]

@@ -2,6 +2,8 @@ extension UIImageView {
     func _decodeImageView(from coder: InterfaceCoder) {
         _decodeImages(from: coder)
         if let highlighted = coder.bool("highlighted") { isHighlighted = highlighted }
+        // Pictures on Linux do not grow with the letters.
+        coder.skip(attributes: ["adjustsImageSizeForAccessibilityContentSizeCategory"])
     }
 
     /// What may be another in other size classes.

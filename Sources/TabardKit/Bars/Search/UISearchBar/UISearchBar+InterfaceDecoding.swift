@@ -22,7 +22,7 @@ extension UISearchBar {
 
     private func _decodeScopes(from coder: InterfaceCoder) {
         let titles = coder.list("scopeButtonTitles").prefix(100).enumerated().map { index, title in
-            coder.localized("scopeButtonTitles[\(index)]", title.interfaceText) ?? ""
+            coder.localized("scopeButtonTitles[\(index)]", coder.words(of: title)) ?? ""
         }
         if !titles.isEmpty { scopeButtonTitles = titles }
         if let shows = coder.bool("showsScopeBar") { showsScopeBar = shows }

@@ -45,7 +45,29 @@ final class SegueTemplate {
         {
             delegate = object
         }
+        tellUnknown(in: assembly)
     }
+
+    /// Tells what nobody reads when the segue is performed.
+    private func tellUnknown(in assembly: InterfaceAssembly) {
+        let coder = InterfaceCoder(element, assembly)
+        coder.skip(attributes: Self.attributes)
+        if let directions = coder.child(key: "popoverArrowDirection", "popoverArrowDirection") {
+            _ = UIPopoverArrowDirection(InterfaceCoder(directions, assembly))
+        }
+        // What a firm press showed on devices that felt it.
+        coder.skip(children: ["segue"])
+        coder.tellUnknown()
+        guard let connections = element.first("connections") else { return }
+        assembly.source.coverage?.note(connections)
+        for connection in connections.children { assembly.tellUnknown(of: connection) }
+    }
+
+    private static let attributes: Set<String> = [
+        "destination", "kind", "identifier", "relationship", "trigger", "eventType", "animates",
+        "modalPresentationStyle", "modalTransitionStyle", "popoverAnchorView", "popoverAnchorBarButtonItem",
+        "anchor", "unwindAction", "destinationCreationSelector",
+    ]
 
     /// Leads on.
     ///
@@ -114,7 +136,9 @@ final class SegueTemplate {
         default: break
         }
         if let directions = coder.child(key: "popoverArrowDirection", "popoverArrowDirection") {
-            popover.permittedArrowDirections = UIPopoverArrowDirection(directions)
+            popover.permittedArrowDirections = UIPopoverArrowDirection(
+                InterfaceCoder(directions, coder.assembly)
+            )
         }
         if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
             popover.delegate = delegate
@@ -178,11 +202,13 @@ extension UIPopoverPresentationController {
 
 extension UIPopoverArrowDirection {
     /// What a `popoverArrowDirection` element says.
-    init(_ element: InterfaceElement) {
+    @MainActor
+    init(_ coder: InterfaceCoder) {
         let parts: [(String, UIPopoverArrowDirection)] = [
             ("up", .up), ("down", .down), ("left", .left), ("right", .right),
         ]
-        self = UIPopoverArrowDirection(parts.filter { element[$0.0] == "YES" }.map(\.1))
+        self = UIPopoverArrowDirection(parts.filter { coder.bool($0.0) == true }.map(\.1))
+        coder.tellUnknown()
     }
 }
 

@@ -2,11 +2,11 @@ internal import InterfaceDocument
 
 extension NSLayoutConstraint: InterfaceConfigurable {
     func _decode(from coder: InterfaceCoder) {
-        if !_decodeRelation(from: coder) { return coder.skipAll() }
+        if !_decodeRelation(from: coder) { return coder.leaveAll() }
         if let priority = coder.number("priority") { self.priority = UILayoutPriority(Float(priority)) }
         if let identifier = coder.text("identifier") { self.identifier = identifier }
-        // Xcode writes the constant that the system's spacing comes to.
-        coder.skip(attributes: ["symbolic", "symbolType", "placeholder"])
+        // Xcode writes the constant that the system's spacing comes to, and who made the constraint.
+        coder.skip(attributes: ["symbolic", "symbolType", "placeholder", "type"])
     }
 
     /// - Returns: Whether the constraint relates what can be related.

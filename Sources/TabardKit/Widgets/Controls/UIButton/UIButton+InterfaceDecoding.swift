@@ -25,7 +25,11 @@ extension UIButton {
             changesSelectionAsPrimaryAction = changes
         }
         // Titles with attributes are in the states; the pointer stays an arrow on the desktop.
-        coder.skip(attributes: ["hasAttributedTitle", "pointerInteraction"])
+        // Pictures on Linux do not grow with the letters, and glows and shadows went with iOS 7.
+        coder.skip(attributes: [
+            "hasAttributedTitle", "pointerInteraction", "adjustsImageSizeForAccessibilityContentSizeCategory",
+            "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted",
+        ])
     }
 
     /// What may be another in other size classes.
@@ -46,7 +50,7 @@ extension UIButton {
             setPreferredSymbolConfiguration(configuration, forImageIn: state)
         }
         // Titles have had no shadows since 2013, but each document since names their colour.
-        _ = reader.child(key: "titleShadowColor", "color")
+        reader.skip(child: "titleShadowColor")
         reader.skip(attributes: ["catalog"])
         reader.tellUnknown()
     }

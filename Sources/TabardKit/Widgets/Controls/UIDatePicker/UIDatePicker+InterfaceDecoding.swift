@@ -7,8 +7,11 @@ extension UIDatePicker {
             preferredDatePickerStyle = style
         }
         if let locale = _decodedLocale(coder) { self.locale = locale }
-        if let zone = coder.child(key: "timeZone", "timeZone")?["name"].flatMap(TimeZone.init(identifier:)) {
-            timeZone = zone
+        if let zone = coder.child(key: "timeZone", "timeZone") {
+            let reader = InterfaceCoder(zone, coder.assembly)
+            if let name = reader.text("name"), let zone = TimeZone(identifier: name) { timeZone = zone }
+            reader.skip(children: ["mutableData", "data"])
+            reader.tellUnknown()
         }
         if let minutes = coder.count("minuteInterval", most: 30) { minuteInterval = minutes }
         if let date = moment("minimumDate", coder) { minimumDate = date }
@@ -20,13 +23,12 @@ extension UIDatePicker {
 
     /// Foundation stops the program where it formats for identifiers that are none.
     private func _decodedLocale(_ coder: InterfaceCoder) -> Locale? {
-        guard let element = coder.child(key: "locale", "locale"), let name = element["localeIdentifier"]
-        else {
-            return nil
-        }
+        guard let element = coder.child(key: "locale", "locale") else { return nil }
+        let reader = InterfaceCoder(element, coder.assembly)
+        defer { reader.tellUnknown() }
+        guard let name = reader.text("localeIdentifier") else { return nil }
         guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }) else {
-            return InterfaceCoder(element, coder.assembly)
-                .refuse(name, of: "localeIdentifier", "a language, such as en_US")
+            return reader.refuse(name, of: "localeIdentifier", "a language, such as en_US")
         }
         return Locale(identifier: name)
     }
@@ -34,6 +36,9 @@ extension UIDatePicker {
     private func moment(_ key: String, _ coder: InterfaceCoder) -> Date? {
         guard let element = coder.child(key: key, "date") else { return nil }
         let reader = InterfaceCoder(element, coder.assembly)
+        // The moment as a text, for people.
+        reader.skip(children: ["string"])
+        defer { reader.tellUnknown() }
         guard let seconds = reader.value("timeIntervalSinceReferenceDate") else { return nil }
         // A calendar can't be turned to any moment.
         guard abs(seconds) < 1e11 else {

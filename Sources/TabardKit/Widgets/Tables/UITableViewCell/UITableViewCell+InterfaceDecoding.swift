@@ -32,6 +32,12 @@ extension UITableViewCell {
         if let view = coder.view("editingAccessoryView", as: UIView.self) { editingAccessoryView = view }
         if let view = coder.view("backgroundView", as: UIView.self) { backgroundView = view }
         if let view = coder.view("selectedBackgroundView", as: UIView.self) { selectedBackgroundView = view }
+        if let content = coder.child(key: "contentConfiguration", "listContentConfiguration") {
+            contentConfiguration = UIListContentConfiguration(
+                InterfaceCoder(content, coder.assembly),
+                of: coder
+            )
+        }
         // The height counts in static tables, which read it; in others it is that of Interface Builder's canvas.
         coder.skip(attributes: [
             "rowHeight", "hidesAccessoryWhenEditing", "reuseIdentifier", "style", "focusStyle",
