@@ -85,6 +85,32 @@ final class InterfaceStringsTests: XCTestCase {
         )
     }
 
+    func testI6TextsThatVaryAreThoseOfADesktop() throws {
+        func unit(_ value: String) -> String {
+            "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(value)\"}}"
+        }
+        let rows = [
+            ("\"device\": {\"iphone\": \(unit("Tap")), \"other\": \(unit("Press"))}", "Press"),
+            (
+                "\"device\": {\"iphone\": \(unit("Tap")), \"mac\": \(unit("Click")), \"other\": \(unit("Press"))}",
+                "Click"
+            ),
+            ("\"device\": {\"iphone\": \(unit("Tap"))}", "Tap"),
+            ("\"plural\": {\"one\": \(unit("day")), \"other\": \(unit("days"))}", "days"),
+            ("\"device\": {\"other\": {\"variations\": {\"plural\": {\"other\": \(unit("taps"))}}}}", "taps"),
+            ("\"plural\": {\"one\": \(unit("day"))}", nil), ("\"width\": {\"20\": \(unit("x"))}", nil),
+        ]
+        for (variations, expected) in rows {
+            let catalog =
+                "{\"strings\": {\"a.text\": {\"localizations\": {\"de\": {\"variations\": {\(variations)}}}}}}"
+            XCTAssertEqual(
+                try read(Array(catalog.utf8), "Main.xcstrings").texts["a.text"],
+                expected,
+                variations
+            )
+        }
+    }
+
     func testI7BrokenTablesSayWhere() {
         XCTAssertEqual(
             refusal(Array("\"a\" = \"b\"\n\"c\"".utf8)),

@@ -4,8 +4,23 @@ import FoundationEssentials
 struct StringCatalog: Decodable {
     private struct Entry: Decodable { let localizations: [String: Localization]? }
 
-    /// Texts that vary with a number or a device have no unit, and then the document's own text stands.
-    private struct Localization: Decodable { let stringUnit: Unit? }
+    /// A text, or several of which a device or a number chooses.
+    private final class Localization: Decodable {
+        let stringUnit: Unit?
+        let variations: [String: [String: Localization]]?
+
+        /// The text for a desktop, in the form that fits most numbers: a document has none to choose by.
+        var text: String? {
+            if let stringUnit { return stringUnit.value }
+            let choices = [("device", ["mac", "other", "ipad", "iphone"]), ("plural", ["other"])]
+            for (kind, names) in choices {
+                for name in names {
+                    if let text = variations?[kind]?[name]?.text { return text }
+                }
+            }
+            return nil
+        }
+    }
 
     private struct Unit: Decodable { let value: String }
 
@@ -32,6 +47,6 @@ struct StringCatalog: Decodable {
         var languages = Set(localizations.values.flatMap(\.keys))
         if let source = catalog.sourceLanguage { languages.insert(source) }
         guard let language = choose(languages.sorted()) else { return [:] }
-        return localizations.compactMapValues { $0[language]?.stringUnit?.value }
+        return localizations.compactMapValues { $0[language]?.text }
     }
 }
