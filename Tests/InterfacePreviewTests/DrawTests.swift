@@ -55,7 +55,7 @@ final class DrawTests: XCTestCase {
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(try size(of: "Main-viewController-320-light.png"), [640, 300])
         XCTAssertEqual(try size(of: "Main-viewController-500-dark.png"), [1000, 300])
-        XCTAssertEqual(try size(of: "Main-viewController-320-2-light.png"), [640, 300])
+        XCTAssertEqual(try size(of: "Main-viewController-2-320-light.png"), [640, 300])
         let wrong = try program.run(["draw", "--width", "5", "Main.storyboard"])
         XCTAssertEqual(wrong.status, 64)
         XCTAssertTrue(wrong.errors.contains("A width is a number from 100 to 2048"), wrong.errors)

@@ -29,16 +29,19 @@ struct DrawOptions: ParsableCommand {
         let scenes = try InterfaceScenes(contentsOf: shown.document, bundle: nil)
         var names = PictureNames(document: shown.document)
         for scene in scenes.all {
+            let name = names.name(of: scene)
             for size in shown.sizes(of: scene) {
                 alarm(seconds)
+                defer { alarm(0) }
                 guard let pictures = ScenePictures(scene, of: scenes, size: size, in: trial) else { break }
-                let name = names.name(of: scene, width: shown.width.isEmpty ? nil : Int(size.width))
+                let words = shown.width.isEmpty ? [name] : [name, "\(Int(size.width))"]
                 for (style, picture) in [("light", pictures.light), ("dark", pictures.dark)] {
-                    let file = folder.appendingPathComponent("\(name)-\(style).png")
+                    let file = folder.appendingPathComponent(
+                        (words + [style]).joined(separator: "-") + ".png"
+                    )
                     try picture.write(to: file)
                     FileHandle.standardOutput.write(Data("\(file.path)\n".utf8))
                 }
-                alarm(0)
             }
         }
     }

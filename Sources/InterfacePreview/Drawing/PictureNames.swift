@@ -13,11 +13,8 @@ struct PictureNames {
     }
 
     /// The name without an ending.
-    ///
-    /// - Parameter width: The width if several are drawn.
-    mutating func name(of scene: InterfaceScenes.Scene, width: Int?) -> String {
-        let name = ([document, Self.plain(scene.name)] + (width.map { ["\($0)"] } ?? []))
-            .joined(separator: "-")
+    mutating func name(of scene: InterfaceScenes.Scene) -> String {
+        let name = "\(document)-\(Self.plain(scene.name))"
         var unique = name
         var number = 2
         while !known.insert(unique).inserted {
