@@ -84,10 +84,7 @@ var targets: [Target] = [
         .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),
         .executableTarget(
             name: "InterfacePreview",
-            dependencies: [
-                "TabardKit", "TabardTesting", "InterfaceDocument", "TabardFoundation",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            dependencies: ["TabardKit", "TabardTesting", "InterfaceDocument", "TabardFoundation"]
         ),
         .testTarget(
             name: "InterfacePreviewTests",

@@ -1,12 +1,15 @@
-import ArgumentParser
+import Foundation
 
+// Makes the objects of interface documents without the app that they belong to, and tells or shows what came of them.
+// `tabard-swift check` and `tabard-swift preview` run it: they know the app's sources, and this program knows UIKit.
 do {
-    switch try InterfacePreview.parseAsRoot() {
-    case let options as CheckOptions: try options.check()
-    case let options as DrawOptions: try options.draw()
-    case let options as ShowOptions: try options.show()
-    default: throw CleanExit.helpRequest(InterfacePreview.self)
+    let request = try Request(Array(CommandLine.arguments.dropFirst()))
+    switch request.command {
+    case .check: try request.check()
+    case .draw: try request.draw()
+    case .show: try request.show()
     }
 } catch {
-    InterfacePreview.exit(withError: error)
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(error is Request.Problem ? EX_USAGE : EXIT_FAILURE)
 }

@@ -52,7 +52,7 @@ final class PreviewCommandTests: XCTestCase {
         XCTAssertTrue(ended.output.contains("Sources/App/A.xib ended by the signal 4"), ended.output)
         try kit.program("kill -ALRM $$", "lib/tabard/InterfacePreview")
         XCTAssertTrue(try preview("Sources/App/A.xib").output.contains("takes too long"))
-        try kit.program("echo 'Error: A.xib:1: No' >&2; exit 1", "lib/tabard/InterfacePreview")
+        try kit.program("echo 'A.xib:1: No' >&2; exit 1", "lib/tabard/InterfacePreview")
         XCTAssertEqual(try preview("Sources/App/A.xib").output, "Error: A.xib:1: No\n")
         XCTAssertEqual(try preview("B.xib").output, "Error: There is no file B.xib\n")
     }

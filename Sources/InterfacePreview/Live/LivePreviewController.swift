@@ -3,7 +3,7 @@ import TabardKit
 
 /// Shows each scene of a document, light and dark, and all of them anew when the file has changed.
 final class LivePreviewController: UIViewController {
-    private let shown: ShownDocument
+    private let request: Request
     private let file: FileChanges
     private let scroll = UIScrollView()
     /// Says why the file can't be read; the scenes as they were last stay below it.
@@ -16,11 +16,11 @@ final class LivePreviewController: UIViewController {
     private static let most = 60
     private static let gap = 24.0
 
-    init(_ shown: ShownDocument) {
-        self.shown = shown
-        file = FileChanges(of: shown.document)
+    init(_ request: Request) {
+        self.request = request
+        file = FileChanges(of: request.documents[0])
         super.init(nibName: nil, bundle: nil)
-        title = URL(fileURLWithPath: shown.document).lastPathComponent
+        title = URL(fileURLWithPath: request.documents[0]).lastPathComponent
     }
 
     required init?(coder: NSCoder) { nil }
@@ -44,9 +44,9 @@ final class LivePreviewController: UIViewController {
 
     private func reload() {
         do {
-            let scenes = try InterfaceScenes(contentsOf: shown.document, bundle: nil)
+            let scenes = try InterfaceScenes(contentsOf: request.documents[0], bundle: nil)
             for stage in stages { stage.remove() }
-            let places = scenes.all.flatMap { scene in shown.sizes(of: scene).map { (scene, $0) } }
+            let places = scenes.all.flatMap { scene in request.sizes(of: scene).map { (scene, $0) } }
             stages = places.prefix(Self.most).flatMap { scene, size in
                 [UIUserInterfaceStyle.light, .dark].compactMap { style in
                     SceneStage(scene, of: scenes, size: size, style: style, in: self, scroll)

@@ -18,9 +18,7 @@ enum Imports {
         ],
         "Sources/TabMemory": ["TabardKit", "UIKit", "TabStore", "TabModel"],
         "Sources/TabardTesting": ["TabardKit", "GtkInterop"],
-        "Sources/InterfacePreview": [
-            "TabardKit", "TabardTesting", "InterfaceDocument", "TabardFoundation", "ArgumentParser",
-        ],
+        "Sources/InterfacePreview": ["TabardKit", "TabardTesting", "InterfaceDocument", "TabardFoundation"],
         "Sources/BroadwayGate": [],
     ]
 

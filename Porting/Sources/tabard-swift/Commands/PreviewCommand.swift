@@ -65,16 +65,14 @@ struct PreviewCommand: ParsableCommand {
         case .exited(0):
             if result.output.isEmpty { print("\(file) holds nothing that is seen.") }
         case .exited:
-            throw Failure(result.errors.isEmpty ? "\(file) can't be drawn." : Self.message(in: result.errors))
+            throw Failure(
+                result.errors.isEmpty
+                    ? "\(file) can't be drawn."
+                    : result.errors.trimmingCharacters(in: .whitespacesAndNewlines)
+            )
         case .signalled(SIGALRM): throw Failure("Drawing a scene of \(file) takes too long")
         case .signalled(let signal):
             throw Failure("The program that draws \(file) ended by the signal \(signal)")
         }
-    }
-
-    /// What a program said when it ended, without what tells of the form of its messages.
-    private static func message(in text: String) -> String {
-        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        return text.hasPrefix("Error: ") ? String(text.dropFirst("Error: ".count)) : text
     }
 }

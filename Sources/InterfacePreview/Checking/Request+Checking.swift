@@ -1,25 +1,9 @@
-import ArgumentParser
 import Foundation
-import TabardKit
 
-/// Tells what is wrong with documents, for each a line of JSON as soon as it is known.
-///
-/// A document that keeps the program busy for too long ends it, by a signal; whoever started it goes on with the next.
-struct CheckOptions: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "check",
-        abstract: "Tell what is wrong with documents, as lines of JSON"
-    )
-
-    @Option(help: "What is known of the app.")
-    var app: String?
-
-    @Option(help: "The seconds that one document may take.")
-    var seconds: UInt32 = 60
-
-    @Argument(help: "The documents.")
-    var documents: [String] = []
-
+extension Request {
+    /// Tells what is wrong with documents, for each in a line of JSON as soon as it is known.
+    ///
+    /// A document that keeps the program busy for too long ends it; whoever started it goes on with the next.
     @MainActor
     func check() throws {
         let facts = try AppFacts.use(app)
