@@ -16,8 +16,8 @@ final class TabBarDocumentTests: InterfaceTestCase {
         var item = (attributes: "", elements: "")
         /// Whether it replaces the item's title and image.
         var isWholeItem = false
-        /// Whether a bar without it looks otherwise.
-        var isSeen = true
+        /// Where a bar without it looks otherwise.
+        var seen: [UIUserInterfaceStyle] = [.light, .dark]
         let code: (UITabBar, UITabBarItem) -> Void
     }
 
@@ -46,8 +46,10 @@ final class TabBarDocumentTests: InterfaceTestCase {
     }
 
     private static let bars: [Attribute] = [
-        Attribute(name: "style", bar: ("barStyle=\"black\"", "")) { bar, _ in bar.barStyle = .black },
-        Attribute(name: "translucent", bar: ("translucent=\"NO\"", ""), isSeen: false) { bar, _ in
+        Attribute(name: "style", bar: ("barStyle=\"black\"", ""), seen: [.light]) { bar, _ in
+            bar.barStyle = .black
+        },
+        Attribute(name: "translucent", bar: ("translucent=\"NO\"", "")) { bar, _ in
             bar.isTranslucent = false
         },
         Attribute(name: "bar tint", bar: ("translucent=\"NO\"", color("barTintColor"))) { bar, _ in
@@ -76,7 +78,7 @@ final class TabBarDocumentTests: InterfaceTestCase {
         ) { bar, _ in
             bar.selectionIndicatorImage = image("circle")
         },
-        Attribute(name: "fill", bar: ("itemPositioning=\"fill\"", ""), isSeen: false) { bar, _ in
+        Attribute(name: "fill", bar: ("itemPositioning=\"fill\"", ""), seen: []) { bar, _ in
             bar.itemPositioning = .fill
         },
         Attribute(name: "centered", bar: ("itemPositioning=\"centered\"", "")) { bar, _ in
@@ -140,10 +142,9 @@ final class TabBarDocumentTests: InterfaceTestCase {
         },
         Attribute(
             name: "landscape image",
-            item: ("landscapeImage=\"moon\"", ""),
-            isSeen: false
+            item: ("landscapeImage=\"moon\"", "")
         ) { _, item in item.landscapeImagePhone = image("moon") },
-        Attribute(name: "tag", item: ("tag=\"7\"", ""), isSeen: false) { _, item in item.tag = 7 },
+        Attribute(name: "tag", item: ("tag=\"7\"", ""), seen: []) { _, item in item.tag = 7 },
     ]
 
     private func document(_ attribute: Attribute) throws -> UITabBarController {
@@ -194,7 +195,11 @@ final class TabBarDocumentTests: InterfaceTestCase {
                     try decoded == picture(of: code(attribute), style),
                     "'\(attribute.name)' of a document is drawn otherwise than that of code"
                 )
-                XCTAssertEqual(decoded != plain, attribute.isSeen, "whether '\(attribute.name)' is seen")
+                XCTAssertEqual(
+                    decoded != plain,
+                    attribute.seen.contains(style),
+                    "whether '\(attribute.name)' is seen"
+                )
             }
         }
         XCTAssertEqual(told, [])
