@@ -86,9 +86,7 @@ class InterfaceAssembly {
         let place = made.count
         made.append(Made(element: element))
         let coder = InterfaceCoder(element, self)
-        coder.isStandIn =
-            (type == UIView.self || type == UIViewController.self)
-            && InterfaceClasses.base(of: element.name) == nil
+        coder.isStandIn = InterfaceClasses.isStandIn(type, for: element.name)
         guard let object = decode(type, coder) else {
             let isMadeByCoders = type is any InterfaceDecodable.Type
             let problem = isMadeByCoders ? "made nothing of it in init(coder:)" : "is no class for documents"

@@ -102,6 +102,11 @@ struct InterfaceClasses {
         "arscnView": "ARKit", "pdfView": "PDFKit", "adBannerView": "iAd",
     ]
 
+    /// Whether a class stands for an element that Tabard doesn't know.
+    static func isStandIn(_ type: AnyClass, for element: String) -> Bool {
+        (type == base(of: "view") || type == base(of: "viewController")) && base(of: element) == nil
+    }
+
     static func base(of element: String) -> AnyClass? {
         if let name = names[element] {
             return name == "NSObject" ? NSObject.self : named("TabardKit.\(name)")
