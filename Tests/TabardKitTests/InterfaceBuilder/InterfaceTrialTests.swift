@@ -112,6 +112,36 @@ final class InterfaceTrialTests: InterfaceTestCase {
         window.rootViewController = nil
     }
 
+    func testCollectionsShowTheirHeadersAndTheRoomOfThoseThatAreNotDescribed() throws {
+        let scenes = try scenes(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            <collectionView id="c"><rect key="frame" x="0" y="0" width="200" height="300"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="l"><size key="itemSize" width="50" height="50"/>
+            <size key="headerReferenceSize" width="50" height="30"/><size key="footerReferenceSize" width="50" height="20"/>
+            </collectionViewFlowLayout><cells><collectionViewCell reuseIdentifier="A" id="a"/></cells>
+            <collectionReusableView key="sectionHeaderView" reuseIdentifier="H" id="h"/></collectionView>
+            </objects></document>
+            """,
+            name: "Headers.xib"
+        )
+        let controller = try XCTUnwrap(scenes.all.first.flatMap(scenes.makeController))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        scenes.showPrototypes(in: window)
+        window.layoutIfNeeded()
+        let collection = try XCTUnwrap(controller.view.subviews.first as? UICollectionView)
+        collection.layoutIfNeeded()
+        let path = IndexPath(item: 0, section: 0)
+        let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        let shown = kinds.map { collection.supplementaryView(forElementKind: $0, at: path) }
+        XCTAssertEqual(shown.map { $0?.reuseIdentifier }, ["H", nil])
+        XCTAssertEqual(shown.map { $0?.frame.height }, [30, 20])
+        window.isHidden = true
+        window.rootViewController = nil
+    }
+
     func testWhatADocumentMakesAToolSayHasAnEnd() throws {
         let labels = (0..<10_050).map { "<label odd\($0)=\"1\" id=\"\($0)\"/>" }.joined()
         let trial = InterfaceTrial()

@@ -19,4 +19,20 @@ final class PrototypeRows: NSObject, UITableViewDataSource, UICollectionViewData
     {
         collectionView.dequeueReusableCell(withReuseIdentifier: identifiers[indexPath.item], for: indexPath)
     }
+
+    /// The header or footer that the document describes, or an empty one where it only gives it room.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let identifier = collectionView._supplementaryQueue(kind).documentIdentifiers.first else {
+            return UICollectionReusableView(frame: .zero)
+        }
+        return collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind,
+            withReuseIdentifier: identifier,
+            for: indexPath
+        )
+    }
 }
