@@ -146,7 +146,7 @@ final class StoryboardTests: InterfaceTestCase {
             <navigationController id="n"><tabBarItem key="tabBarItem" systemItem="search" badgeValue="3" id="ni"/><navigationBar key="navigationBar" largeTitles="YES" id="nb"/>\(relationship("rootViewController", "r"))</navigationController>
             """,
             """
-            <viewController title="Root" id="r" \(toldClass)><view key="view" id="rv"/><navigationItem key="navigationItem" title="Bar" prompt="P" largeTitleDisplayMode="never" backButtonTitle="B" id="i"><barButtonItem key="leftBarButtonItem" systemItem="add" id="lb"/><rightBarButtonItems><barButtonItem title="X" style="done" width="44" id="x"/><barButtonItem title="Y" enabled="NO" tag="7" id="y"/></rightBarButtonItems></navigationItem></viewController>
+            <viewController title="Root" id="r" \(toldClass)><view key="view" id="rv"/><navigationItem key="navigationItem" title="Bar" prompt="P" largeTitleDisplayMode="never" backButtonTitle="B" id="i"><barButtonItem key="leftBarButtonItem" systemItem="add" id="lb"/><rightBarButtonItems><barButtonItem title="X" style="done" width="44" id="x"/><barButtonItem title="Y" enabled="NO" tag="7" id="y"/></rightBarButtonItems></navigationItem><connections><outlet property="navigationItem" destination="i" id="on"/></connections></viewController>
             """,
             """
             <viewController title="C" id="c" \(toldClass)><tabBarItem key="tabBarItem" title="Tab" tag="4" enabled="NO" id="ci"><offsetWrapper key="titlePositionAdjustment" horizontal="2" vertical="-3"/></tabBarItem></viewController>
