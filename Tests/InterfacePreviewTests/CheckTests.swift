@@ -113,8 +113,8 @@ final class CheckTests: XCTestCase {
               <userDefinedRuntimeAttribute type="color" keyPath="textColor"><color key="value" white="1" alpha="1"/></userDefinedRuntimeAttribute>
             </userDefinedRuntimeAttributes></datePicker>
             </subviews></view>
-            <connections>
-              <outlet property="label" destination="b" id="o1"/>
+            <navigationItem key="navigationItem" id="n"/><connections>
+              <outlet property="label" destination="b" id="o1"/><outlet property="navigationItem" destination="n" id="o5"/>
               <outlet property="plain" destination="b" id="o2"/>
               <outlet property="only" destination="b" id="o3"/>
               <outlet property="title2" destination="none" id="o4"/>

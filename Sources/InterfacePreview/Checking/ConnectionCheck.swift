@@ -77,6 +77,8 @@ struct ConnectionCheck {
     private mutating func lookForOutlet(_ outlet: InterfaceElement, of owner: InterfaceElement) {
         guard let name = outlet["property"] else { return tell("It names no property", outlet) }
         lookForObject(of: outlet)
+        // An outlet to what the object has already, such as a controller's navigation item, only repeats it.
+        if let own = owner.child(key: name)?.id, own == outlet["destination"] { return }
         guard !name.contains("."), let type = classes.type(of: owner), type.isWhole, !type.sets(name) else {
             return
         }
