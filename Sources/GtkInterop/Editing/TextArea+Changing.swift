@@ -26,6 +26,14 @@ extension TextArea {
             guard let self, self.change.silence == 0, !self.change.isInAction else { return }
             self.tellSelection()
         }
+        // A change in the midst of a frame is measured when its widgets take their places: measured only as it is drawn, it
+        // moves scroll bars that have their places by then, which GTK warns of.
+        for signal in ["changed", "mark-set"] {
+            bufferReference.connect(signal) { [weak self] in
+                guard let self else { return }
+                gtk_widget_queue_allocate(self.widget)
+            }
+        }
         for signal in ["undo", "redo"] {
             bufferReference.connect(signal) { [weak self] in
                 self?.change.isUndoing = true
