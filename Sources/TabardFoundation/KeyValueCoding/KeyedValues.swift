@@ -24,6 +24,8 @@ package enum KeyedValues {
         let property = getters(of: key).lazy.compactMap { selectors.property(named: $0) }.first
         if let property {
             guard let set = property.set else {
+                // An object that is there already, as an interface document may connect a controller's navigation item.
+                if let value = value as? NSObject, property.get(object) as? NSObject === value { return }
                 return refuse(
                     "'\(key)' of \(type(of: object)) can only be read, not set by setValue(_:forKey:)"
                 )

@@ -98,14 +98,7 @@ extension InterfaceAssembly {
 
     private func connectOutlet(_ object: NSObject, _ outlet: InterfaceElement) {
         guard let property = property(of: outlet), let destination = destination(of: outlet) else { return }
-        let obstacle = KeyedValues.attempt {
-            KeyedValues.set(destination, of: object, forKeyPath: property)
-        }
-        guard let obstacle else { return }
-        // What can only be read may be what the document says already, such as a controller's navigation item.
-        var current: Any?
-        _ = KeyedValues.attempt { current = KeyedValues.value(of: object, forKeyPath: property) }
-        if (current as? NSObject) !== destination { tell(obstacle, of: outlet, subject: .connection) }
+        set(destination, of: object, property, outlet)
     }
 
     private func connectAction(_ object: NSObject, _ action: InterfaceElement) {
