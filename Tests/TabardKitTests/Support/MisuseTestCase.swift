@@ -6,9 +6,6 @@ import XCTest
 @preconcurrency @MainActor
 class MisuseTestCase: XCTestCase {
     private static let variable = "TABARD_MISUSE"
-    /// After so many seconds a child hangs, and is ended.
-    private static let limit = 60
-
     /// What a subclass tests, by names of its own.
     class var misuses: [String: () -> Void] { [:] }
 
@@ -37,9 +34,11 @@ class MisuseTestCase: XCTestCase {
 
     /// Does one of `misuses` in a child process; fails if it does not end in time.
     ///
-    /// - Parameter environment: What the child's environment has beside this process's.
+    /// - Parameters:
+    ///   - environment: What the child's environment has beside this process's.
+    ///   - limit: After so many seconds the child hangs, and is ended.
     /// - Returns: How the child ended, and all that it wrote.
-    func run(_ name: String, _ environment: [String: String] = [:]) throws -> (
+    func run(_ name: String, _ environment: [String: String] = [:], limit: Int = 60) throws -> (
         Process.TerminationReason, String
     ) {
         let process = Process()
@@ -57,14 +56,15 @@ class MisuseTestCase: XCTestCase {
         process.standardError = output
         try process.run()
         let child = process.processIdentifier
-        let end = DispatchWorkItem { kill(child, SIGKILL) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.limit), execute: end)
+        // On another queue than the main one, to which this method belongs.
+        let end = DispatchWorkItem { @Sendable in kill(child, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit), execute: end)
         let start = ContinuousClock.now
         process.waitUntilExit()
         end.cancel()
         let time = start.duration(to: .now)
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        XCTAssertLessThan(time, .seconds(Self.limit), "\(name) hung and was ended: \(text)")
+        XCTAssertLessThan(time, .seconds(limit), "\(name) hung and was ended: \(text)")
         return (process.terminationReason, text)
     }
 }
