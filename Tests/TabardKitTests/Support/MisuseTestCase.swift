@@ -37,12 +37,16 @@ class MisuseTestCase: XCTestCase {
     /// - Parameters:
     ///   - environment: What the child's environment has beside this process's.
     ///   - limit: After so many seconds the child hangs, and is ended.
+    ///   - program: The path of these tests, or of a copy of them in another folder.
     /// - Returns: How the child ended, and all that it wrote.
-    func run(_ name: String, _ environment: [String: String] = [:], limit: Int = 60) throws -> (
-        Process.TerminationReason, String
-    ) {
+    func run(
+        _ name: String,
+        _ environment: [String: String] = [:],
+        limit: Int = 60,
+        program: String = CommandLine.arguments[0]
+    ) throws -> (Process.TerminationReason, String) {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+        process.executableURL = URL(fileURLWithPath: program)
         process.arguments = ["TabardKitTests.\(Self.self)/testChild"]
         process.environment = ProcessInfo.processInfo.environment.merging(
             [Self.variable: name, "SWIFT_BACKTRACE": "enable=no", "G_DEBUG": ""].merging(environment) { $1 }
