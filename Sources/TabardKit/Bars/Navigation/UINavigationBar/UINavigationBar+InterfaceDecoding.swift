@@ -22,7 +22,8 @@ extension UINavigationBar {
             compactScrollEdgeAppearance = look
         }
         _decodeItems(from: coder)
-        coder.skip(attributes: ["backIndicatorImage", "backIndicatorTransitionMask"])
+        // The bar draws the arrow of its back button itself.
+        coder.skip(attributes: ["backIndicatorImage", "backIndicatorTransitionMaskImage"])
         coder.skip(children: ["nil"])
     }
 
