@@ -114,14 +114,19 @@ open class NativeWidget: ObjectReference {
     /// Call it only while the parent is being allocated. GTK sizes are whole points, so fractions
     /// are rounded up; the map may hold any place.
     public func place(width: Double, height: Double, map: AffineMap) {
-        // Unless a widget is measured first, GTK warns of an allocation that nobody asked for.
-        var minimumWidth: gint = 0
-        var minimumHeight: gint = 0
-        gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimumWidth, nil, nil, nil)
-        let wholeWidth = max(minimumWidth, Self.wholePoints(width))
-        gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, wholeWidth, &minimumHeight, nil, nil, nil)
-        let wholeHeight = max(minimumHeight, Self.wholePoints(height))
-        gtk_widget_allocate(widget, wholeWidth, wholeHeight, -1, map.makeTransform())
+        // A text view that breaks its lines anew asks for another size while it is given its place. Above it, GTK keeps that
+        // request at a widget that itself stays as it is, and nobody comes back to it: it would never be drawn again. Without
+        // such a request the second turn compares, and ends.
+        for _ in 1...2 {
+            // Unless a widget is measured first, GTK warns of an allocation that nobody asked for.
+            var minimumWidth: gint = 0
+            var minimumHeight: gint = 0
+            gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimumWidth, nil, nil, nil)
+            let wholeWidth = max(minimumWidth, Self.wholePoints(width))
+            gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, wholeWidth, &minimumHeight, nil, nil, nil)
+            let wholeHeight = max(minimumHeight, Self.wholePoints(height))
+            gtk_widget_allocate(widget, wholeWidth, wholeHeight, -1, map.makeTransform())
+        }
     }
 
     private static func wholePoints(_ length: Double) -> gint {

@@ -50,6 +50,27 @@ final class UITextViewTests: TextTestCase {
         return view
     }
 
+    /// GTK's text view asks for another size while it is given its place. Whatever stands between it and a view that is laid
+    /// out in the same frame must be drawn all the same, then and later.
+    func testATextThatIsBrokenAnewInTheMidstOfALayout() {
+        let outer = UIView()
+        let inner = UIView()
+        put(outer, CGRect(x: 0, y: 0, width: 300, height: 300))
+        inner.frame = outer.bounds
+        outer.addSubview(inner)
+        let view = UITextView(frame: CGRect(x: 20, y: 20, width: 260, height: 120))
+        view.font = .systemFont(ofSize: 17)
+        view.text = String(repeating: "words that fill lines ", count: 40)
+        inner.addSubview(view)
+        MainLoop.iterate(seconds: 0.3)
+        for width in [130, 260, 90, 200] {
+            controller.view.setNeedsLayout()
+            view.frame.size.width = CGFloat(width)
+            MainLoop.iterate(seconds: 0.1)
+            XCTAssertEqual(view._area?.allocatedWidth, width)
+        }
+    }
+
     func testEditingInItsOrder() throws {
         let view = view()
         let center = NotificationCenter.default
