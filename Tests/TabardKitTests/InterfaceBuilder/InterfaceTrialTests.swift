@@ -13,6 +13,21 @@ final class InterfaceTrialTests: InterfaceTestCase {
         return try InterfaceScenes(contentsOf: file.path, bundle: nil)
     }
 
+    /// Shows the first scene with its prototypes, and gives its controller's view.
+    private func showFirst(of scenes: InterfaceScenes) throws -> UIView {
+        let controller = try XCTUnwrap(scenes.all.first.flatMap(scenes.makeController))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        addTeardownBlock { @MainActor in
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+        scenes.showPrototypes(in: window)
+        window.layoutIfNeeded()
+        return controller.view
+    }
+
     func testProblemsOfAStoryboardAreCollectedWithTheirSubjects() throws {
         let scenes = try scenes(
             """
@@ -98,18 +113,11 @@ final class InterfaceTrialTests: InterfaceTestCase {
             name: "Trial.xib"
         )
         XCTAssertEqual(scenes.all.map(\.name), ["The list"])
-        let controller = try XCTUnwrap(scenes.all.first.flatMap(scenes.makeController))
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        scenes.showPrototypes(in: window)
-        window.layoutIfNeeded()
-        let table = try XCTUnwrap(controller.view.subviews.first as? UITableView)
+        let view = try showFirst(of: scenes)
+        let table = try XCTUnwrap(view.subviews.first as? UITableView)
         table.layoutIfNeeded()
-        XCTAssertEqual(table.frame.size, controller.view.bounds.size)
+        XCTAssertEqual(table.frame.size, view.bounds.size)
         XCTAssertEqual(table.visibleCells.map(\.reuseIdentifier), ["B", "A"])
-        window.isHidden = true
-        window.rootViewController = nil
     }
 
     func testCollectionsShowTheirHeadersAndTheRoomOfThoseThatAreNotDescribed() throws {
@@ -125,21 +133,14 @@ final class InterfaceTrialTests: InterfaceTestCase {
             """,
             name: "Headers.xib"
         )
-        let controller = try XCTUnwrap(scenes.all.first.flatMap(scenes.makeController))
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        scenes.showPrototypes(in: window)
-        window.layoutIfNeeded()
-        let collection = try XCTUnwrap(controller.view.subviews.first as? UICollectionView)
+        let view = try showFirst(of: scenes)
+        let collection = try XCTUnwrap(view.subviews.first as? UICollectionView)
         collection.layoutIfNeeded()
         let path = IndexPath(item: 0, section: 0)
         let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
         let shown = kinds.map { collection.supplementaryView(forElementKind: $0, at: path) }
         XCTAssertEqual(shown.map { $0?.reuseIdentifier }, ["H", nil])
         XCTAssertEqual(shown.map { $0?.frame.height }, [30, 20])
-        window.isHidden = true
-        window.rootViewController = nil
     }
 
     func testWhatADocumentMakesAToolSayHasAnEnd() throws {

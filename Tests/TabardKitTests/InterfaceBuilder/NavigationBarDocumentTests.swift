@@ -7,9 +7,9 @@ import XCTest
 /// Each attribute of navigation bars, toolbars and their items that documents have (I5): what a document says is drawn like what
 /// the same code says, pixel by pixel.
 @preconcurrency @MainActor
-final class NavigationBarDocumentTests: InterfaceTestCase {
+final class NavigationBarDocumentTests: BarDocumentTestCase {
     /// An attribute in a document and in code.
-    private struct Attribute {
+    private struct BarAttribute: Attribute {
         typealias Element = (attributes: String, elements: String)
 
         let name: String
@@ -26,36 +26,30 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
         let code: (UINavigationController, UIViewController) -> Void
     }
 
-    private static let red =
-        "red=\"0.8\" green=\"0.1\" blue=\"0.2\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
-    private static let redInCode = UIColor(red: 0.8, green: 0.1, blue: 0.2, alpha: 1)
-
-    private static func color(_ key: String) -> String { "<color key=\"\(key)\" \(red)/>" }
-
     private static func texts(_ key: String, _ elements: String) -> String {
         "<textAttributes key=\"\(key)\">\(elements)</textAttributes>"
     }
 
-    private static func looks(_ elements: String, _ keys: String...) -> Attribute.Element {
+    private static func looks(_ elements: String, _ keys: String...) -> BarAttribute.Element {
         let all = keys.map {
             "<navigationBarAppearance key=\"\($0)\">\(elements)</navigationBarAppearance>"
         }
         return ("", all.joined())
     }
 
-    private static let bars: [Attribute] = [
-        Attribute(name: "style", bar: ("barStyle=\"black\"", "")) { stack, _ in
+    private static let bars: [BarAttribute] = [
+        BarAttribute(name: "style", bar: ("barStyle=\"black\"", "")) { stack, _ in
             stack.navigationBar.barStyle = .black
         },
         // On a white page both are white.
-        Attribute(name: "translucent", bar: ("translucent=\"NO\"", ""), seen: [.dark]) { stack, _ in
+        BarAttribute(name: "translucent", bar: ("translucent=\"NO\"", ""), seen: [.dark]) { stack, _ in
             stack.navigationBar.isTranslucent = false
         },
-        Attribute(name: "bar tint", bar: ("translucent=\"NO\"", color("barTintColor"))) { stack, _ in
+        BarAttribute(name: "bar tint", bar: ("translucent=\"NO\"", color("barTintColor"))) { stack, _ in
             stack.navigationBar.isTranslucent = false
             stack.navigationBar.barTintColor = redInCode
         },
-        Attribute(
+        BarAttribute(
             name: "tint",
             bar: ("", color("tintColor")),
             item: ("", "<barButtonItem key=\"rightBarButtonItem\" title=\"On\" id=\"b\"/>")
@@ -63,7 +57,7 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
             stack.navigationBar.tintColor = redInCode
             controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "On")
         },
-        Attribute(
+        BarAttribute(
             name: "title",
             bar: (
                 "",
@@ -78,10 +72,10 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
                 .font: UIFont.systemFont(ofSize: 16, weight: .light), .foregroundColor: redInCode,
             ]
         },
-        Attribute(name: "large titles", bar: ("largeTitles=\"YES\"", "")) { stack, _ in
+        BarAttribute(name: "large titles", bar: ("largeTitles=\"YES\"", "")) { stack, _ in
             stack.navigationBar.prefersLargeTitles = true
         },
-        Attribute(
+        BarAttribute(
             name: "large title",
             bar: (
                 "largeTitles=\"YES\"",
@@ -97,7 +91,7 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
                 .font: UIFont.boldSystemFont(ofSize: 33), .foregroundColor: redInCode,
             ]
         },
-        Attribute(
+        BarAttribute(
             name: "looks",
             bar: looks(
                 color("backgroundColor"),
@@ -116,11 +110,11 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
         },
     ]
 
-    private static let items: [Attribute] = [
-        Attribute(name: "prompt", item: ("prompt=\"Prompt\"", "")) { _, controller in
+    private static let items: [BarAttribute] = [
+        BarAttribute(name: "prompt", item: ("prompt=\"Prompt\"", "")) { _, controller in
             controller.navigationItem.prompt = "Prompt"
         },
-        Attribute(
+        BarAttribute(
             name: "small title",
             bar: ("largeTitles=\"YES\"", ""),
             item: ("largeTitleDisplayMode=\"never\"", ""),
@@ -129,7 +123,7 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
             stack.navigationBar.prefersLargeTitles = true
             controller.navigationItem.largeTitleDisplayMode = .never
         },
-        Attribute(
+        BarAttribute(
             name: "items of both sides",
             item: (
                 "",
@@ -144,7 +138,7 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
             controller.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
             controller.navigationItem.rightBarButtonItems = [done, tinted, disabled]
         },
-        Attribute(
+        BarAttribute(
             name: "a view for an item",
             item: (
                 "",
@@ -155,7 +149,7 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
             view.backgroundColor = redInCode
             controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
         },
-        Attribute(
+        BarAttribute(
             name: "a view for the title",
             item: (
                 "",
@@ -181,17 +175,17 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
         stack.isToolbarHidden = false
     }
 
-    private static let toolbars: [Attribute] = [
-        Attribute(name: "items", toolbarItems: toolbarItems) { stack, controller in
+    private static let toolbars: [BarAttribute] = [
+        BarAttribute(name: "items", toolbarItems: toolbarItems) { stack, controller in
             showToolbar(of: stack, controller)
         },
-        Attribute(name: "opaque", toolbar: ("translucent=\"NO\"", ""), toolbarItems: toolbarItems) {
+        BarAttribute(name: "opaque", toolbar: ("translucent=\"NO\"", ""), toolbarItems: toolbarItems) {
             stack,
             controller in
             showToolbar(of: stack, controller)
             stack.toolbar.isTranslucent = false
         },
-        Attribute(
+        BarAttribute(
             name: "colours",
             toolbar: (
                 "translucent=\"NO\"",
@@ -207,7 +201,7 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
         },
     ]
 
-    private func document(_ attribute: Attribute) throws -> UINavigationController {
+    private func document(_ attribute: BarAttribute) throws -> UINavigationController {
         let toolbar = attribute.toolbar
         let hasToolbar = !attribute.toolbarItems.isEmpty
         let board = try StoryboardText.storyboard([
@@ -217,7 +211,7 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
         return try XCTUnwrap(board.instantiateInitialViewController() as? UINavigationController)
     }
 
-    private func code(_ attribute: Attribute?) -> UINavigationController {
+    private func code(_ attribute: BarAttribute?) -> UINavigationController {
         let controller = UIViewController()
         controller.view.backgroundColor = .systemBackground
         controller.navigationItem.title = "Title"
@@ -226,31 +220,13 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
         return stack
     }
 
-    private func picture(of stack: UINavigationController, _ style: UIUserInterfaceStyle) throws -> Data {
-        stack.overrideUserInterfaceStyle = style
-        let window = show(stack, width: 400, height: 240)
-        defer { window.isHidden = true }
-        MainLoop.iterate(seconds: 0.05)
-        return try XCTUnwrap(stack.view.pngPicture())
-    }
-
-    private func assertSame(_ attributes: [Attribute]) throws {
-        for style in [UIUserInterfaceStyle.light, .dark] {
-            let plain = try picture(of: code(nil), style)
-            for attribute in attributes {
-                let decoded = try picture(of: document(attribute), style)
-                XCTAssertTrue(
-                    try decoded == picture(of: code(attribute), style),
-                    "'\(attribute.name)' of a document is drawn otherwise than that of code"
-                )
-                XCTAssertEqual(
-                    decoded != plain,
-                    attribute.seen.contains(style),
-                    "whether '\(attribute.name)' is seen, style \(style.rawValue)"
-                )
-            }
-        }
-        XCTAssertEqual(told, [])
+    private func assertSame(_ attributes: [BarAttribute]) throws {
+        try assertSame(
+            attributes,
+            size: CGSize(width: 400, height: 240),
+            document: document,
+            code: code
+        )
     }
 
     func testNavigationBars() throws { try assertSame(Self.bars) }
@@ -263,7 +239,7 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
         let items = UIBarButtonItem.SystemItem.interfaceNames.filter { !$0.key.hasSuffix("Space") }
         try assertSame(
             items.sorted { $0.key < $1.key }.map { name, system in
-                Attribute(
+                BarAttribute(
                     name: name,
                     item: (
                         "", "<barButtonItem key=\"rightBarButtonItem\" systemItem=\"\(name)\" id=\"b\"/>"
@@ -277,7 +253,7 @@ final class NavigationBarDocumentTests: InterfaceTestCase {
 
     /// Such as the arrow of the back button, which the bar draws itself.
     func testWhatBarsOfDocumentsMayHaveIsTakenWithoutAWord() throws {
-        let attribute = Attribute(
+        let attribute = BarAttribute(
             name: "",
             bar: (
                 "shadowImage=\"star\" catalog=\"system\" backIndicatorImage=\"star\" backIndicatorTransitionMaskImage=\"star\"",

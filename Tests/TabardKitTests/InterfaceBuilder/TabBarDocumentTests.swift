@@ -6,9 +6,9 @@ import XCTest
 
 /// Each attribute of a tab bar and its items (I4, B5): what a document says is drawn like what the same code says, pixel by pixel.
 @preconcurrency @MainActor
-final class TabBarDocumentTests: InterfaceTestCase {
+final class TabBarDocumentTests: BarDocumentTestCase {
     /// An attribute in a document and in code.
-    private struct Attribute {
+    private struct BarAttribute: Attribute {
         let name: String
         /// Attributes and elements of the `tabBar` element.
         var bar = (attributes: "", elements: "")
@@ -20,12 +20,6 @@ final class TabBarDocumentTests: InterfaceTestCase {
         var seen: [UIUserInterfaceStyle] = [.light, .dark]
         let code: (UITabBar, UITabBarItem) -> Void
     }
-
-    private static let red =
-        "red=\"0.8\" green=\"0.1\" blue=\"0.2\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
-    private static let redInCode = UIColor(red: 0.8, green: 0.1, blue: 0.2, alpha: 1)
-
-    private static func color(_ key: String) -> String { "<color key=\"\(key)\" \(red)/>" }
 
     private static func image(_ name: String) -> UIImage? { UIImage(systemName: name) }
 
@@ -45,46 +39,49 @@ final class TabBarDocumentTests: InterfaceTestCase {
         bar.scrollEdgeAppearance = look
     }
 
-    private static let bars: [Attribute] = [
-        Attribute(name: "style", bar: ("barStyle=\"black\"", ""), seen: [.light]) { bar, _ in
+    private static let bars: [BarAttribute] = [
+        BarAttribute(name: "style", bar: ("barStyle=\"black\"", ""), seen: [.light]) { bar, _ in
             bar.barStyle = .black
         },
-        Attribute(name: "translucent", bar: ("translucent=\"NO\"", "")) { bar, _ in
+        BarAttribute(name: "translucent", bar: ("translucent=\"NO\"", "")) { bar, _ in
             bar.isTranslucent = false
         },
-        Attribute(name: "bar tint", bar: ("translucent=\"NO\"", color("barTintColor"))) { bar, _ in
+        BarAttribute(name: "bar tint", bar: ("translucent=\"NO\"", color("barTintColor"))) { bar, _ in
             bar.isTranslucent = false
             bar.barTintColor = redInCode
         },
-        Attribute(name: "image tint", bar: ("", color("tintColor"))) { bar, _ in bar.tintColor = redInCode },
-        Attribute(name: "image tint of old documents", bar: ("", color("selectedImageTintColor"))) { bar, _ in
+        BarAttribute(name: "image tint", bar: ("", color("tintColor"))) { bar, _ in bar.tintColor = redInCode
+        },
+        BarAttribute(name: "image tint of old documents", bar: ("", color("selectedImageTintColor"))) {
+            bar,
+            _ in
             bar.tintColor = redInCode
         },
-        Attribute(name: "background", bar: ("backgroundImage=\"square.fill\" catalog=\"system\"", "")) {
+        BarAttribute(name: "background", bar: ("backgroundImage=\"square.fill\" catalog=\"system\"", "")) {
             bar,
             _ in
             bar.backgroundImage = image("square.fill")
         },
-        Attribute(
+        BarAttribute(
             name: "shadow",
             bar: ("backgroundImage=\"square.fill\" shadowImage=\"circle.fill\" catalog=\"system\"", "")
         ) { bar, _ in
             bar.backgroundImage = image("square.fill")
             bar.shadowImage = image("circle.fill")
         },
-        Attribute(
+        BarAttribute(
             name: "selection indicator",
             bar: ("selectionIndicatorImage=\"circle\" catalog=\"system\"", "")
         ) { bar, _ in
             bar.selectionIndicatorImage = image("circle")
         },
-        Attribute(name: "fill", bar: ("itemPositioning=\"fill\"", ""), seen: []) { bar, _ in
+        BarAttribute(name: "fill", bar: ("itemPositioning=\"fill\"", ""), seen: []) { bar, _ in
             bar.itemPositioning = .fill
         },
-        Attribute(name: "centered", bar: ("itemPositioning=\"centered\"", "")) { bar, _ in
+        BarAttribute(name: "centered", bar: ("itemPositioning=\"centered\"", "")) { bar, _ in
             bar.itemPositioning = .centered
         },
-        Attribute(
+        BarAttribute(
             name: "width and spacing",
             bar: ("itemPositioning=\"centered\" itemWidth=\"60\" itemSpacing=\"30\"", "")
         ) { bar, _ in
@@ -92,13 +89,13 @@ final class TabBarDocumentTests: InterfaceTestCase {
             bar.itemWidth = 60
             bar.itemSpacing = 30
         },
-        Attribute(name: "unselected tint", bar: ("", color("unselectedItemTintColor"))) { bar, _ in
+        BarAttribute(name: "unselected tint", bar: ("", color("unselectedItemTintColor"))) { bar, _ in
             bar.unselectedItemTintColor = redInCode
         },
-        Attribute(name: "look with a colour", bar: look("", color("backgroundColor"))) { bar, _ in
+        BarAttribute(name: "look with a colour", bar: look("", color("backgroundColor"))) { bar, _ in
             setLook(bar) { $0.backgroundColor = redInCode }
         },
-        Attribute(
+        BarAttribute(
             name: "look with an effect",
             bar: look("backgroundEffect=\"regular\"", color("shadowColor"))
         ) { bar, _ in
@@ -107,32 +104,34 @@ final class TabBarDocumentTests: InterfaceTestCase {
                 $0.shadowColor = redInCode
             }
         },
-        Attribute(name: "look with an image", bar: look("backgroundImage=\"square.fill\" catalog=\"system\""))
-        { bar, _ in
+        BarAttribute(
+            name: "look with an image",
+            bar: look("backgroundImage=\"square.fill\" catalog=\"system\"")
+        ) { bar, _ in
             setLook(bar) { $0.backgroundImage = image("square.fill") }
         },
     ]
 
-    private static let items: [Attribute] = [
-        Attribute(name: "badge", item: ("badgeValue=\"12\"", "")) { _, item in item.badgeValue = "12" },
-        Attribute(name: "badge colour", item: ("badgeValue=\"!\"", color("badgeColor"))) { _, item in
+    private static let items: [BarAttribute] = [
+        BarAttribute(name: "badge", item: ("badgeValue=\"12\"", "")) { _, item in item.badgeValue = "12" },
+        BarAttribute(name: "badge colour", item: ("badgeValue=\"!\"", color("badgeColor"))) { _, item in
             item.badgeValue = "!"
             item.badgeColor = redInCode
         },
-        Attribute(name: "not enabled", item: ("enabled=\"NO\"", "")) { _, item in item.isEnabled = false },
-        Attribute(
+        BarAttribute(name: "not enabled", item: ("enabled=\"NO\"", "")) { _, item in item.isEnabled = false },
+        BarAttribute(
             name: "title offset",
             item: ("", "<offsetWrapper key=\"titlePositionAdjustment\" horizontal=\"6\" vertical=\"-4\"/>")
         ) { _, item in item.titlePositionAdjustment = UIOffset(horizontal: 6, vertical: -4) },
-        Attribute(
+        BarAttribute(
             name: "image insets",
             item: ("", "<inset key=\"imageInsets\" minX=\"0\" minY=\"-5\" maxX=\"0\" maxY=\"5\"/>")
         ) { _, item in item.imageInsets = UIEdgeInsets(top: -5, left: 0, bottom: 5, right: 0) },
-        Attribute(name: "title alone", item: ("title=\"Alone\"", ""), isWholeItem: true) { _, item in
+        BarAttribute(name: "title alone", item: ("title=\"Alone\"", ""), isWholeItem: true) { _, item in
             item.title = "Alone"
             item.image = nil
         },
-        Attribute(
+        BarAttribute(
             name: "image alone",
             item: ("title=\"\" image=\"book\" catalog=\"system\"", ""),
             isWholeItem: true
@@ -140,14 +139,14 @@ final class TabBarDocumentTests: InterfaceTestCase {
             item.title = ""
             item.image = image("book")
         },
-        Attribute(
+        BarAttribute(
             name: "landscape image",
             item: ("landscapeImage=\"moon\"", "")
         ) { _, item in item.landscapeImagePhone = image("moon") },
-        Attribute(name: "tag", item: ("tag=\"7\"", ""), seen: []) { _, item in item.tag = 7 },
+        BarAttribute(name: "tag", item: ("tag=\"7\"", ""), seen: []) { _, item in item.tag = 7 },
     ]
 
-    private func document(_ attribute: Attribute) throws -> UITabBarController {
+    private func document(_ attribute: BarAttribute) throws -> UITabBarController {
         let usual = "title=\"Tab 2\" image=\"heart\" catalog=\"system\""
         let items = [
             "title=\"Tab 1\" image=\"star\" catalog=\"system\" selectedImage=\"star.fill\">",
@@ -163,7 +162,7 @@ final class TabBarDocumentTests: InterfaceTestCase {
         return try XCTUnwrap(board.instantiateInitialViewController() as? UITabBarController)
     }
 
-    private func code(_ attribute: Attribute?) -> UITabBarController {
+    private func code(_ attribute: BarAttribute?) -> UITabBarController {
         let tabs = UITabBarController()
         tabs.viewControllers = zip(["Tab 1", "Tab 2", "Tab 3"], ["star", "heart", "clock"]).map {
             title,
@@ -178,31 +177,13 @@ final class TabBarDocumentTests: InterfaceTestCase {
         return tabs
     }
 
-    private func picture(of tabs: UITabBarController, _ style: UIUserInterfaceStyle) throws -> Data {
-        tabs.overrideUserInterfaceStyle = style
-        let window = show(tabs, width: 500, height: 160)
-        defer { window.isHidden = true }
-        MainLoop.iterate(seconds: 0.05)
-        return try XCTUnwrap(tabs.view.pngPicture())
-    }
-
-    private func assertSame(_ attributes: [Attribute]) throws {
-        for style in [UIUserInterfaceStyle.light, .dark] {
-            let plain = try picture(of: code(nil), style)
-            for attribute in attributes {
-                let decoded = try picture(of: document(attribute), style)
-                XCTAssertTrue(
-                    try decoded == picture(of: code(attribute), style),
-                    "'\(attribute.name)' of a document is drawn otherwise than that of code"
-                )
-                XCTAssertEqual(
-                    decoded != plain,
-                    attribute.seen.contains(style),
-                    "whether '\(attribute.name)' is seen"
-                )
-            }
-        }
-        XCTAssertEqual(told, [])
+    private func assertSame(_ attributes: [BarAttribute]) throws {
+        try assertSame(
+            attributes,
+            size: CGSize(width: 500, height: 160),
+            document: document,
+            code: code
+        )
     }
 
     func testBars() throws { try assertSame(Self.bars) }
@@ -212,7 +193,7 @@ final class TabBarDocumentTests: InterfaceTestCase {
     func testSystemItems() throws {
         try assertSame(
             UITabBarItem.SystemItem.interfaceNames.sorted { $0.key < $1.key }.map { name, system in
-                Attribute(name: name, item: ("systemItem=\"\(name)\"", ""), isWholeItem: true) { _, item in
+                BarAttribute(name: name, item: ("systemItem=\"\(name)\"", ""), isWholeItem: true) { _, item in
                     let made = UITabBarItem(tabBarSystemItem: system, tag: 0)
                     item.title = made.title
                     item.image = made.image
@@ -224,7 +205,7 @@ final class TabBarDocumentTests: InterfaceTestCase {
 
     /// What is seen only on phones that lie on their side, or never.
     func testWhatIsNotSeenIsSetToo() throws {
-        let attribute = Attribute(
+        let attribute = BarAttribute(
             name: "",
             item: ("tag=\"7\" landscapeImage=\"moon\"", "")
         ) { _, _ in }
