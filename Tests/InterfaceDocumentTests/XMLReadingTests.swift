@@ -120,12 +120,12 @@ final class XMLReadingTests: XCTestCase {
     func testI7AMillionAttributesAreRefusedAtOnce() {
         let attributes = (0..<1_000_000).map { " a\($0)=''" }.joined()
         let bytes = Array("<document\(attributes)/>".utf8)
-        let start = ContinuousClock.now
+        let start = processorMilliseconds()
         XCTAssertEqual(
             refusal(bytes),
             "tooLarge a.xib:1: An element has more than 1000 attributes, and so many are read"
         )
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(1))
+        XCTAssertLessThan(processorMilliseconds() - start, 1_000)
     }
 
     /// Of two elements of one id in each other, the outer one begins first.
@@ -159,17 +159,19 @@ final class XMLReadingTests: XCTestCase {
 
     /// Four times as many elements take about four times as long.
     func testTheTimeGrowsWithTheDocument() throws {
-        func time(_ count: Int) throws -> Duration {
+        func time(_ count: Int) throws -> Double {
             let scenes = (0..<count).map {
                 "<scene sceneID='s\($0)'><objects><view id='v\($0)'><rect x='0.0' y='&#49;'/></view></objects></scene>\n"
             }
             let bytes = Array("<document><scenes>\(scenes.joined())</scenes></document>".utf8)
             return try (0..<5).map { _ in
-                try ContinuousClock().measure { _ = try InterfaceDocument(bytes: bytes, name: "a") }
-            }.min() ?? .zero
+                let start = processorMilliseconds()
+                _ = try InterfaceDocument(bytes: bytes, name: "a")
+                return processorMilliseconds() - start
+            }.min() ?? 0
         }
         let times = try [1_000, 2_000, 4_000].map(time)
-        print("1,000, 2,000 and 4,000 scenes: \(times)")
+        print("1,000, 2,000 and 4,000 scenes: \(times) ms")
         XCTAssertLessThan(times[2] / times[0], 8)
     }
 

@@ -194,9 +194,9 @@ final class NSPredicateFormatTests: XCTestCase {
     func testAPatternOfManyStarsIsQuick() {
         let text = String(repeating: "a", count: 2000)
         let pattern = String(repeating: "*a", count: 50) + "b"
-        let start = Date()
+        let start = processorMilliseconds()
         XCTAssertFalse(PredicateStrings.isLike(text, pattern, []))
-        XCTAssertLessThan(Date().timeIntervalSince(start), 1)
+        XCTAssertLessThan(processorMilliseconds() - start, 1_000)
         XCTAssertTrue(PredicateStrings.isLike("a*b", "a\\*b", []))
         XCTAssertFalse(PredicateStrings.isLike("axb", "a\\*b", []))
         XCTAssertTrue(PredicateStrings.isLike("", "*", []))

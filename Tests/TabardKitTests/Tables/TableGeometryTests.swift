@@ -97,9 +97,9 @@ final class TableGeometryTests: XCTestCase {
     func testOneRowOfAMillionGetsItsHeightWithoutDelay() {
         var table = TableGeometry([Section(rows: RowHeights(count: 1_000_000, usual: 44))])
         table.setHeight(60, of: IndexPath(row: 0, section: 0))
-        let start = ContinuousClock.now
+        let start = processorMilliseconds()
         for row in 1...1000 { table.setHeight(60, of: IndexPath(row: row * 900, section: 0)) }
         XCTAssertEqual(table.contentHeight, 44_000_000 + 16 * 1001)
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(1))
+        XCTAssertLessThan(processorMilliseconds() - start, 1_000)
     }
 }
