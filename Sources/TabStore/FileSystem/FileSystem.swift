@@ -29,9 +29,11 @@ protocol FileSystem: Sendable {
     /// Gives the file a second name, which must be free.
     func link(_ name: String, to newName: String, in directory: FileDescriptor) throws(Errno)
     func remove(_ name: String, in directory: FileDescriptor) throws(Errno)
-    /// Takes the lock for this descriptor alone, if nobody has it.
-    func tryLock(_ directory: FileDescriptor) throws(Errno) -> Bool
-    func unlock(_ directory: FileDescriptor)
+    /// The names in a directory in no order, without those of itself and of the one above, and up to 100,000.
+    func names(in directory: FileDescriptor) throws(Errno) -> [String]
+    /// Takes the lock of a file or directory for this descriptor alone, if nobody has it.
+    func tryLock(_ descriptor: FileDescriptor) throws(Errno) -> Bool
+    func unlock(_ descriptor: FileDescriptor)
     /// The user in whose name the process acts.
     var userID: UInt32 { get }
     /// Waits a little for a lock.
@@ -67,4 +69,6 @@ struct FileStatus: Hashable, Sendable {
     var mode: UInt32
     var linkCount: Int
     var size: Int
+    /// When it was last written, in milliseconds since 1970.
+    var modified: UInt64 = 0
 }

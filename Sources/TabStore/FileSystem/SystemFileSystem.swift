@@ -67,8 +67,18 @@ struct SystemFileSystem: FileSystem {
             owner: status.st_uid,
             mode: UInt32(status.st_mode) & 0o777,
             linkCount: Int(status.st_nlink),
-            size: Int(status.st_size)
+            size: Int(status.st_size),
+            modified: Self.milliseconds(status)
         )
+    }
+
+    private static func milliseconds(_ status: stat) -> UInt64 {
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        return UInt64(max(0, time.tv_sec)) * 1000 + UInt64(max(0, time.tv_nsec)) / 1_000_000
     }
 
     func restrict(_ descriptor: FileDescriptor, to mode: UInt32) throws(Errno) {
@@ -124,9 +134,38 @@ struct SystemFileSystem: FileSystem {
         try check(unlinkat(directory.rawValue, name, 0))
     }
 
-    func tryLock(_ directory: FileDescriptor) throws(Errno) -> Bool {
+    func names(in directory: FileDescriptor) throws(Errno) -> [String] {
+        // A stream takes its descriptor over, and moves the place in the directory that all copies of one share.
+        let copy = openat(directory.rawValue, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        try check(copy)
+        guard let stream = fdopendir(copy) else {
+            let error = Errno(rawValue: errno)
+            try? FileDescriptor(rawValue: copy).close()
+            throw error
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        errno = 0
+        while names.count < Self.maximumNameCount, let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+                name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+                    String(validatingCString: $0)
+                }
+            }
+            if let name, name != ".", name != ".." {
+                names.append(name)
+            }
+            errno = 0
+        }
+        if errno != 0 { throw Errno(rawValue: errno) }
+        return names
+    }
+
+    private static let maximumNameCount = 100_000
+
+    func tryLock(_ descriptor: FileDescriptor) throws(Errno) -> Bool {
         do {
-            try check(flock(directory.rawValue, LOCK_EX | LOCK_NB))
+            try check(flock(descriptor.rawValue, LOCK_EX | LOCK_NB))
             return true
         } catch Errno.wouldBlock {
             return false
@@ -135,8 +174,8 @@ struct SystemFileSystem: FileSystem {
         }
     }
 
-    func unlock(_ directory: FileDescriptor) {
-        _ = flock(directory.rawValue, LOCK_UN)
+    func unlock(_ descriptor: FileDescriptor) {
+        _ = flock(descriptor.rawValue, LOCK_UN)
     }
 
     func pause(microseconds: UInt32) {

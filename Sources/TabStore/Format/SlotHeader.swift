@@ -2,7 +2,7 @@
 ///
 /// | bytes | meaning |
 /// | --- | --- |
-/// | 0–7 | `tablayt` and a line feed |
+/// | 0–7 | the kind of the file: `tablayt` or `tabstat`, and a line feed |
 /// | 8–11 | version of this container, 2; 1 has two slots |
 /// | 12–15 | bytes of a slot, header included: a multiple of 4,096 |
 /// | 16–23 | generation: greater by one than that of the save before; 0 if nothing was ever saved here |
@@ -13,12 +13,12 @@
 /// | 60–63 | CRC-32C of the 60 bytes before |
 struct SlotHeader: Hashable, Sendable {
     static let length = 64
-    static let magic = Array("tablayt\n".utf8)
     /// The version that is written.
     static let currentVersion: UInt32 = 2
     /// The greatest generation; a fresh file follows on it, with generation 1.
     static let maximumGeneration = UInt64.max - 1
 
+    var kind: FileKind
     var version = Self.currentVersion
     var capacity: Int
     var generation: UInt64
@@ -26,7 +26,14 @@ struct SlotHeader: Hashable, Sendable {
     var payloadChecksum: UInt32
     var settledGeneration: UInt64 = 0
 
-    init(capacity: Int, generation: UInt64, settledGeneration: UInt64 = 0, payload: [UInt8]) {
+    init(
+        kind: FileKind = .layout,
+        capacity: Int,
+        generation: UInt64,
+        settledGeneration: UInt64 = 0,
+        payload: [UInt8]
+    ) {
+        self.kind = kind
         self.capacity = capacity
         self.generation = generation
         self.settledGeneration = settledGeneration
@@ -37,8 +44,8 @@ struct SlotHeader: Hashable, Sendable {
     /// The header of a slot that nothing was saved in.
     ///
     /// It is not zero, so that zeros are known to be damage.
-    static func unused(capacity: Int) -> SlotHeader {
-        SlotHeader(capacity: capacity, generation: 0, payload: [])
+    static func unused(_ kind: FileKind = .layout, capacity: Int) -> SlotHeader {
+        SlotHeader(kind: kind, capacity: capacity, generation: 0, payload: [])
     }
 
     var isUnused: Bool { generation == 0 }
@@ -56,22 +63,23 @@ struct SlotHeader: Hashable, Sendable {
         case damaged
     }
 
-    static func reading(_ bytes: ArraySlice<UInt8>) -> Reading {
+    static func reading(_ bytes: ArraySlice<UInt8>, of kind: FileKind = .layout) -> Reading {
         guard bytes.count == length else { return .damaged }
         if bytes.allSatisfy({ $0 == 0 }) {
             return .zero
         }
         let start = bytes.startIndex
-        guard bytes.starts(with: magic),
+        guard bytes.starts(with: kind.magic),
             CRC32C.checksum(of: bytes.prefix(60)) == UInt32(littleEndianBytes: bytes, at: start + 60)
         else { return .damaged }
         if UInt32(littleEndianBytes: bytes, at: start + 8) > currentVersion {
             return .newer
         }
-        return SlotHeader(checked: bytes).map { .header($0) } ?? .damaged
+        return SlotHeader(checked: bytes, kind).map { .header($0) } ?? .damaged
     }
 
-    private init?(checked bytes: ArraySlice<UInt8>) {
+    private init?(checked bytes: ArraySlice<UInt8>, _ kind: FileKind) {
+        self.kind = kind
         let start = bytes.startIndex
         version = UInt32(littleEndianBytes: bytes, at: start + 8)
         capacity = Int(UInt32(littleEndianBytes: bytes, at: start + 12))
@@ -86,7 +94,7 @@ struct SlotHeader: Hashable, Sendable {
     }
 
     var bytes: [UInt8] {
-        var bytes = Self.magic
+        var bytes = kind.magic
         bytes.append(littleEndian: version)
         bytes.append(littleEndian: UInt32(capacity))
         bytes.append(littleEndian: generation)

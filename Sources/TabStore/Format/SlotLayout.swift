@@ -5,7 +5,7 @@ enum SlotLayout {
     static let block = 4096
     /// How many slots a file of the written version has.
     static let slotCount = slotCount(ofVersion: SlotHeader.currentVersion)
-    /// The most bytes of a payload: more than 100,000 tabs.
+    /// The most bytes of a payload: a layout of more than 100,000 tabs.
     static let maximumPayload = 16 * 1024 * 1024
     static let maximumCapacity = maximumPayload + block
     static let maximumFileSize = slotCount * maximumCapacity
@@ -28,7 +28,8 @@ enum SlotLayout {
     /// A whole new file: the payload in the first slot, nothing in the others.
     static func file(_ header: SlotHeader, payload: [UInt8]) -> [UInt8] {
         var bytes = header.bytes + payload
-        let unused = header.version == 1 ? [] : SlotHeader.unused(capacity: header.capacity).bytes
+        let unused =
+            header.version == 1 ? [] : SlotHeader.unused(header.kind, capacity: header.capacity).bytes
         for slot in 1..<header.slotCount {
             bytes += [UInt8](repeating: 0, count: slot * header.capacity - bytes.count)
             bytes += unused

@@ -70,7 +70,7 @@ public struct TabImport: Hashable, Sendable {
         in fileSystem: any FileSystem
     ) throws(TabStoreError) -> [UInt8] {
         let missing = TabStoreError(.notImportable, path: location.path, cause: Errno.noSuchFileOrDirectory)
-        guard let folder = try LayoutFolder.open(location, in: fileSystem) else { throw missing }
+        guard let folder = try StoreFolder.open(location, in: fileSystem) else { throw missing }
         defer { folder.close() }
         guard let (file, status) = try folder.openFile(for: .reading) else { throw missing }
         defer { fileSystem.close(file) }

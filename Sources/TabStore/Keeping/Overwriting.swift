@@ -2,8 +2,9 @@ internal import SystemPackage
 
 /// Writes a save into one of a file's slots.
 struct Overwriting {
-    let folder: LayoutFolder
+    let folder: StoreFolder
     let file: FileDescriptor
+    let kind: FileKind
     let capacity: Int
     let slot: Int
 
@@ -21,6 +22,6 @@ struct Overwriting {
 
     /// Makes the slot an unused one: nobody must take for saved what may never reach the disk.
     func wipe() {
-        try? folder.write(SlotHeader.unused(capacity: capacity).bytes, to: file, at: offset)
+        try? folder.write(SlotHeader.unused(kind, capacity: capacity).bytes, to: file, at: offset)
     }
 }

@@ -2,9 +2,9 @@ internal import SystemPackage
 
 /// Writes a whole new file beside the old one and gives it the old one's name.
 struct Replacing {
-    let folder: LayoutFolder
+    let folder: StoreFolder
     /// The file that is in the way, if it is damaged and has to be kept.
-    let damaged: LayoutContents.Damaged?
+    let damaged: DamagedFile?
     let date: String
 
     private var fileSystem: any FileSystem { folder.fileSystem }
@@ -93,8 +93,7 @@ struct Replacing {
     /// Gives the damaged file another name, and returns that if the file still has the first one too.
     private func keepDamaged() throws(TabStoreError) -> String? {
         guard let damaged else { return nil }
-        for number in 1...100 {
-            let kept = "\(name).damaged-\(date)" + (number == 1 ? "" : "-\(number)")
+        for kept in KeptNames.all(for: name, .damaged, date: date) {
             do throws(Errno) {
                 return try keepDamaged(damaged, as: kept)
             } catch .fileExists {
@@ -109,7 +108,7 @@ struct Replacing {
     /// A second name is best: the file is in its place at every moment, so that its damage is never mistaken for a
     /// first run. Where there are no second names, a copy does; a file that cannot be copied moves if there is nothing
     /// in it to read anyway.
-    private func keepDamaged(_ damaged: LayoutContents.Damaged, as kept: String) throws(Errno) -> String? {
+    private func keepDamaged(_ damaged: DamagedFile, as kept: String) throws(Errno) -> String? {
         do throws(Errno) {
             try fileSystem.link(name, to: kept, in: folder.descriptor)
             return kept
@@ -121,20 +120,13 @@ struct Replacing {
                 return kept
             } catch {
                 guard error != .fileExists, !damaged.isReadable else { throw error }
-                try moveDamaged(to: kept)
+                try folder.move(name, toFree: kept)
                 return nil
             }
         }
     }
 
-    private func moveDamaged(to kept: String) throws(Errno) {
-        // The name is taken first, since renaming would replace whatever has it.
-        let file = try fileSystem.open(kept, in: folder.descriptor, for: .creating)
-        fileSystem.close(file)
-        try fileSystem.rename(name, to: kept, in: folder.descriptor)
-    }
-
-    private func copyDamaged(_ damaged: LayoutContents.Damaged, to kept: String) throws(Errno) {
+    private func copyDamaged(_ damaged: DamagedFile, to kept: String) throws(Errno) {
         let size = damaged.size
         guard size <= SlotLayout.maximumFileSize else { throw .fileTooLarge }
         let source = try fileSystem.open(name, in: folder.descriptor, for: .reading)

@@ -2,7 +2,7 @@ internal import SystemPackage
 
 /// A save that is in the file and has still to reach the disk; no lock is held meanwhile.
 struct Settling: Sendable {
-    let folder: LayoutFolder
+    let folder: StoreFolder
     let file: FileDescriptor
     let identity: FileStatus.Identity
     let generation: UInt64

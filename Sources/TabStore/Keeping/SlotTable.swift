@@ -44,11 +44,11 @@ struct SlotTable: Sendable {
     }
 }
 
-extension LayoutContentsReader {
+extension RecordContentsReader {
     /// Finds the slots by the first header, or by another one if that is damaged.
     func slotTable(_ start: [UInt8]) throws(TabStoreError) -> SlotTable {
         let first = start.prefix(SlotHeader.length)
-        let reading = SlotHeader.reading(first)
+        let reading = SlotHeader.reading(first, of: Record.kind)
         switch reading {
         case .header(let header):
             return try table(.init(header), start)
@@ -64,7 +64,7 @@ extension LayoutContentsReader {
         for index in 0..<shape.slotCount {
             let offset = index * shape.capacity
             let bytes = try slice(start, at: offset, count: SlotHeader.length)
-            var reading = SlotHeader.reading(bytes)
+            var reading = SlotHeader.reading(bytes, of: Record.kind)
             switch reading {
             case .header(let header) where !shape.accepts(header): reading = .damaged
             case .zero where try !isNeverUsed(index, shape, start): reading = .damaged
@@ -95,7 +95,7 @@ extension LayoutContentsReader {
         let end = min(status.size, SlotLayout.maximumFileSize)
         for offset in stride(from: SlotLayout.block, to: end, by: SlotLayout.block) {
             let bytes = try slice(start, at: offset, count: SlotHeader.length)
-            switch SlotHeader.reading(bytes) {
+            switch SlotHeader.reading(bytes, of: Record.kind) {
             case .header(let header):
                 let shape = SlotTable.Shape(header)
                 if offset % shape.capacity == 0, offset < shape.length {

@@ -20,6 +20,8 @@ public struct TabStoreLocation: Hashable, Sendable {
     public let path: String
     /// The directory's path in the form that the system takes, made once for all saves.
     let directoryPath: FilePath
+    /// The app's directory, if the store's own directory is one in it; it is held to the same rules.
+    let applicationDirectoryPath: FilePath?
 
     /// The place of an app's layout, in a directory of its own.
     ///
@@ -31,14 +33,34 @@ public struct TabStoreLocation: Hashable, Sendable {
     /// Both names have 1 to 200 bytes of UTF-8, no slash and no zero byte, and do not begin with a full stop; others
     /// are programming errors.
     public init(applicationIdentifier: String, layout: String = "tabs", stateDirectory: String? = nil) {
-        Self.check(applicationIdentifier, "An application identifier")
         Self.check(layout, "A layout's name")
+        self.init(
+            applicationIdentifier: applicationIdentifier,
+            folder: nil,
+            fileName: layout,
+            suffix: ".layout",
+            stateDirectory: stateDirectory
+        )
+    }
+
+    /// - Parameter folder: The folder in the app's directory that the file is in, nil if it is in that itself.
+    init(
+        applicationIdentifier: String,
+        folder: String?,
+        fileName name: String,
+        suffix: String,
+        stateDirectory: String?
+    ) {
+        Self.check(applicationIdentifier, "An application identifier")
+        Self.check(name, "A session's identifier")
         let parent = stateDirectory ?? StateDirectory.current
         if parent.utf8.contains(0) {
             fatalError("A directory's path has no zero byte, unlike \"\(parent)\"")
         }
-        directory = FilePath(parent).appending(applicationIdentifier).string
-        fileName = layout + ".layout"
+        let applicationDirectory = FilePath(parent).appending(applicationIdentifier)
+        applicationDirectoryPath = folder == nil ? nil : applicationDirectory
+        directory = (folder.map { applicationDirectory.appending($0) } ?? applicationDirectory).string
+        fileName = name + suffix
         isDirectoryOwn = true
         directoryPath = FilePath(directory)
         path = directoryPath.appending(fileName).string
@@ -49,6 +71,7 @@ public struct TabStoreLocation: Hashable, Sendable {
     /// The file itself is held to the same rules: it belongs to the user and is no symbolic link.
     public init(file path: String) {
         isDirectoryOwn = false
+        applicationDirectoryPath = nil
         guard !path.utf8.contains(0) else {
             // The system would take what is before the zero byte for the path; no file is ever opened here.
             directory = "."
@@ -65,12 +88,14 @@ public struct TabStoreLocation: Hashable, Sendable {
         self.path = directoryPath.appending(fileName).string
     }
 
-    private static func check(_ name: String, _ what: String) {
+    static func isName(_ name: String) -> Bool {
         let bytes = name.utf8
-        let isValid =
-            (1...200).contains(bytes.count) && bytes.first != UInt8(ascii: ".")
+        return (1...200).contains(bytes.count) && bytes.first != UInt8(ascii: ".")
             && !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(0)
-        if !isValid {
+    }
+
+    private static func check(_ name: String, _ what: String) {
+        if !isName(name) {
             fatalError(
                 "\(what) has 1 to 200 bytes, no slash, no zero byte, and no full stop at its start, unlike \"\(name)\""
             )

@@ -6,7 +6,7 @@ import SystemPackage
 /// The file system's operations that a test can name, count and let fail.
 enum Operation: String, CaseIterable, Sendable {
     case openDirectory, makeDirectory, open, status, restrict, read, write, synchronize, synchronizeDirectory
-    case rename, link, remove, tryLock, close, unlock
+    case rename, link, remove, names, tryLock, close, unlock
 
     /// Those that put something on the disk.
     static let saving: Set<Operation> = [.open, .write, .synchronize, .synchronizeDirectory, .rename, .link]
@@ -119,6 +119,10 @@ final class FaultyFileSystem: FileSystem {
 
     func remove(_ name: String, in directory: FileDescriptor) throws(Errno) {
         try call(.remove) { () throws(Errno) in try base.remove(name, in: directory) }
+    }
+
+    func names(in directory: FileDescriptor) throws(Errno) -> [String] {
+        try call(.names) { () throws(Errno) in try base.names(in: directory) }
     }
 
     func tryLock(_ directory: FileDescriptor) throws(Errno) -> Bool {

@@ -216,6 +216,8 @@ final class ModelDisk: FileSystem {
         try change { (state, _) throws(Errno) in state.bind(name, to: nil) }
     }
 
+    func names(in directory: FileDescriptor) throws(Errno) -> [String] { names }
+
     func tryLock(_ directory: FileDescriptor) throws(Errno) -> Bool {
         contents.withLock { contents in
             defer { contents.isLocked = true }

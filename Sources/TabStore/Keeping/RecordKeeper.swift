@@ -1,7 +1,7 @@
 internal import SystemPackage
-import TabModel
 
-/// Holds a layout in memory and saves it; the whole of what `TabStore` does, but for the waiting and the telling.
+/// Holds a record in memory and saves it: a layout or an interface's state. It is the whole of what the stores do, but for
+/// the waiting and the telling.
 ///
 /// A save has two steps: it is written, under the lock, and then synchronized, without any. What was written outlasts
 /// the process; what was synchronized outlasts the system.
@@ -12,7 +12,7 @@ import TabModel
 ///   the ledger knows it of this process's own. If no slot is left, the file is synchronized first.
 /// - Slots whose synchronization failed are wiped, and a fresh file is written: the system may believe to be on the
 ///   disk what is not.
-struct LayoutKeeper: Sendable {
+struct RecordKeeper<Record: KeptRecord>: Sendable {
     let location: TabStoreLocation
     private(set) var fileSystem: any FileSystem
     /// Milliseconds since 1970.
@@ -20,15 +20,15 @@ struct LayoutKeeper: Sendable {
     /// The microseconds to wait for another process.
     var patience: UInt32 = 5_000_000
 
-    /// The layout as the app sees it: what was read, and all changes since.
-    private(set) var record = TabRecord()
+    /// The record as the app sees it: what was read, and all changes since.
+    private(set) var record = Record()
     /// Whether the file has all that the record has.
     private(set) var isSaved = true
     /// What was wrong with the file when it was last read.
     private(set) var problems: [TabStoreError] = []
     /// The save that the record includes.
-    private(set) var known: LayoutContents.Version?
-    /// Which directory the layout was in when it was last read or saved, nil if there was none.
+    private(set) var known: SaveVersion?
+    /// Which directory the file was in when it was last read or saved, nil if there was none.
     private(set) var directory: FileStatus.Identity?
     /// What this process knows of the saves in the file.
     private var ledger = SaveLedger()
@@ -40,11 +40,11 @@ struct LayoutKeeper: Sendable {
     private var greatestGeneration: UInt64 = 0
     /// Whether the last wait for the lock was in vain: the next ones are short, so that they do not add up.
     private var isLockStuck = false
-    private static let shortPatience: UInt32 = 100_000
+    private static var shortPatience: UInt32 { 100_000 }
     /// How long the interface may wait for another process, which holds the lock for a few microseconds at a time.
-    private static let patienceAtOnce: UInt32 = 20_000
+    private static var patienceAtOnce: UInt32 { 20_000 }
     /// A larger payload takes too long to be written while the interface waits.
-    private static let maximumPayloadAtOnce = 1 << 20
+    private static var maximumPayloadAtOnce: Int { 1 << 20 }
 
     init(
         _ location: TabStoreLocation,
@@ -57,15 +57,17 @@ struct LayoutKeeper: Sendable {
     }
 
     /// The same keeper on another file system, for tests of what comes after a failure.
-    func reconnected(to fileSystem: any FileSystem) -> LayoutKeeper {
+    func reconnected(to fileSystem: any FileSystem) -> RecordKeeper {
         var keeper = self
         keeper.fileSystem = fileSystem
         return keeper
     }
 
     /// Reads what is saved, without a lock unless something looks wrong: then it may be just being written.
-    func contents() throws(TabStoreError) -> LayoutContents {
-        guard let folder = try LayoutFolder.open(location, in: fileSystem) else { return LayoutContents() }
+    func contents() throws(TabStoreError) -> RecordContents<Record> {
+        guard let folder = try StoreFolder.open(location, in: fileSystem) else {
+            return RecordContents<Record>()
+        }
         defer { folder.close() }
         let first = try read(in: folder)
         switch first.state {
@@ -81,8 +83,8 @@ struct LayoutKeeper: Sendable {
         return try read(in: folder)
     }
 
-    private func read(in folder: LayoutFolder) throws(TabStoreError) -> LayoutContents {
-        var (contents, file) = try folder.contents(for: .reading, unless: known)
+    private func read(in folder: StoreFolder) throws(TabStoreError) -> RecordContents<Record> {
+        var (contents, file) = try folder.contents(of: Record.self, for: .reading, unless: known)
         if let file {
             fileSystem.close(file)
         }
@@ -90,7 +92,7 @@ struct LayoutKeeper: Sendable {
         return contents
     }
 
-    /// Takes in what other processes saved; says whether the layout is another one now.
+    /// Takes in what other processes saved; says whether the record is another one now.
     mutating func reload() throws(TabStoreError) -> Bool {
         let before = record
         let contents = try contents()
@@ -100,7 +102,7 @@ struct LayoutKeeper: Sendable {
     }
 
     /// Takes in what was read.
-    private mutating func take(_ contents: LayoutContents) {
+    private mutating func take(_ contents: RecordContents<Record>) {
         if isUnnamed, contents.greatestGeneration < greatestGeneration {
             // Somebody took the fresh file away before it had its name.
             isSaved = false
@@ -129,7 +131,7 @@ struct LayoutKeeper: Sendable {
     ///   nothing to save.
     mutating func save(
         makingFile makesFile: Bool = false,
-        applying change: (inout TabRecord) -> Void
+        applying change: (inout Record) -> Void
     ) throws(TabStoreError) {
         if let settling = try write(makingFile: makesFile, applying: change) {
             try finish(settling, settling.wait())
@@ -139,17 +141,21 @@ struct LayoutKeeper: Sendable {
     /// The first step of `save`: what it returns has to be waited for and be given to `finish`; nil if nothing has.
     mutating func write(
         makingFile makesFile: Bool = false,
-        applying change: (inout TabRecord) -> Void
+        applying change: (inout Record) -> Void
     ) throws(TabStoreError) -> Settling? {
         var isApplied = false
         do throws(TabStoreError) {
-            let folder = try LayoutFolder.openOrMake(location, in: fileSystem)
+            let folder = try StoreFolder.openOrMake(location, in: fileSystem)
             directory = folder.identity
             return try Self.keepingOpen(folder) { (file) throws(TabStoreError) in
                 try lock(folder)
                 defer { folder.unlock() }
-                var contents: LayoutContents
-                (contents, file) = try folder.contents(for: .readingAndWriting, unless: known)
+                var contents: RecordContents<Record>
+                (contents, file) = try folder.contents(
+                    of: Record.self,
+                    for: .readingAndWriting,
+                    unless: known
+                )
                 take(contents)
                 isApplied = true
                 apply(change)
@@ -165,7 +171,7 @@ struct LayoutKeeper: Sendable {
 
     /// Closes the directory and the file afterwards, unless they are needed to synchronize.
     private static func keepingOpen(
-        _ folder: LayoutFolder,
+        _ folder: StoreFolder,
         _ body: (inout FileDescriptor?) throws(TabStoreError) -> Settling?
     ) throws(TabStoreError) -> Settling? {
         var file: FileDescriptor?
@@ -181,8 +187,8 @@ struct LayoutKeeper: Sendable {
     }
 
     private mutating func settling(
-        _ folder: LayoutFolder,
-        _ contents: inout LayoutContents,
+        _ folder: StoreFolder,
+        _ contents: inout RecordContents<Record>,
         _ file: FileDescriptor?,
         _ makesFile: Bool
     ) throws(TabStoreError) -> Settling? {
@@ -219,7 +225,7 @@ struct LayoutKeeper: Sendable {
         let folder = settling.folder
         try lock(folder)
         defer { folder.unlock() }
-        let (contents, file) = try folder.contents(for: .reading, unless: known)
+        let (contents, file) = try folder.contents(of: Record.self, for: .reading, unless: known)
         file.map(fileSystem.close)
         take(contents)
         guard contents.isUnnamed, contents.status?.identity == settling.identity else { return }
@@ -238,12 +244,12 @@ struct LayoutKeeper: Sendable {
     private mutating func startAfresh() throws(TabStoreError) {
         isSaved = false
         needsFreshFile = true
-        let folder = try LayoutFolder.openOrMake(location, in: fileSystem)
+        let folder = try StoreFolder.openOrMake(location, in: fileSystem)
         _ = try Self.keepingOpen(folder) { (file) throws(TabStoreError) in
             try lock(folder)
             defer { folder.unlock() }
-            let contents: LayoutContents
-            (contents, file) = try folder.contents(for: .readingAndWriting, unless: known)
+            let contents: RecordContents<Record>
+            (contents, file) = try folder.contents(of: Record.self, for: .readingAndWriting, unless: known)
             take(contents)
             isSaved = false
             if let file { wipeUnsettled(file, contents, in: folder) }
@@ -254,8 +260,8 @@ struct LayoutKeeper: Sendable {
     /// Nobody must take for saved what may never reach the disk.
     private mutating func wipeUnsettled(
         _ file: FileDescriptor,
-        _ contents: LayoutContents,
-        in folder: LayoutFolder
+        _ contents: RecordContents<Record>,
+        in folder: StoreFolder
     ) {
         defer { ledger.forgetUnsettled() }
         guard contents.status?.identity == ledger.file, let capacity = contents.header?.capacity else {
@@ -264,7 +270,7 @@ struct LayoutKeeper: Sendable {
         let unsettled = ledger.written.union(ledger.awaited)
         for (slot, header) in contents.headers.enumerated()
         where header.map({ unsettled.contains($0.generation) }) ?? false {
-            Overwriting(folder: folder, file: file, capacity: capacity, slot: slot).wipe()
+            Overwriting(folder: folder, file: file, kind: Record.kind, capacity: capacity, slot: slot).wipe()
         }
     }
 
@@ -275,7 +281,7 @@ struct LayoutKeeper: Sendable {
         guard let generation = ledger.unsettled(isAwaited: isAwaited), let identity = ledger.file else {
             return nil
         }
-        guard let folder = try LayoutFolder.open(location, in: fileSystem) else {
+        guard let folder = try StoreFolder.open(location, in: fileSystem) else {
             ledger.forgetUnsettled()
             return nil
         }
@@ -301,7 +307,7 @@ struct LayoutKeeper: Sendable {
     }
 
     private func settling(
-        _ folder: LayoutFolder,
+        _ folder: StoreFolder,
         _ file: FileDescriptor,
         _ identity: FileStatus.Identity,
         _ generation: UInt64,
@@ -324,16 +330,21 @@ struct LayoutKeeper: Sendable {
     /// - Returns: Whether the change was made; `isSaved` says whether it is in the file, too.
     mutating func writeAtOnce(
         makingFile makesFile: Bool = false,
-        _ change: (inout TabRecord) -> Void
+        _ change: (inout Record) -> Void
     ) -> Bool {
-        guard let folder = try? LayoutFolder.openOrMake(location, in: fileSystem, isSettled: false) else {
+        guard let folder = try? StoreFolder.openOrMake(location, in: fileSystem, isSettled: false) else {
             return false
         }
         defer { folder.close() }
         directory = folder.identity
         guard (try? folder.lock(patience: Self.patienceAtOnce)) != nil else { return false }
         defer { folder.unlock() }
-        guard let (contents, file) = try? folder.contents(for: .readingAndWriting, unless: known),
+        guard
+            let (contents, file) = try? folder.contents(
+                of: Record.self,
+                for: .readingAndWriting,
+                unless: known
+            ),
             contents.state != .newer, (contents.header?.payloadLength ?? 0) <= Self.maximumPayloadAtOnce
         else { return false }
         defer { file.map(fileSystem.close) }
@@ -347,8 +358,8 @@ struct LayoutKeeper: Sendable {
 
     private mutating func writeAtOnce(
         to file: FileDescriptor?,
-        _ contents: LayoutContents,
-        in folder: LayoutFolder
+        _ contents: RecordContents<Record>,
+        in folder: StoreFolder
     ) {
         guard !needsFreshFile, let payload = try? payload(contents),
             payload.count <= Self.maximumPayloadAtOnce,
@@ -364,7 +375,18 @@ struct LayoutKeeper: Sendable {
         _ = try? prepareFresh(generation, payload, contents, in: folder)
     }
 
-    private mutating func lock(_ folder: LayoutFolder) throws(TabStoreError) {
+    /// Forgets the record, since its file was taken away.
+    mutating func forget() {
+        record = Record()
+        isSaved = true
+        problems = []
+        known = nil
+        ledger = SaveLedger()
+        isUnnamed = false
+        needsFreshFile = false
+    }
+
+    mutating func lock(_ folder: StoreFolder) throws(TabStoreError) {
         do throws(TabStoreError) {
             try folder.lock(patience: isLockStuck ? min(patience, Self.shortPatience) : patience)
             isLockStuck = false
@@ -374,19 +396,18 @@ struct LayoutKeeper: Sendable {
         }
     }
 
-    private mutating func apply(_ change: (inout TabRecord) -> Void) {
+    private mutating func apply(_ change: (inout Record) -> Void) {
         let before = record
         change(&record)
         isSaved = isSaved && record == before
     }
 
     /// The bytes to save.
-    private func payload(_ contents: LayoutContents) throws(TabStoreError) -> [UInt8] {
+    private func payload(_ contents: RecordContents<Record>) throws(TabStoreError) -> [UInt8] {
         guard contents.state != .newer, record.mayBeOverwritten else {
             throw TabStoreError(.newerVersion, path: location.path)
         }
-        let payload = PayloadWriter(record.plain).bytes
-        guard payload.count <= SlotLayout.maximumPayload, Self.isReadable(payload) else {
+        guard let payload = record.payload, payload.count <= SlotLayout.maximumPayload else {
             throw TabStoreError(.tooLarge, path: location.path)
         }
         return payload
@@ -394,16 +415,16 @@ struct LayoutKeeper: Sendable {
 
     /// The number of the next save, nil if the count is at its end.
     ///
-    /// No layout is saved that often, but a hostile file may say so; a fresh one counts from the start.
-    private func nextGeneration(_ contents: LayoutContents) -> UInt64? {
+    /// Nothing is saved that often, but a hostile file may say so; a fresh one counts from the start.
+    private func nextGeneration(_ contents: RecordContents<Record>) -> UInt64? {
         let latest = max(greatestGeneration, contents.greatestGeneration)
         return latest >= SlotHeader.maximumGeneration ? nil : latest + 1
     }
 
     private mutating func write(
         to file: FileDescriptor?,
-        _ contents: LayoutContents,
-        in folder: LayoutFolder
+        _ contents: RecordContents<Record>,
+        in folder: StoreFolder
     ) throws(TabStoreError) -> Settling? {
         let payload = try payload(contents)
         let generation = nextGeneration(contents)
@@ -441,8 +462,8 @@ struct LayoutKeeper: Sendable {
     /// Makes sure that all saves of the file are on the disk.
     private mutating func synchronize(
         _ file: FileDescriptor,
-        _ contents: LayoutContents,
-        in folder: LayoutFolder
+        _ contents: RecordContents<Record>,
+        in folder: StoreFolder
     ) throws(Errno) {
         try fileSystem.synchronize(file)
         try fileSystem.synchronizeDirectory(folder.descriptor)
@@ -456,11 +477,11 @@ struct LayoutKeeper: Sendable {
     /// Writes into a slot; nil if there is none for it before the file is synchronized.
     private mutating func overwrite(
         _ file: FileDescriptor,
-        _ contents: LayoutContents,
+        _ contents: RecordContents<Record>,
         _ generation: UInt64,
         _ payload: [UInt8],
         isAwaited: Bool,
-        in folder: LayoutFolder
+        in folder: StoreFolder
     ) throws(Errno) -> Settling? {
         guard let identity = contents.status?.identity, let capacity = contents.header?.capacity else {
             return nil
@@ -471,13 +492,14 @@ struct LayoutKeeper: Sendable {
             return nil
         }
         let header = SlotHeader(
+            kind: Record.kind,
             capacity: capacity,
             generation: generation,
             settledGeneration: ledger.settledGeneration(in: headers, without: slot),
             payload: payload
         )
         do throws(Errno) {
-            try Overwriting(folder: folder, file: file, capacity: capacity, slot: slot)
+            try Overwriting(folder: folder, file: file, kind: Record.kind, capacity: capacity, slot: slot)
                 .write(header.bytes + payload)
         } catch {
             needsFreshFile = true
@@ -494,19 +516,19 @@ struct LayoutKeeper: Sendable {
         isSaved = true
     }
 
-    private func replacing(_ contents: LayoutContents, in folder: LayoutFolder) -> Replacing {
+    private func replacing(_ contents: RecordContents<Record>, in folder: StoreFolder) -> Replacing {
         Replacing(folder: folder, damaged: contents.damaged, date: date)
     }
 
-    /// The date in the name of a damaged file.
-    private var date: String { FileDate.text(milliseconds: now()) }
+    /// The date in the name of a file that is kept aside.
+    var date: String { FileDate.text(milliseconds: now()) }
 
     /// Writes a fresh file that has still to be synchronized and to get its name.
     private mutating func prepareFresh(
         _ generation: UInt64,
         _ payload: [UInt8],
-        _ contents: LayoutContents,
-        in folder: LayoutFolder
+        _ contents: RecordContents<Record>,
+        in folder: StoreFolder
     ) throws(TabStoreError) {
         let (file, header) = try fresh(generation, payload, replacing(contents, in: folder))
         defer { fileSystem.close(file) }
@@ -523,6 +545,7 @@ struct LayoutKeeper: Sendable {
         _ replacing: Replacing
     ) throws(TabStoreError) -> (FileDescriptor, SlotHeader) {
         let header = SlotHeader(
+            kind: Record.kind,
             capacity: SlotLayout.capacity(forPayload: payload.count),
             generation: generation,
             settledGeneration: generation,
@@ -538,8 +561,8 @@ struct LayoutKeeper: Sendable {
     private mutating func replace(
         _ generation: UInt64,
         _ payload: [UInt8],
-        _ contents: LayoutContents,
-        in folder: LayoutFolder
+        _ contents: RecordContents<Record>,
+        in folder: StoreFolder
     ) throws(TabStoreError) {
         isSaved = false
         needsFreshFile = true
@@ -561,8 +584,8 @@ struct LayoutKeeper: Sendable {
 
     private func settleName(
         _ replacing: Replacing,
-        of contents: LayoutContents,
-        in folder: LayoutFolder
+        of contents: RecordContents<Record>,
+        in folder: StoreFolder
     ) throws(TabStoreError) {
         try replacing.settle()
         if contents.isFirst {
@@ -573,8 +596,8 @@ struct LayoutKeeper: Sendable {
     /// Gives a fresh file its name, which this process or one that was killed had no time for.
     private mutating func name(
         _ file: FileDescriptor,
-        _ contents: inout LayoutContents,
-        in folder: LayoutFolder
+        _ contents: inout RecordContents<Record>,
+        in folder: StoreFolder
     ) throws(TabStoreError) {
         let wasSaved = isSaved
         isSaved = false
@@ -593,17 +616,11 @@ struct LayoutKeeper: Sendable {
         isSaved = wasSaved
     }
 
-    private func canOverwrite(_ contents: LayoutContents, _ payload: [UInt8]) -> Bool {
+    private func canOverwrite(_ contents: RecordContents<Record>, _ payload: [UInt8]) -> Bool {
         guard !needsFreshFile, contents.isCurrent, let status = contents.status, let header = contents.header
         else { return false }
         return status.linkCount == 1 && status.mode & 0o077 == 0
             && status.size == header.slotCount * header.capacity
             && SlotHeader.length + payload.count <= header.capacity
-    }
-
-    /// Whether a payload has no more values than a reader accepts; a small one cannot have.
-    private static func isReadable(_ payload: [UInt8]) -> Bool {
-        guard payload.count > PayloadReader.maximumValueCount / 2 else { return true }
-        return (try? PayloadReader(payload[...])) != nil
     }
 }

@@ -1,9 +1,10 @@
 internal import SystemPackage
+import TabModel
 
-extension LayoutKeeper {
+extension RecordKeeper where Record == TabRecord {
     /// Looks at the slots of the file, without a lock unless something looks wrong: then it may be just being written.
     func slots() throws(TabStoreError) -> [TabStoreSlot] {
-        guard let folder = try LayoutFolder.open(location, in: fileSystem) else { return [] }
+        guard let folder = try StoreFolder.open(location, in: fileSystem) else { return [] }
         defer { folder.close() }
         let first = try slots(in: folder)
         guard first.contains(where: { $0.condition == .damaged }) else { return first }
@@ -16,16 +17,21 @@ extension LayoutKeeper {
         return try slots(in: folder)
     }
 
-    private func slots(in folder: LayoutFolder) throws(TabStoreError) -> [TabStoreSlot] {
+    private func slots(in folder: StoreFolder) throws(TabStoreError) -> [TabStoreSlot] {
         guard let (file, status) = try folder.openFile(for: .reading) else { return [] }
         defer { fileSystem.close(file) }
         let path = location.path
-        return try LayoutContentsReader(fileSystem: fileSystem, path: path, file: file, status: status)
-            .describedSlots()
+        return try RecordContentsReader<TabRecord>(
+            fileSystem: fileSystem,
+            path: path,
+            file: file,
+            status: status
+        )
+        .describedSlots()
     }
 }
 
-extension LayoutContentsReader {
+extension RecordContentsReader where Record == TabRecord {
     /// The slots of the file, with what is wrong in each.
     func describedSlots() throws(TabStoreError) -> [TabStoreSlot] {
         let start = try bytes(at: 0, count: min(status.size, Self.firstRead))
@@ -63,7 +69,7 @@ extension LayoutContentsReader {
         if bytes.allSatisfy({ $0 == 0 }) {
             return .init(offset: offset, explanation: "there are zeros in the place of the slot's header")
         }
-        if !bytes.starts(with: SlotHeader.magic) {
+        if !bytes.starts(with: FileKind.layout.magic) {
             return .init(offset: offset, explanation: "this is not the beginning of a layout's slot")
         }
         let saved = UInt32(littleEndianBytes: bytes, at: bytes.startIndex + 60)

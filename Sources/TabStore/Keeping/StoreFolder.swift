@@ -1,10 +1,10 @@
 internal import SystemPackage
 
-/// A layout's directory, open, and the operations in it with errors that name the path.
+/// A file's directory, open, and the operations in it with errors that name the path.
 ///
 /// One lock is for the whole directory. It belongs to the descriptor, so the system releases it when the process
 /// ends, however that happens.
-struct LayoutFolder: Sendable {
+struct StoreFolder: Sendable {
     let fileSystem: any FileSystem
     let location: TabStoreLocation
     let descriptor: FileDescriptor
@@ -15,24 +15,33 @@ struct LayoutFolder: Sendable {
     static func open(
         _ location: TabStoreLocation,
         in fileSystem: any FileSystem
-    ) throws(TabStoreError) -> LayoutFolder? {
+    ) throws(TabStoreError) -> StoreFolder? {
         guard !location.fileName.isEmpty, !location.fileName.utf8.contains(0) else {
             throw TabStoreError(.invalidPath, path: location.path)
         }
+        if let path = location.applicationDirectoryPath {
+            guard let folder = try open(location, path, in: fileSystem) else { return nil }
+            folder.close()
+        }
+        return try open(location, location.directoryPath, in: fileSystem)
+    }
+
+    private static func open(
+        _ location: TabStoreLocation,
+        _ path: FilePath,
+        in fileSystem: any FileSystem
+    ) throws(TabStoreError) -> StoreFolder? {
         let descriptor: FileDescriptor
         do {
-            descriptor = try fileSystem.openDirectory(
-                location.directoryPath,
-                refusingLink: location.isDirectoryOwn
-            )
+            descriptor = try fileSystem.openDirectory(path, refusingLink: location.isDirectoryOwn)
         } catch .noSuchFileOrDirectory {
             return nil
         } catch {
-            throw TabStoreError(error, path: location.directory)
+            throw TabStoreError(error, path: path.string)
         }
-        var folder = LayoutFolder(fileSystem: fileSystem, location: location, descriptor: descriptor)
+        var folder = StoreFolder(fileSystem: fileSystem, location: location, descriptor: descriptor)
         do throws(TabStoreError) {
-            try folder.check()
+            try folder.check(path.string)
             return folder
         } catch {
             folder.close()
@@ -47,7 +56,7 @@ struct LayoutFolder: Sendable {
         _ location: TabStoreLocation,
         in fileSystem: any FileSystem,
         isSettled: Bool = true
-    ) throws(TabStoreError) -> LayoutFolder {
+    ) throws(TabStoreError) -> StoreFolder {
         if let folder = try open(location, in: fileSystem) {
             return folder
         }
@@ -130,18 +139,18 @@ struct LayoutFolder: Sendable {
         return try fileSystem.status(of: descriptor).owner == fileSystem.userID
     }
 
-    private mutating func check() throws(TabStoreError) {
-        let status = try erring(location.directory) { () throws(Errno) in
+    private mutating func check(_ path: String) throws(TabStoreError) {
+        let status = try erring(path) { () throws(Errno) in
             try fileSystem.status(of: descriptor)
         }
         identity = status.identity
         guard location.isDirectoryOwn else { return }
-        guard status.kind == .directory else { throw TabStoreError(.notAFile, path: location.directory) }
+        guard status.kind == .directory else { throw TabStoreError(.notAFile, path: path) }
         guard status.owner == fileSystem.userID else {
-            throw TabStoreError(.foreignOwner, path: location.directory)
+            throw TabStoreError(.foreignOwner, path: path)
         }
         if status.mode & 0o077 != 0 {
-            try erring(location.directory) { () throws(Errno) in
+            try erring(path) { () throws(Errno) in
                 try fileSystem.restrict(descriptor, to: status.mode & 0o700)
             }
         }
@@ -167,13 +176,20 @@ struct LayoutFolder: Sendable {
         fileSystem.unlock(descriptor)
     }
 
-    /// Opens the layout's file, nil if there is none, and refuses what is not the user's own file.
+    /// Opens the file, nil if there is none, and refuses what is not the user's own file.
     func openFile(
         for access: FileAccess,
         isUnnamed: Bool = false
     ) throws(TabStoreError) -> (descriptor: FileDescriptor, status: FileStatus)? {
-        let name = isUnnamed ? location.newName : location.fileName
-        let path = isUnnamed ? location.newPath : location.path
+        try openFile(isUnnamed ? location.newName : location.fileName, for: access)
+    }
+
+    /// Opens a file of the directory, like `openFile(for:isUnnamed:)`.
+    func openFile(
+        _ name: String,
+        for access: FileAccess
+    ) throws(TabStoreError) -> (descriptor: FileDescriptor, status: FileStatus)? {
+        let path = path(of: name)
         let file: FileDescriptor
         do {
             file = try fileSystem.open(name, in: descriptor, for: access)
@@ -193,17 +209,18 @@ struct LayoutFolder: Sendable {
         }
     }
 
-    /// The layout's contents as they are now, and its open file if there is one.
+    /// The file's contents as they are now, and the open file if there is one.
     ///
-    /// Where a fresh file is about to take the layout's place, what it holds is the layout already: there may be none to
-    /// write over, or the layout has outgrown it.
-    func contents(
+    /// Where a fresh file is about to take its place, what that holds counts already: there may be none to write over,
+    /// or the record has outgrown it.
+    func contents<Record: KeptRecord>(
+        of record: Record.Type,
         for access: FileAccess,
-        unless known: LayoutContents.Version? = nil
-    ) throws(TabStoreError) -> (contents: LayoutContents, file: FileDescriptor?) {
-        let named = try contents(for: access, unless: known, isUnnamed: false)
+        unless known: SaveVersion? = nil
+    ) throws(TabStoreError) -> (contents: RecordContents<Record>, file: FileDescriptor?) {
+        let named = try contents(of: record, for: access, unless: known, isUnnamed: false)
         guard named.contents.state != .newer,
-            var unnamed = try? contents(for: access, unless: known, isUnnamed: true)
+            var unnamed = try? contents(of: record, for: access, unless: known, isUnnamed: true)
         else { return named }
         guard unnamed.contents.header != nil, unnamed.contents.state != .newer,
             unnamed.contents.greatestGeneration > named.contents.greatestGeneration
@@ -222,16 +239,17 @@ struct LayoutFolder: Sendable {
         return unnamed
     }
 
-    private func contents(
+    private func contents<Record: KeptRecord>(
+        of record: Record.Type,
         for access: FileAccess,
-        unless known: LayoutContents.Version?,
+        unless known: SaveVersion?,
         isUnnamed: Bool
-    ) throws(TabStoreError) -> (contents: LayoutContents, file: FileDescriptor?) {
+    ) throws(TabStoreError) -> (contents: RecordContents<Record>, file: FileDescriptor?) {
         guard let (file, status) = try openFile(for: access, isUnnamed: isUnnamed) else {
-            return (LayoutContents(), nil)
+            return (RecordContents(), nil)
         }
         do throws(TabStoreError) {
-            let reader = LayoutContentsReader(
+            let reader = RecordContentsReader<Record>(
                 fileSystem: fileSystem,
                 path: isUnnamed ? location.newPath : location.path,
                 file: file,
@@ -240,6 +258,24 @@ struct LayoutFolder: Sendable {
             return (try reader.contents(unless: known), file)
         } catch {
             fileSystem.close(file)
+            throw error
+        }
+    }
+
+    /// The path of a file of the directory, for errors.
+    func path(of name: String) -> String {
+        location.directoryPath.appending(name).string
+    }
+
+    /// Gives a file a name that is free, in place of the one it has.
+    func move(_ name: String, toFree free: String) throws(Errno) {
+        // The name is taken first, since renaming would replace whatever has it.
+        let file = try fileSystem.open(free, in: descriptor, for: .creating)
+        fileSystem.close(file)
+        do throws(Errno) {
+            try fileSystem.rename(name, to: free, in: descriptor)
+        } catch {
+            try? fileSystem.remove(free, in: descriptor)
             throw error
         }
     }

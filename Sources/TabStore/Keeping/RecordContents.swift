@@ -1,8 +1,7 @@
 internal import SystemPackage
-import TabModel
 
-/// What was found in a layout's place.
-struct LayoutContents: Sendable {
+/// What was found in a file's place.
+struct RecordContents<Record: KeptRecord>: Sendable {
     enum State: Hashable, Sendable {
         /// There is no file: nothing was ever saved.
         case missing
@@ -13,20 +12,6 @@ struct LayoutContents: Sendable {
         case damaged
         /// A newer version of the library wrote the file.
         case newer
-    }
-
-    /// Which save of which file this is.
-    struct Version: Hashable, Sendable {
-        var file: FileStatus.Identity
-        var generation: UInt64
-        /// Files may take over the numbers of deleted ones, and then count from the start.
-        var checksum: UInt32
-
-        init(file: FileStatus.Identity, _ header: SlotHeader) {
-            self.file = file
-            generation = header.generation
-            checksum = header.payloadChecksum
-        }
     }
 
     var state = State.missing
@@ -42,24 +27,17 @@ struct LayoutContents: Sendable {
     /// The greatest generation that any header gives.
     var greatestGeneration: UInt64 = 0
     /// What was saved; nil if nothing could be read, or if the caller knows it.
-    var record: TabRecord?
+    var record: Record?
     var problems: [TabStoreError] = []
     /// Whether this is a fresh file that does not have its name yet: the process that wrote it was killed, or is about
     /// to name it.
     var isUnnamed = false
     /// The damage of the file, if it has to be kept.
-    var damaged: Damaged?
+    var damaged: DamagedFile?
     /// The damage of the file in whose place a fresh one is to be put.
-    var inTheWay: Damaged?
+    var inTheWay: DamagedFile?
     /// Whether a fresh file replaces none.
     var replacesNothing = false
-
-    /// A damaged file.
-    struct Damaged: Hashable, Sendable {
-        let size: Int
-        /// Whether something of it can be read.
-        let isReadable: Bool
-    }
 
     /// Whether the file has to be made, or to be made anew, if it is wanted for what comes next.
     var mayBeMade: Bool { state == .missing || state == .whole && !isCurrent }
@@ -72,18 +50,16 @@ struct LayoutContents: Sendable {
         state == .whole && header?.version == SlotHeader.currentVersion
     }
 
-    var version: Version? {
+    var version: SaveVersion? {
         guard let status, let header else { return nil }
-        return Version(file: status.identity, header)
+        return SaveVersion(file: status.identity, header)
     }
 }
 
 /// Reads the slots of an open file.
-struct LayoutContentsReader {
-    /// All slots of most layouts.
-    static let firstRead = 4 * SlotLayout.block
-    /// How many malformed entries are told of.
-    private static let maximumProblemCount = 100
+struct RecordContentsReader<Record: KeptRecord> {
+    /// All slots of most files.
+    static var firstRead: Int { 4 * SlotLayout.block }
 
     let fileSystem: any FileSystem
     let path: String
@@ -99,8 +75,8 @@ struct LayoutContentsReader {
     /// Reads the newest save.
     ///
     /// - Parameter known: The save whose record the caller has, and which need not be read again.
-    func contents(unless known: LayoutContents.Version?) throws(TabStoreError) -> LayoutContents {
-        var contents = LayoutContents()
+    func contents(unless known: SaveVersion?) throws(TabStoreError) -> RecordContents<Record> {
+        var contents = RecordContents<Record>()
         contents.state = .damaged
         contents.status = status
         let start = try bytes(at: 0, count: min(status.size, Self.firstRead))
@@ -140,7 +116,7 @@ struct LayoutContentsReader {
             .sorted { $0.header.generation > $1.header.generation }
     }
 
-    private func noteState(in contents: inout LayoutContents) {
+    private func noteState(in contents: inout RecordContents<Record>) {
         switch contents.state {
         case .damaged:
             let isTooLarge = status.size > SlotLayout.maximumFileSize
@@ -156,8 +132,8 @@ struct LayoutContentsReader {
     private func read(
         _ slot: Slot,
         _ start: [UInt8],
-        into contents: inout LayoutContents,
-        unless known: LayoutContents.Version?
+        into contents: inout RecordContents<Record>,
+        unless known: SaveVersion?
     ) throws(TabStoreError) -> Bool {
         let header = slot.header
         let payload = try slice(
@@ -173,16 +149,12 @@ struct LayoutContentsReader {
         if let known, contents.version == known {
             return true
         }
-        guard let reader = try? PayloadReader(payload) else {
+        guard let (record, problems) = try? Record.reading(payload: payload) else {
             contents.header = nil
             return false
         }
-        let (record, problems) = TabRecord.validated(reader.record)
         contents.record = record
-        let details = reader.problems + problems.prefix(Self.maximumProblemCount).map(\.description)
-        contents.problems += details.prefix(Self.maximumProblemCount).map {
-            TabStoreError(.malformedEntry, path: path, detail: $0)
-        }
+        contents.problems += problems.map { TabStoreError(.malformedEntry, path: path, detail: $0) }
         if !record.mayBeOverwritten {
             contents.state = .newer
         }
