@@ -19,7 +19,9 @@ public struct StateLocation: Hashable, Sendable {
     /// The file's path.
     public var path: String { file.path }
     /// The identifier of the session by the file's name, which is `main` for an app without scenes.
-    public var session: String { String(fileName.dropLast(Self.suffix.count)) }
+    public var session: String {
+        fileName.hasSuffix(Self.suffix) ? String(fileName.dropLast(Self.suffix.count)) : fileName
+    }
 
     static let suffix = ".state"
 

@@ -35,8 +35,19 @@ class StoreTestCase: XCTestCase {
         TabStoreLocation(applicationIdentifier: "org.example.Tests", stateDirectory: directory)
     }
 
+    func location<Record: SampledRecord>(of record: Record.Type) -> TabStoreLocation {
+        Record.location(in: directory)
+    }
+
     func keeper(_ fileSystem: any FileSystem = SystemFileSystem()) -> LayoutKeeper {
-        LayoutKeeper(location, fileSystem: fileSystem, now: { Self.noon })
+        keeper(of: TabRecord.self, fileSystem)
+    }
+
+    func keeper<Record: SampledRecord>(
+        of record: Record.Type,
+        _ fileSystem: any FileSystem = SystemFileSystem()
+    ) -> RecordKeeper<Record> {
+        RecordKeeper(location(of: record), fileSystem: fileSystem, now: { Self.noon })
     }
 
     /// The names in the layout's directory.
@@ -45,10 +56,19 @@ class StoreTestCase: XCTestCase {
     }
 
     func bytes() throws -> [UInt8] {
+        try bytes(at: location)
+    }
+
+    func bytes(at location: TabStoreLocation) throws -> [UInt8] {
         Array(try Data(contentsOf: URL(fileURLWithPath: location.path)))
     }
 
     func place(_ bytes: [UInt8]) throws {
+        try place(bytes, at: location)
+    }
+
+    /// Puts a file of the user's own in a place.
+    func place(_ bytes: [UInt8], at location: TabStoreLocation) throws {
         try FileManager.default.createDirectory(
             atPath: location.directory,
             withIntermediateDirectories: true,

@@ -11,9 +11,12 @@ final class ErrorTests: StoreTestCase {
         (.readOnlyFileSystem, .readOnly), (.permissionDenied, .permissionDenied),
     ]
 
-    private func prepared(_ scenario: SaveScenario) throws -> (ModelDisk, LayoutKeeper) {
+    private func prepared<Record>(
+        _ scenario: SaveScenario<Record>
+    ) throws -> (ModelDisk, RecordKeeper<Record>) {
         let disk = ModelDisk()
-        let keeper = try scenario.prepare(keeper(disk)) { contents in
+        let location = location(of: Record.self)
+        let keeper = try scenario.prepare(keeper(of: Record.self, disk)) { contents in
             let slot = contents.slot * (contents.header?.capacity ?? 0)
             let file = try disk.open(location.fileName, in: .standardInput, for: .readingAndWriting)
             _ = try disk.write([0xff], to: file, at: slot + 100)
@@ -22,18 +25,26 @@ final class ErrorTests: StoreTestCase {
         return (disk, keeper)
     }
 
-    private func calls(of scenario: SaveScenario) throws -> [Operation] {
+    private func calls<Record>(of scenario: SaveScenario<Record>) throws -> [Operation] {
         let (disk, _) = try prepared(scenario)
         let recording = FaultyFileSystem(disk)
-        var keeper = keeper(recording)
+        var keeper = keeper(of: Record.self, recording)
         try keeper.save { $0 = scenario.new }
         return recording.recorded
     }
 
-    func testOneFailingCall() throws {
+    func testOneFailingCallOfALayoutsSave() throws {
+        try checkOneFailingCall(of: TabRecord.self)
+    }
+
+    func testOneFailingCallOfAStatesSave() throws {
+        try checkOneFailingCall(of: StateRecord.self)
+    }
+
+    private func checkOneFailingCall<Record: SampledRecord>(of record: Record.Type) throws {
         var faults = 0
         var reported = 0
-        for scenario in SaveScenario.allCases {
+        for scenario in SaveScenario<Record>.allCases {
             for (index, operation) in try calls(of: scenario).enumerated() {
                 guard ![.close, .unlock].contains(operation) else { continue }
                 for (errno, code) in Self.errors {
@@ -46,13 +57,23 @@ final class ErrorTests: StoreTestCase {
                 }
             }
         }
-        print("Faults: \(faults) calls failed once, \(reported) saves failed for it, \(failureCount) losses")
+        print(
+            "Faults for \(record): \(faults) calls failed once, \(reported) saves failed for it, \(failureCount) losses"
+        )
         XCTAssertGreaterThan(faults, 300)
     }
 
-    func testAllCallsOfAKindFail() throws {
+    func testAllCallsOfAKindOfALayoutsSaveFail() throws {
+        try checkFailingCalls(of: TabRecord.self)
+    }
+
+    func testAllCallsOfAKindOfAStatesSaveFail() throws {
+        try checkFailingCalls(of: StateRecord.self)
+    }
+
+    private func checkFailingCalls<Record: SampledRecord>(of record: Record.Type) throws {
         var faults = 0
-        for scenario in SaveScenario.allCases {
+        for scenario in SaveScenario<Record>.allCases {
             for operation in Operation.saving {
                 for (errno, code) in Self.errors {
                     let (disk, _) = try prepared(scenario)
@@ -64,30 +85,31 @@ final class ErrorTests: StoreTestCase {
                 }
             }
         }
-        print("Faults: \(faults) kinds of calls failed for good, \(failureCount) losses")
+        print("Faults for \(record): \(faults) kinds of calls failed for good, \(failureCount) losses")
     }
 
     /// Saves on a faulty disk, then on the same disk when it works again; returns 1 if the first save failed.
-    private func checkSave(
-        _ scenario: SaveScenario,
+    private func checkSave<Record>(
+        _ scenario: SaveScenario<Record>,
         _ disk: ModelDisk,
         _ faulty: FaultyFileSystem,
         _ code: TabStoreError.Code,
         _ place: String
     ) throws -> Int {
         let context = "\(scenario), \(place), \(code.rawValue)"
+        let location = location(of: Record.self)
         let before = disk.bytes(location.fileName)
-        var keeper = keeper(faulty)
+        var keeper = keeper(of: Record.self, faulty)
         var hasFailed = false
         do throws(TabStoreError) {
             try keeper.save { $0 = scenario.new }
-            XCTAssertEqual(try self.keeper(disk).contents().record, scenario.new, context)
+            XCTAssertEqual(try self.keeper(of: Record.self, disk).contents().record, scenario.new, context)
         } catch {
             hasFailed = true
             XCTAssertTrue([code, .damagedNotKept].contains(error.code), "\(context): \(error)")
             XCTAssertNotNil(error.cause as? Errno, context)
             XCTAssertFalse(keeper.isSaved, context)
-            let contents = try self.keeper(disk).contents()
+            let contents = try self.keeper(of: Record.self, disk).contents()
             XCTAssertTrue(contents.record == scenario.old || contents.record == scenario.new, context)
         }
         XCTAssertEqual(keeper.record, scenario.new, "In memory: \(context)")
@@ -96,22 +118,19 @@ final class ErrorTests: StoreTestCase {
         // The disk works again; the next change is saved together with the one before.
         disk.unlock(.standardInput)
         var next = keeper.reconnected(to: disk)
-        XCTAssertNoThrow(try next.save { $0.bringForward("home", step: 50) }, context)
-        let contents = try self.keeper(disk).contents()
+        XCTAssertNoThrow(try next.save { $0.change(step: 50) }, context)
+        let contents = try self.keeper(of: Record.self, disk).contents()
         XCTAssertEqual(contents.state, .whole, context)
         XCTAssertEqual(contents.record, next.record, context)
-        XCTAssertEqual(contents.record?.arrangement(for: Self.declaration).order.first, "home", context)
-        XCTAssertEqual(
-            contents.record?.entry(for: "me")?.place,
-            scenario.new.entry(for: "me")?.place,
-            context
-        )
+        var changed = scenario.new
+        changed.change(step: 50)
+        XCTAssertEqual(contents.record, changed, context)
         checkDamagedIsKept(scenario, disk, before, context)
         return hasFailed ? 1 : 0
     }
 
-    private func checkDamagedIsKept(
-        _ scenario: SaveScenario,
+    private func checkDamagedIsKept<Record>(
+        _ scenario: SaveScenario<Record>,
         _ disk: ModelDisk,
         _ before: [UInt8]?,
         _ context: String
@@ -121,7 +140,7 @@ final class ErrorTests: StoreTestCase {
     }
 
     func testAfterAFailedSynchronizationAFreshFileIsWritten() throws {
-        let (disk, _) = try prepared(.firstSlotAgain)
+        let (disk, _) = try prepared(SaveScenario<TabRecord>.firstSlotAgain)
         let old = try keeper(disk).contents().version
         let failures = Countdown(2)
         let faulty = FaultyFileSystem(disk) { _, operation throws(Errno) in

@@ -23,9 +23,9 @@ final class PowerLossTests: StoreTestCase {
     /// - Parameters:
     ///   - saves: The saves one after another, each with a keeper of its own choice.
     ///   - records: What may be read: the record before the first save, and after each.
-    private func check(
+    private func check<Record: SampledRecord>(
         _ disk: ModelDisk,
-        _ records: [TabRecord?],
+        _ records: [Record?],
         _ saves: [() throws -> Void],
         line: UInt = #line
     ) throws {
@@ -40,21 +40,21 @@ final class PowerLossTests: StoreTestCase {
                 // Once the save has returned, the record is there; before, the one before it may be.
                 let isDone = step == states.count - 1
                 let allowed = isDone ? records[(index + 1)...] : records[index...(index + 1)]
-                powerCut.outcomes(of: state, for: location.fileName) { left in
+                powerCut.outcomes(of: state, for: location(of: Record.self).fileName) { left in
                     verify(left, allowed: allowed, step, line: line)
                 }
             }
         }
     }
 
-    private func verify(
+    private func verify<Record: SampledRecord>(
         _ left: ModelDisk.State,
-        allowed: ArraySlice<TabRecord?>,
+        allowed: ArraySlice<Record?>,
         _ step: Int,
         line: UInt
     ) {
         outcomes += 1
-        var keeper = keeper(ModelDisk(left))
+        var keeper = keeper(of: Record.self, ModelDisk(left))
         let isFine: Bool
         if let contents = try? keeper.contents() {
             isFine = allowed.contains { $0 == contents.record }
@@ -65,14 +65,14 @@ final class PowerLossTests: StoreTestCase {
         guard !isLying else { return }
         XCTAssertTrue(isFine, "seed \(seed), step \(step)", line: line)
         if outcomes % 16 == 0 {
-            XCTAssertNoThrow(try keeper.save { $0.hide("feed", step: 99) }, line: line)
+            XCTAssertNoThrow(try keeper.save { $0.change(step: 99) }, line: line)
             XCTAssertEqual(try keeper.contents().state, .whole, line: line)
         }
     }
 
     func testTheModelNoticesADiskThatDoesNotSynchronize() throws {
         isLying = true
-        for scenario in [SaveScenario.secondSlot, .firstSlotAgain, .largeSlot, .grown] {
+        for scenario in [SaveScenario<TabRecord>.secondSlot, .firstSlotAgain, .largeSlot, .grown] {
             let disk = ModelDisk()
             var keeper = try scenario.prepare(keeper(disk)) { _ in }
                 .reconnected(to: FaultyFileSystem(disk, isLying: true))
@@ -88,10 +88,19 @@ final class PowerLossTests: StoreTestCase {
         XCTAssertEqual(losses, 0)
     }
 
-    func testEverySaveSurvivesAPowerCut() throws {
-        for scenario in SaveScenario.allCases where scenario != .damaged {
+    func testEverySaveOfALayoutSurvivesAPowerCut() throws {
+        try checkPowerCuts(of: TabRecord.self)
+    }
+
+    func testEverySaveOfAStateSurvivesAPowerCut() throws {
+        try checkPowerCuts(of: StateRecord.self)
+    }
+
+    private func checkPowerCuts<Record: SampledRecord>(of record: Record.Type) throws {
+        let location = location(of: record)
+        for scenario in SaveScenario<Record>.allCases where scenario != .damaged {
             let disk = ModelDisk()
-            var keeper = try scenario.prepare(keeper(disk)) { contents in
+            var keeper = try scenario.prepare(keeper(of: record, disk)) { contents in
                 let slot = contents.slot * (contents.header?.capacity ?? 0)
                 let file = try disk.open(location.fileName, in: .standardInput, for: .readingAndWriting)
                 _ = try disk.write([0xff], to: file, at: slot + 100)
@@ -99,35 +108,43 @@ final class PowerLossTests: StoreTestCase {
             }
             try check(disk, [scenario.old, scenario.new], [{ try keeper.save { $0 = scenario.new } }])
         }
-        report("single saves")
+        report("single saves of \(record)")
     }
 
-    func testAProcessMaySaveOverWhatAKilledOneLeftUnsynchronized() throws {
-        for killedSave in [SaveScenario.secondSlot, .grown, .largeSlot] {
+    func testAProcessMaySaveALayoutOverWhatAKilledOneLeftUnsynchronized() throws {
+        try checkSavingAfterAKill(of: TabRecord.self)
+    }
+
+    func testAProcessMaySaveAStateOverWhatAKilledOneLeftUnsynchronized() throws {
+        try checkSavingAfterAKill(of: StateRecord.self)
+    }
+
+    private func checkSavingAfterAKill<Record: SampledRecord>(of record: Record.Type) throws {
+        for killedSave in [SaveScenario<Record>.secondSlot, .grown, .largeSlot] {
             for index in 0... {
                 let disk = ModelDisk()
-                var first = keeper(disk)
-                let old: TabRecord = killedSave == .largeSlot ? .largeSample(1) : .sample(1)
+                var first = keeper(of: record, disk)
+                let old: Record = killedSave == .largeSlot ? .largeSample(1) : .sample(1)
                 try first.save { $0 = old }
                 let mortal = MortalFileSystem(disk, dyingAt: index)
-                var second = keeper(mortal.fileSystem)
+                var second = keeper(of: record, mortal.fileSystem)
                 try? second.save { $0 = killedSave.new }
                 guard mortal.isDead else { break }
                 disk.unlock(.standardInput)
-                let left = try XCTUnwrap(keeper(disk).contents().record)
+                let left = try XCTUnwrap(keeper(of: record, disk).contents().record)
                 XCTAssertTrue([old, killedSave.new].contains(left), "call \(index)")
-                var third = keeper(disk)
-                let last: TabRecord = killedSave == .largeSlot ? .largeSample(5) : .sample(5)
+                var third = keeper(of: record, disk)
+                let last: Record = killedSave == .largeSlot ? .largeSample(5) : .sample(5)
                 try checkChain(disk, [old, killedSave.new, last]) { try third.save { $0 = last } }
             }
         }
-        report("after a killed process")
+        report("of \(record) after a killed process")
     }
 
     /// Like `check`, where the disk may have any of the records until the save is done.
-    private func checkChain(
+    private func checkChain<Record: SampledRecord>(
         _ disk: ModelDisk,
-        _ records: [TabRecord],
+        _ records: [Record],
         line: UInt = #line,
         _ save: () throws -> Void
     ) throws {
@@ -135,7 +152,7 @@ final class PowerLossTests: StoreTestCase {
         let states = try disk.states(during: save)
         for (step, state) in states.enumerated() {
             let allowed = step == states.count - 1 ? records[(records.count - 1)...] : records[...]
-            powerCut.outcomes(of: state, for: location.fileName) { left in
+            powerCut.outcomes(of: state, for: location(of: Record.self).fileName) { left in
                 verify(left, allowed: ArraySlice(allowed.map { $0 }), step, line: line)
             }
         }

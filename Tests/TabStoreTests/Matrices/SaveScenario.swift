@@ -1,9 +1,7 @@
-import TabModel
-
 @testable import TabStore
 
 /// The kinds of saves, each with what is on the disk before it.
-enum SaveScenario: String, CaseIterable {
+enum SaveScenario<Record: SampledRecord>: String, CaseIterable {
     /// Nothing is there.
     case first
     /// The newest save is in the first slot.
@@ -12,7 +10,7 @@ enum SaveScenario: String, CaseIterable {
     case firstSlotAgain
     /// Like the second slot, with a save of many blocks.
     case largeSlot
-    /// The layout outgrew the slots.
+    /// The record outgrew the slots.
     case grown
     /// The latest save is damaged, the one before is whole.
     case halfDamaged
@@ -20,7 +18,7 @@ enum SaveScenario: String, CaseIterable {
     case damaged
 
     /// What the save should find, nil if nothing.
-    var old: TabRecord? {
+    var old: Record? {
         switch self {
         case .first, .damaged: nil
         case .secondSlot, .grown, .halfDamaged: .sample(1)
@@ -30,7 +28,7 @@ enum SaveScenario: String, CaseIterable {
     }
 
     /// What is saved.
-    var new: TabRecord {
+    var new: Record {
         switch self {
         case .grown, .largeSlot: .largeSample(3)
         default: .sample(3)
@@ -39,9 +37,9 @@ enum SaveScenario: String, CaseIterable {
 
     /// Brings the disk into the condition before the save; returns a keeper that did it, to go on with.
     func prepare(
-        _ keeper: LayoutKeeper,
-        damage: (LayoutContents) throws -> Void
-    ) throws -> LayoutKeeper {
+        _ keeper: RecordKeeper<Record>,
+        damage: (RecordContents<Record>) throws -> Void
+    ) throws -> RecordKeeper<Record> {
         var keeper = keeper
         switch self {
         case .first: break

@@ -13,7 +13,7 @@ final class SavesAtOnceTests: StoreTestCase {
     /// file.
     private func run(
         _ keeper: inout LayoutKeeper,
-        _ scenario: SaveScenario,
+        _ scenario: SaveScenario<TabRecord>,
         settlingAfter early: Int?,
         _ note: (Int) -> Void
     ) throws {
@@ -55,7 +55,7 @@ final class SavesAtOnceTests: StoreTestCase {
         return hidden.count { $0 }
     }
 
-    private func disk(_ scenario: SaveScenario) throws -> ModelDisk {
+    private func disk(_ scenario: SaveScenario<TabRecord>) throws -> ModelDisk {
         let disk = ModelDisk()
         _ = try scenario.prepare(keeper(disk)) { contents in
             let slot = contents.slot * (contents.header?.capacity ?? 0)
@@ -66,7 +66,7 @@ final class SavesAtOnceTests: StoreTestCase {
         return disk
     }
 
-    private static let scenarios: [SaveScenario] = [
+    private static let scenarios: [SaveScenario<TabRecord>] = [
         .first, .secondSlot, .firstSlotAgain, .grown, .halfDamaged, .damaged,
     ]
 
