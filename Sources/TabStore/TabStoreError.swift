@@ -1,8 +1,8 @@
 internal import SystemPackage
 
-/// Why a layout could not be read or saved, or what was wrong with its file.
+/// Why a layout or an interface's state could not be read or saved, or what was wrong with its file.
 ///
-/// The layout in memory is never affected by an error: the app goes on with it, and the store tries to save it again
+/// What is in memory is never affected by an error: the app goes on with it, and the store tries to save it again
 /// at the next change.
 public struct TabStoreError: Error, Sendable {
     /// What happened; more codes may come, so a `switch` over them needs a `default`.
@@ -60,13 +60,13 @@ extension TabStoreError.Code {
     public static let recovered = Self(rawValue: "recovered")
     /// The damaged file could not be kept aside, and is therefore not overwritten.
     public static let damagedNotKept = Self(rawValue: "damagedNotKept")
-    /// Other bytes follow the layout, which is whole; the next save leaves them out.
+    /// Other bytes follow what was saved, which is whole; the next save leaves them out.
     public static let trailingBytes = Self(rawValue: "trailingBytes")
     /// One entry was malformed and was left out; all else was read.
     public static let malformedEntry = Self(rawValue: "malformedEntry")
     /// A newer version of the library wrote the file, which is therefore not overwritten.
     public static let newerVersion = Self(rawValue: "newerVersion")
-    /// The file or the layout is larger than the format allows.
+    /// The file, the layout or the state is larger than the format allows.
     public static let tooLarge = Self(rawValue: "tooLarge")
     /// The change itself threw the error that is the cause; nothing was changed.
     public static let refused = Self(rawValue: "refused")
@@ -99,10 +99,10 @@ extension TabStoreError: CustomStringConvertible {
         case .invalidPath: "this is not a file's path"
         case .missingDirectory: "there is no such directory"
         case .locked: "another process keeps it locked"
-        case .damaged: "the saved layout is damaged"
+        case .damaged: "what was saved is damaged"
         case .recovered: "the latest save is damaged; the one before it was read"
         case .damagedNotKept: "the damaged file could not be kept aside and is not overwritten"
-        case .trailingBytes: "other bytes follow the layout, and are left out"
+        case .trailingBytes: "other bytes follow what was saved, and are left out"
         case .malformedEntry: "an entry is malformed and was left out"
         case .newerVersion: "a newer version wrote this; it is not overwritten"
         case .tooLarge: "this is too large"

@@ -5,10 +5,11 @@ import Foundation
 struct Tabard: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tabard",
-        abstract: "Shows, changes, checks and mends a saved tab layout.",
+        abstract: "Shows, changes, checks and mends a saved tab layout, and shows and resets a saved state.",
         discussion: """
             A layout is one file: what a user did to the tabs of an app. 'declare' says which tabs the app has, as \
-            the app itself does when it starts; the other commands do what the user does, or look after the file.
+            the app itself does when it starts; the other commands do what the user does, or look after the file. \
+            A state is what an app's windows come back with; 'state' is for that.
 
             EXIT STATUS
               0   done
@@ -19,7 +20,7 @@ struct Tabard: AsyncParsableCommand {
         subcommands: [
             DeclareCommand.self, ShowCommand.self, MoveCommand.self, HideCommand.self, UnhideCommand.self,
             SelectCommand.self, ResetCommand.self, UndoCommand.self, VerifyCommand.self, RepairCommand.self,
-            ImportCommand.self, ExportCommand.self, JoinCommand.self,
+            ImportCommand.self, ExportCommand.self, JoinCommand.self, StateCommand.self,
         ]
     )
 }

@@ -1,19 +1,28 @@
-/// Reads the top-level dictionary of a binary property list.
+/// Reads a binary property list: the top-level dictionary, or one object at a time.
 ///
 /// The file ends with a trailer that says where a table of offsets is, and how wide its numbers and the references
-/// into it are. References are followed no deeper than to a list in the dictionary, and only for the first value of
-/// each wanted key, so that those in a circle, and many to one long text, do no harm.
+/// into it are. For the dictionary, references are followed no deeper than to a list in it, and only for the first value
+/// of each wanted key, so that those in a circle, and many to one long text, do no harm; whoever asks for other objects
+/// sees to that.
 struct BinaryPropertyListReader {
     private let bytes: [UInt8]
     private let offsetWidth: Int
     private let referenceWidth: Int
     private let objectCount: Int
-    private let topObject: Int
+    let topObject: Int
     private let tableOffset: Int
 
-    private enum Object {
+    enum Object {
+        case null
+        case boolean(Bool)
         case string(String)
         case integer(Int)
+        case real(Double)
+        /// Seconds since the beginning of 2001.
+        case date(Double)
+        case data(ArraySlice<UInt8>)
+        /// The number of an object in an archive.
+        case reference(Int)
         case array(ArraySlice<UInt8>)
         case dictionary(keys: ArraySlice<UInt8>, values: ArraySlice<UInt8>)
     }
@@ -47,7 +56,7 @@ struct BinaryPropertyListReader {
             case .string(let string): values[key] = .string(string)
             case .integer(let integer): values[key] = .integer(integer)
             case .array(let references): values[key] = .strings(strings(references))
-            case .dictionary, nil: break
+            case .null, .boolean, .real, .date, .data, .reference, .dictionary, nil: break
             }
         }
         return values
@@ -77,7 +86,7 @@ struct BinaryPropertyListReader {
         return strings
     }
 
-    private func reference(_ index: Int, in references: ArraySlice<UInt8>) -> Int {
+    func reference(_ index: Int, in references: ArraySlice<UInt8>) -> Int {
         let start = references.startIndex + index * referenceWidth
         return Self.number(references[start..<start + referenceWidth]) ?? .max
     }
@@ -97,14 +106,39 @@ struct BinaryPropertyListReader {
         return offset
     }
 
-    private func object(_ index: Int) -> Object? {
+    /// How many references there are in a list of them.
+    func referenceCount(in references: ArraySlice<UInt8>) -> Int {
+        references.count / referenceWidth
+    }
+
+    /// An object, nil if it is malformed or larger than `PropertyListLimits` allows.
+    func object(_ index: Int) -> Object? {
         guard let offset = offset(of: index) else { return nil }
         let marker = bytes[offset]
-        if marker >> 4 == 0x1 {
-            return integer(at: offset)
+        switch marker >> 4 {
+        case 0x0: return constant(marker)
+        case 0x1: return integer(at: offset)
+        case 0x2, 0x3: return real(at: offset)
+        case 0x8: return slice(offset + 1, Int(marker & 0x0f) + 1).flatMap(Self.number).map { .reference($0) }
+        default: return counted(at: offset)
         }
+    }
+
+    private func constant(_ marker: UInt8) -> Object? {
+        switch marker {
+        case 0x00: .null
+        case 0x08: .boolean(false)
+        case 0x09: .boolean(true)
+        default: nil
+        }
+    }
+
+    /// An object of as many parts as it says.
+    private func counted(at offset: Int) -> Object? {
+        let marker = bytes[offset]
         guard let (count, start) = count(at: offset) else { return nil }
         switch marker >> 4 {
+        case 0x4: return slice(start, count).map { .data($0) }
         case 0x5: return text(start, count, width: 1)
         case 0x6: return text(start, count, width: 2)
         case 0xa where count <= PropertyListLimits.elementCount:
@@ -127,6 +161,16 @@ struct BinaryPropertyListReader {
         let width = 1 << Int(bytes[offset] & 0x0f)
         guard width <= 8, let digits = slice(offset + 1, width) else { return nil }
         return .integer(Int(truncatingIfNeeded: digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }))
+    }
+
+    private func real(at offset: Int) -> Object? {
+        let width = 1 << Int(bytes[offset] & 0x0f)
+        guard width == 4 || width == 8, let digits = slice(offset + 1, width) else { return nil }
+        let pattern = digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        let value =
+            width == 8
+            ? Double(bitPattern: pattern) : Double(Float(bitPattern: UInt32(truncatingIfNeeded: pattern)))
+        return bytes[offset] >> 4 == 0x3 ? .date(value) : .real(value)
     }
 
     /// An object's count, which is in the marker or, if it is large, in the integer that follows.

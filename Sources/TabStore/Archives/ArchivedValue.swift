@@ -1,0 +1,28 @@
+/// A value of an archive or a property list, as far as it can be told without the classes of its objects.
+package indirect enum ArchivedValue: Hashable, Sendable {
+    case null
+    case boolean(Bool)
+    case integer(Int)
+    case real(Double)
+    case text(String)
+    /// Seconds since the beginning of 1970.
+    case date(Double)
+    case data([UInt8])
+    case list([ArchivedValue])
+    case dictionary([ArchivedEntry])
+    /// An object of another class than those of the values above, with what it encoded.
+    case object(className: String, [ArchivedEntry])
+    /// What is malformed, too large, or nested too deeply, as in a circle.
+    case omitted
+}
+
+/// A key of an archive, and its value.
+package struct ArchivedEntry: Hashable, Sendable {
+    package let key: String
+    package let value: ArchivedValue
+
+    package init(key: String, value: ArchivedValue) {
+        self.key = key
+        self.value = value
+    }
+}
