@@ -15,14 +15,3 @@ package indirect enum ArchivedValue: Hashable, Sendable {
     /// What is malformed, too large, or nested too deeply, as in a circle.
     case omitted
 }
-
-/// A key of an archive, and its value.
-package struct ArchivedEntry: Hashable, Sendable {
-    package let key: String
-    package let value: ArchivedValue
-
-    package init(key: String, value: ArchivedValue) {
-        self.key = key
-        self.value = value
-    }
-}

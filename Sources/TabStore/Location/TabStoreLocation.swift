@@ -52,7 +52,6 @@ public struct TabStoreLocation: Hashable, Sendable {
         stateDirectory: String?
     ) {
         Self.check(applicationIdentifier, "An application identifier")
-        Self.check(name, "A session's identifier")
         let parent = stateDirectory ?? StateDirectory.current
         if parent.utf8.contains(0) {
             fatalError("A directory's path has no zero byte, unlike \"\(parent)\"")
@@ -88,13 +87,15 @@ public struct TabStoreLocation: Hashable, Sendable {
         self.path = directoryPath.appending(fileName).string
     }
 
+    /// Whether a text can be the name of a file or directory, with something after it.
     static func isName(_ name: String) -> Bool {
         let bytes = name.utf8
         return (1...200).contains(bytes.count) && bytes.first != UInt8(ascii: ".")
             && !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(0)
     }
 
-    private static func check(_ name: String, _ what: String) {
+    /// Stops the program if a name cannot be that of a file.
+    static func check(_ name: String, _ what: String) {
         if !isName(name) {
             fatalError(
                 "\(what) has 1 to 200 bytes, no slash, no zero byte, and no full stop at its start, unlike \"\(name)\""

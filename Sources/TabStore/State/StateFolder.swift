@@ -123,6 +123,8 @@ struct StateFolder {
         guard let claim = try location.claim(in: folder) else { return false }
         defer { withExtendedLifetime(claim) {} }
         var keeper = RecordKeeper<StateRecord>(location.file, fileSystem: folder.fileSystem)
+        // The app's start may wait for this.
+        keeper.patience = 200_000
         try keeper.remove()
         try? folder.fileSystem.remove(location.claimName, in: folder.descriptor)
         return true

@@ -1,5 +1,3 @@
-internal import SystemPackage
-
 /// Where the state of one scene session of an app is saved.
 ///
 /// ```swift
@@ -34,6 +32,7 @@ public struct StateLocation: Hashable, Sendable {
     ///
     /// Both names are as `isName(_:)` says; others are programming errors.
     public init(applicationIdentifier: String, session: String = "main", stateDirectory: String? = nil) {
+        TabStoreLocation.check(session, "A session's identifier")
         file = TabStoreLocation(
             applicationIdentifier: applicationIdentifier,
             folder: "state",

@@ -1,15 +1,6 @@
 import Foundation
 import TabStore
 
-/// How much of what an app saved is shown.
-enum Disclosure {
-    /// Keys, classes, numbers and sizes, but neither texts nor data.
-    case structure
-    case all
-    /// All, and the archives' bytes as well.
-    case allWithArchives
-}
-
 /// A value of an archive as it is shown.
 indirect enum ShownValue: Encodable, Equatable {
     case null
@@ -111,12 +102,5 @@ indirect enum ShownValue: Encodable, Equatable {
     /// One line for each key, in the keys' order.
     static func lines(_ values: [String: ShownValue]) -> [String] {
         values.sorted { $0.key < $1.key }.map { "\(Plain.text($0.key)): \($0.value.text)" }
-    }
-}
-
-/// A number with what is counted.
-enum Counted {
-    static func text(_ count: Int, _ what: String) -> String {
-        "\(count) \(what)" + (count == 1 ? "" : "s")
     }
 }

@@ -19,7 +19,7 @@ final class ArchivedPlace: NSObject, NSCoding {
     }
 }
 
-/// What is told of archives without making their objects, whoever made them.
+/// What is told of archives without making their objects, whoever made them (S5).
 final class ArchiveReaderTests: StoreTestCase {
     private func archive(_ body: (NSKeyedArchiver) -> Void) -> [UInt8] {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)

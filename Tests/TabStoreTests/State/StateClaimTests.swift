@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TabStore
 
-/// A session in use by one process is not taken by another, and is free when that process ends, however it does.
+/// A session in use by one process is not taken by another, and is free when that process ends, however it does (R4).
 final class StateClaimTests: StateTestCase {
     private static let directoryVariable = "TABARD_CLAIM_DIRECTORY"
 

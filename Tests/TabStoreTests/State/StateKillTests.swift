@@ -4,7 +4,7 @@ import XCTest
 @testable import TabStore
 
 /// A process that saves states without end is killed at any moment: what is read is a whole state, and none before the
-/// last one that was reported as saved (S5).
+/// last one that was reported as saved (R3).
 final class StateKillTests: StateTestCase {
     private static let directoryVariable = "TABARD_STATE_DIRECTORY"
     private static let scheduleVariable = "TABARD_STATE_SCHEDULES"

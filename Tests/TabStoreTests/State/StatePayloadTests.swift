@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TabStore
 
-/// What is read of a payload, whoever wrote it.
+/// What is read of a payload, whoever wrote it (S5).
 final class StatePayloadTests: StateTestCase {
     private func field(_ number: UInt8, _ bytes: [UInt8]) -> [UInt8] {
         [number, UInt8(bytes.count)] + bytes

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TabStore
 
-/// A state that is not to come back is kept or removed, and old ones go by themselves.
+/// A state that is not to come back is kept or removed, and old ones go (R5).
 final class StateRemovalTests: StateTestCase {
     func testAStateThatIsSetAsideIsKeptAndNotRead() throws {
         let store = store(SystemFileSystem())

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import TabStore
 
-/// What a program that keeps its interface's state may rely on.
+/// What a program that keeps its interface's state may rely on (R3, S5).
 final class StateStoreTests: StateTestCase {
     func testAStateIsReadAsItWasSaved() throws {
         let store = StateStore(stateLocation())

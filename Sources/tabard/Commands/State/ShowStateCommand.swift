@@ -5,7 +5,7 @@ struct ShowStateCommand: LayoutCommand {
         commandName: "show",
         abstract: "Shows what would come back: sessions, windows and objects; writes nothing.",
         discussion:
-            "Texts and data that the app saved are hidden unless --private is given, and so are windows' titles."
+            "Texts, data and windows' titles are hidden unless --private is given; keys, classes and numbers are not."
     )
 
     @Argument(help: StateFiles.help)
