@@ -107,6 +107,31 @@ final class StateRemovalTests: StateTestCase {
         XCTAssertGreaterThan(deaths, 10)
     }
 
+    /// What a power cut leaves is that state or none, and none once it was set aside or removed.
+    func testAStateThatIsSetAsideDoesNotComeBackAfterAPowerCut() throws {
+        let seed = UInt64.random(in: .min ... .max)
+        var powerCut = PowerCut(seed: seed)
+        var outcomes = 0
+        for isRemoved in [false, true] {
+            let disk = ModelDisk()
+            var keeper = stateKeeper(disk)
+            try keeper.save { $0 = .sample(1) }
+            let states = try disk.states(during: {
+                if isRemoved { try keeper.remove() } else { _ = try keeper.setAside() }
+            })
+            for (step, state) in states.enumerated() {
+                try powerCut.outcomes(of: state, for: stateLocation().fileName) { left in
+                    outcomes += 1
+                    let record = try stateKeeper(ModelDisk(left)).contents().record
+                    let isDone = step == states.count - 1
+                    let context = "seed \(seed), step \(step)"
+                    XCTAssertTrue(record == nil || !isDone && record == .sample(1), context)
+                }
+            }
+        }
+        XCTAssertGreaterThan(outcomes, 6)
+    }
+
     private func save(_ session: String, daysAgo: Double) throws {
         try StateStore(stateLocation(session)).save(.sample(1))
         try age(session + ".state", days: daysAgo)
