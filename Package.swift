@@ -44,6 +44,8 @@ var targets: [Target] = [
     ),
     .testTarget(name: "tabardTests", dependencies: ["tabard", "TabModel", "TabStore"]),
     .target(name: "TabMemory", dependencies: ["TabStore", "TabModel"] + uiKit, swiftSettings: ofTheKit),
+    .target(name: "KeyedArchive", swiftSettings: ofTheKit),
+    .testTarget(name: "KeyedArchiveTests", dependencies: ["KeyedArchive"]),
     .testTarget(name: "ProjectTests", exclude: ["Floors"]),
 ]
 
@@ -76,8 +78,8 @@ var targets: [Target] = [
         .target(
             name: "TabardKit",
             dependencies: [
-                "TabModel", "Constraints", "InterfaceDocument", "TabardFoundation", "TabardDrawing",
-                "GtkInterop",
+                "TabModel", "TabStore", "Constraints", "InterfaceDocument", "KeyedArchive",
+                "TabardFoundation", "TabardDrawing", "GtkInterop",
             ],
             swiftSettings: ofTheKit
         ),
@@ -123,6 +125,12 @@ var targets: [Target] = [
             dependencies: ["TabardKit", "TabStore", "TabModel"],
             path: "Examples/CustomTabBar",
             resources: [.copy("Assets.xcassets")],
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
+            name: "Reader",
+            dependencies: ["TabardKit"],
+            path: "Examples/Reader",
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
@@ -184,7 +192,7 @@ var targets: [Target] = [
                 "Catalogue",
                 "Controls",
                 "CustomTabBar",
-                "ManyTabs", "Windows",
+                "ManyTabs", "Reader", "Windows",
             ]
         ),
     ]

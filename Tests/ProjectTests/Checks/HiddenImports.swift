@@ -4,7 +4,9 @@ enum HiddenImports {
         "Sources/TabStore", "Sources/TabardFoundation", "Sources/TabardDrawing", "Sources/TabardKit",
         "Sources/TabMemory",
     ]
-    static let modules: Set<String> = ["GtkInterop", "Constraints", "InterfaceDocument", "SystemPackage"]
+    static let modules: Set<String> = [
+        "GtkInterop", "Constraints", "InterfaceDocument", "KeyedArchive", "SystemPackage",
+    ]
 
     static func findings(in files: [TextFile]) -> [Finding] {
         files.filter { rooms.contains($0.room) }.flatMap(findings(in:))

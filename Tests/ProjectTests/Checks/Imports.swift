@@ -11,10 +11,12 @@ enum Imports {
         "Sources/GtkInterop": ["CGtk", "CImageDecoder"],
         "Sources/CXML": [],
         "Sources/InterfaceDocument": ["CXML"],
+        "Sources/KeyedArchive": [],
         "Sources/TabardFoundation": [],
         "Sources/TabardDrawing": ["TabardFoundation", "GtkInterop"],
         "Sources/TabardKit": [
-            "TabModel", "Constraints", "InterfaceDocument", "TabardFoundation", "TabardDrawing", "GtkInterop",
+            "TabModel", "TabStore", "Constraints", "InterfaceDocument", "KeyedArchive", "TabardFoundation",
+            "TabardDrawing", "GtkInterop",
         ],
         "Sources/TabMemory": ["TabardKit", "UIKit", "TabStore", "TabModel"],
         "Sources/TabardTesting": ["TabardKit", "GtkInterop"],

@@ -19,6 +19,9 @@ final class MoreNavigationController: UINavigationController {
     required init?(coder: NSCoder) { nil }
 
     override var _nestsNavigationControllers: Bool { true }
+    override var _isLeftOutOfRestorationPaths: Bool { true }
+    // It becomes a child when it is first shown.
+    override var _restorationParent: UIViewController? { owner }
 
     /// Shows the rows anew.
     func _updateList() {
@@ -85,6 +88,19 @@ final class MoreNavigationController: UINavigationController {
         change(.set(viewControllers), orElse: ()) {
             super.setViewControllers(viewControllers, animated: animated)
         }
+    }
+
+    /// What stands above the chosen tab, beside what a navigation controller has on its own stack.
+    var _pages: [UIViewController] { presentedTab.flatMap(pagesAbove) ?? [] }
+
+    /// Puts pages above the chosen tab, as they were at the last launch (S7).
+    func _restore(_ pages: [UIViewController]) {
+        guard let tab = presentedTab, !(tab is UINavigationController),
+            pages.allSatisfy({ $0._parent == nil && $0._presenting == nil && !($0 is UINavigationController) }
+            ),
+            Set(pages.map(ObjectIdentifier.init)).count == pages.count
+        else { return }
+        super.setViewControllers([list, tab] + pages, animated: false)
     }
 
     private func pagesAbove(_ tab: UIViewController) -> [UIViewController]? {

@@ -60,6 +60,7 @@ extension UIApplication {
                 delegate?.applicationWillResignActive(self)
                 _post(Self.willResignActiveNotification)
                 DefaultsKeeper.shared.save()
+                _stateKeeper?.save()
                 _state = .inactive
                 scene?._enter(.foregroundInactive)
             case (.background, _):
@@ -72,6 +73,7 @@ extension UIApplication {
                 delegate?.applicationDidEnterBackground(self)
                 _post(Self.didEnterBackgroundNotification)
                 DefaultsKeeper.shared.save()
+                _stateKeeper?.save()
                 scene?._enter(.background)
             case (.inactive, _):
                 _state = .active

@@ -31,6 +31,7 @@ extension UIApplication {
         MainLoop.whenIdle {
             application._followSleep()
             application._followMemory()
+            application._stateKeeper?.launchEnded()
         }
         // An app without a window has nothing that could end it but a signal, as on iOS.
         if !application._isTerminating { MainLoop.run() }
@@ -53,8 +54,10 @@ extension UIApplication {
         }
         let initial = _usesScenes ? nil : _mainStoryboardWindow()
         let opens = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
+        _restoreState()
         let stillOpens = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
         if let window = initial { (delegate?.window ?? window).makeKeyAndVisible() }
+        _stateRestoration.presentAll()
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         _isLaunched = true
         guard !_usesScenes else {
@@ -72,6 +75,7 @@ extension UIApplication {
     func _terminate() {
         guard !_isTerminating else { return }
         _isTerminating = true
+        try? _stateKeeper?.saveNow()
         for scene in _ownScenes { _disconnect(scene, isDiscarded: false) }
         delegate?.applicationWillTerminate(self)
         _doLastWork()

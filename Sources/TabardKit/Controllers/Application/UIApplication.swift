@@ -170,6 +170,30 @@ open class UIApplication: UIResponder, ActionSending {
         _destroy(sceneSession, errorHandler)
     }
 
+    /// Makes an object known whose state is kept with that of the interface; it is not held (R1).
+    ///
+    /// - Parameters:
+    ///   - object: The object. What controllers write may refer to it.
+    ///   - restorationIdentifier: Its identity from launch to launch; an empty one is a programming error. One that another
+    ///     object has is that object's no longer.
+    open class func registerObject(
+        forStateRestoration object: any UIStateRestoring,
+        restorationIdentifier: String
+    ) {
+        RegisteredObject.register(object, restorationIdentifier)
+    }
+
+    /// Says that the app goes on restoring after the launch, until as many calls of `completeStateRestoration()` follow (R1).
+    ///
+    /// Until then nothing is saved, so that what is not there yet is not lost.
+    open func extendStateRestoration() { _stateRestoration.extend() }
+
+    /// Says that the app is done with what it said by `extendStateRestoration()`, without which it is a programming error.
+    open func completeStateRestoration() { _stateRestoration.complete() }
+
+    /// Keeps the system from showing a picture of the app at its next launch. Without effect on Linux, which shows none.
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+
     /// Asks for new pictures of a scene that is in the background; without effect, since desktops show windows as they are.
     open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
@@ -200,6 +224,9 @@ open class UIApplication: UIResponder, ActionSending {
         ActionDelivery.deliver(action, to: target, from: sender, for: event)
     }
 
+    /// What becomes of the interface's state from launch to launch.
+    lazy var _stateRestoration = StateRestoration()
+    var _stateKeeper: StateKeeper?
     /// What the `Info.plist` says of scenes; nil in an app without.
     var _sceneManifest: SceneManifest?
     var _ownScenes: [UIScene] = []

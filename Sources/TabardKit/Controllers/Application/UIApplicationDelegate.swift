@@ -90,6 +90,45 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         completionHandler: @escaping (Bool) -> Void
     )
 
+    /// Asked before the state of the interface is saved; nothing is saved unless it answers true (R1).
+    ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - coder: Takes what is to decide, at the next launch, whether to restore.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+
+    /// Asked at the launch, if a state was saved, whether it is to come back (R1).
+    ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - coder: What the delegate wrote, the app's version and the time; see `UIApplication.stateRestorationBundleVersionKey`.
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+
+    /// The older form of `application(_:shouldSaveSecureApplicationState:)`, called only where that one is missing.
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+
+    /// The older form of `application(_:shouldRestoreSecureApplicationState:)`, called only where that one is missing.
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+
+    /// Called first when the state is saved: time to write what belongs to no controller.
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+
+    /// Called last when the state has come back: time to read what the delegate wrote.
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
+    /// Asked for a controller that is to come back and has no restoration class; nil if it is there already, or if a
+    /// storyboard has it.
+    ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - identifierComponents: The restoration identifiers of the controller and, before it, of those that it was in.
+    ///   - coder: What the controller wrote.
+    func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController?
+
     /// Asked how a new scene is made, where the app's `Info.plist` has a scene manifest.
     func application(
         _ application: UIApplication,
@@ -115,6 +154,61 @@ extension UIApplicationDelegate {
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         _answer("application:willFinishLaunchingWithOptions:", application, launchOptions) ?? true
+    }
+
+    /// Answers as `application(_:shouldSaveApplicationState:)` does.
+    public func application(
+        _ application: UIApplication,
+        shouldSaveSecureApplicationState coder: NSCoder
+    ) -> Bool {
+        _answer("application:shouldSaveSecureApplicationState:", application, coder)
+            ?? self.application(application, shouldSaveApplicationState: coder)
+    }
+
+    /// Answers as `application(_:shouldRestoreApplicationState:)` does.
+    public func application(
+        _ application: UIApplication,
+        shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool {
+        _answer("application:shouldRestoreSecureApplicationState:", application, coder)
+            ?? self.application(application, shouldRestoreApplicationState: coder)
+    }
+
+    /// Answers false.
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+        _answer("application:shouldSaveApplicationState:", application, coder) ?? false
+    }
+
+    /// Answers false.
+    public func application(
+        _ application: UIApplication,
+        shouldRestoreApplicationState coder: NSCoder
+    ) -> Bool {
+        _answer("application:shouldRestoreApplicationState:", application, coder) ?? false
+    }
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+        _answer("application:willEncodeRestorableStateWithCoder:", application, coder) as Void?
+    }
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+        _answer("application:didDecodeRestorableStateWithCoder:", application, coder) as Void?
+    }
+
+    /// Answers nil.
+    public func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? {
+        _answer(
+            "application:viewControllerWithRestorationIdentifierPath:coder:",
+            application,
+            identifierComponents,
+            coder
+        )
     }
 
     /// Calls `applicationDidFinishLaunching(_:)` and answers true.

@@ -13,6 +13,7 @@ struct FormerPresentation {
         presentedView = view?.presentedView
         owner = view?.owner
         controller._presentation = nil
+        RestorableChange.happened()
         controller._presenting?._presented = nil
         controller._presenting = nil
         if let presented = owner?.presentedViewController, presented._presentationController === owner {

@@ -40,6 +40,7 @@ extension UIViewController {
         else { return }
         presenter._takeTransitionStyle(for: controller, source: self)
         presenter._presented = controller
+        RestorableChange.happened()
         controller._presenting = presenter
         controller._isBeingPresented = true
         controller._isBeingDismissed = false

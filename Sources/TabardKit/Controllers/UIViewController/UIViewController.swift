@@ -77,6 +77,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// `TabMemory` knows a tab by it (S3). A storyboard may give it.
     open var restorationIdentifier: String?
 
+    /// What makes or finds the controller when the state of the interface comes back; nil by default (R1).
+    ///
+    /// Without one the app's delegate is asked; then a controller is taken that is there already, in the same place and with
+    /// the same identifiers, or it is made from the storyboard that it came from.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+    /// Writes what is to come back; called if the controller, and all that it is in, have restoration identifiers. Call `super`.
+    ///
+    /// Other controllers are not written but referred to; each that is referred to, and has an identifier, then writes its own.
+    /// So a container of an app's own writes its children.
+    open func encodeRestorableState(with coder: NSCoder) { _encodePresented(with: coder) }
+
+    /// Reads what was written. Call `super`. The view is loaded before.
+    open func decodeRestorableState(with coder: NSCoder) { _decodePresented(with: coder) }
+
+    /// Called when all that came back has read its state. Does nothing by default.
+    open func applicationFinishedRestoringState() {}
+
+    /// Whether paths of restoration identifiers pass the controller over, since it is UIKit's own.
+    var _isLeftOutOfRestorationPaths: Bool { false }
+
+    /// The controller that this one is in, for its path.
+    var _restorationParent: UIViewController? { _parent ?? _presenting }
+
+    /// The controllers that stand in this one, for finding one by its path.
+    var _restorableChildren: [UIViewController] { _children }
+
     /// The storyboard that the controller was made from; nil if it was made otherwise.
     open var storyboard: UIStoryboard? { _storyboardScene?.storyboard }
 

@@ -17,6 +17,7 @@ enum ActionDelivery {
     static func deliver(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let target = target ?? responder(to: action, from: sender) else { return false }
         action.send(to: ClassObject.receiver(target), [sender, event])
+        RestorableChange.happened()
         return true
     }
 

@@ -118,8 +118,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
     /// The identity of the view from launch to launch; nil by default.
     ///
-    /// A storyboard may give it. Nothing reads it on Linux, where controllers keep what is restored.
+    /// A view that has one keeps its state with that of its controller, if the app wants states to be kept (R1). A storyboard
+    /// may give it.
     open var restorationIdentifier: String?
+
+    /// Writes what is to come back; called for views with a restoration identifier. Call `super`.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Reads what was written, after the view's controller has done so. Call `super`.
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     /// From 0, invisible, to 1, the default; subviews fade with it.
     open var alpha: CGFloat = 1 {

@@ -76,6 +76,7 @@ extension UINavigationController {
         let coming = new.filter { controller in !old.contains { $0 === controller } }
         // First of all, so that a callback that does the same finds it done.
         _stack = new
+        RestorableChange.happened()
         if new.first !== oldRoot, _tabBarItem == nil, let parent = _parent {
             // Bars show the new root's item before a callback can look at them.
             _changesUnderWay += 1

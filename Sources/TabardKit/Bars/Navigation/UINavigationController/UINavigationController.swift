@@ -65,6 +65,20 @@ open class UINavigationController: UIViewController {
         _setViewControllers(viewControllers, animated: animated)
     }
 
+    /// Writes the stack.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodeStack(with: coder)
+    }
+
+    /// Brings the stack back, up to the first controller that does not come back.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _decodeStack(with: coder)
+    }
+
+    override var _restorableChildren: [UIViewController] { _stack }
+
     /// The controller on top of the stack; nil if it is empty.
     open var topViewController: UIViewController? { _stack.last }
 

@@ -108,6 +108,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { _delegate = newValue }
     }
 
+    /// Writes which controller is selected, and what stands above More's list (S7).
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodeTabs(with: coder)
+    }
+
+    /// Selects the controller again, wherever it stands by now; the order of the tabs is not changed (S7).
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _decodeTabs(with: coder)
+    }
+
+    override var _restorableChildren: [UIViewController] { (viewControllers ?? []) + [_more] }
+
     /// Selects the tab.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if viewControllers?.contains(where: { $0 === subsequentVC }) == true {

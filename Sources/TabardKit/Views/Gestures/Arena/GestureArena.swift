@@ -36,6 +36,7 @@ final class GestureArena {
 
     /// Hears of what the user did.
     func receive(_ sample: TouchSample) {
+        RestorableChange.happened()
         let place = root.map { CGPoint(x: sample.x + $0.bounds.minX, y: sample.y + $0.bounds.minY) } ?? .zero
         if sample.phase == .began {
             begin(sample, at: place)

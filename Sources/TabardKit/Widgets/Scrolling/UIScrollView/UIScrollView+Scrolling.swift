@@ -120,6 +120,7 @@ extension UIScrollView {
         setNeedsLayout()
         _follower?.contentMoved(in: self)
         _barBelow?.contentMoved(in: self)
+        RestorableChange.happened()
         _scrollDelegate?.scrollViewDidScroll(self)
     }
 

@@ -1,0 +1,43 @@
+extension UITabBarController {
+    private static let selectedKey = "UITabBarControllerSelectedViewController"
+    private static let isMoreKey = "UITabBarControllerShowsMoreList"
+    private static let tabsKey = "UITabBarControllerViewControllers"
+    private static let pagesKey = "UITabBarControllerPagesOfMore"
+
+    func _encodeTabs(with coder: NSCoder) {
+        let tabs = viewControllers ?? []
+        // A child without an identifier is not kept, and is nothing that a reference could mean.
+        coder.encode(tabs, forKey: Self.tabsKey)
+        guard let selected = selectedViewController else { return }
+        coder.encode(selected === _more, forKey: Self.isMoreKey)
+        coder.encode(selected === _more ? nil : selected, forKey: Self.selectedKey)
+        coder.encode(_more._pages, forKey: Self.pagesKey)
+    }
+
+    func _decodeTabs(with coder: NSCoder) {
+        let saved = (coder.decodeObject(forKey: Self.tabsKey) as? [Any])?.compactMap {
+            $0 as? UIViewController
+        }
+        // An app that makes its tabs by restoration classes has none to put in yet.
+        if viewControllers?.isEmpty ?? true, let saved, !saved.isEmpty, _canBeTabs(saved) {
+            viewControllers = saved
+        }
+        let tabs = viewControllers ?? []
+        if let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController {
+            if tabs.contains(where: { $0 === selected }) { selectedViewController = selected }
+        } else if coder.decodeBool(forKey: Self.isMoreKey), _state.showsMore {
+            selectedViewController = _more
+        }
+        let pages = (coder.decodeObject(forKey: Self.pagesKey) as? [Any])?.compactMap {
+            $0 as? UIViewController
+        }
+        if let pages, !pages.isEmpty { _more._restore(pages) }
+    }
+
+    private func _canBeTabs(_ controllers: [UIViewController]) -> Bool {
+        Set(controllers.map(ObjectIdentifier.init)).count == controllers.count
+            && controllers.allSatisfy {
+                $0._parent == nil && $0 !== self && $0 !== _more && $0._presenting == nil
+            }
+    }
+}
