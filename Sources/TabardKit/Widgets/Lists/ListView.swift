@@ -40,6 +40,18 @@ protocol ListView: UIScrollView {
 
     // What it says of itself.
 
+    /// The items in sight, in order.
+    var _visiblePaths: [IndexPath] { get }
+
+    /// Where an item stands in the content; nil if that is not known.
+    func _frame(of path: IndexPath) -> CGRect?
+
+    /// The data source, which may be a `UIDataSourceModelAssociation`.
+    var _anyDataSource: AnyObject? { get }
+
+    /// What is to come back once the data is there.
+    var _restoredItems: RestoredItems? { get set }
+
     /// Whether the data source wants to hear of what comes into sight.
     var _prefetches: Bool { get }
 

@@ -65,6 +65,18 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Is asked and told of what the user does.
     open weak var delegate: (any UISearchBarDelegate)?
 
+    /// Writes the text; beyond UIKit.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _field._encodeText(with: coder)
+    }
+
+    /// Brings the text back; the delegate hears nothing.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _field._decodeText(with: coder)
+    }
+
     /// What is searched, empty at first; setting it sends nothing.
     open var text: String? {
         get { _field.text }

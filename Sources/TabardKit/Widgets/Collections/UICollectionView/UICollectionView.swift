@@ -63,6 +63,7 @@ open class UICollectionView: UIScrollView {
     var _layout: UICollectionViewLayout
     var _counts = ListCounts()
     var _needsReload = true
+    var _restoredItems: RestoredItems?
     var _isLayingOutCells = false
     var _hasStarted = false
     var _lastBounds = CGRect.null
@@ -394,8 +395,25 @@ open class UICollectionView: UIScrollView {
     /// Whether a batch of changes has begun and not ended, or placeholders stand for items that were dropped.
     open var hasUncommittedUpdates: Bool { _batch.depth > 0 || !_placeholders.isEmpty }
 
+    /// Writes what is selected and what is in sight, by what a `UIDataSourceModelAssociation` names.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodeItems(with: coder)
+    }
+
+    /// Selects the same again and brings it back into sight, once the data is there; the delegate hears nothing.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _decodeItems(with: coder)
+    }
+
+    var _anyDataSource: AnyObject? { dataSource }
+
+    func _frame(of path: IndexPath) -> CGRect? { layoutAttributesForItem(at: _told(path))?.frame }
+
     open override func layoutSubviews() {
         _layOutCells()
+        _restoreItems()
         super.layoutSubviews()
         _layOutCells()
         _layOutSwipe()

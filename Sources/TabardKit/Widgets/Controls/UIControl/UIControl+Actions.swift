@@ -82,6 +82,7 @@ extension UIControl {
     }
 
     func _sendActions(for events: UIControl.Event) {
+        RestorableChange.happened()
         // An action may add and remove others, which then count from the next event on.
         for registration in _registrations where !registration.events.isDisjoint(with: events) {
             switch registration.call {

@@ -39,6 +39,7 @@ open class UIScrollView: UIView {
     /// Counts the user's movements of the content, to see when they have ended.
     var _movementCount = 0
     weak var _scrollDelegate: (any UIScrollViewDelegate)?
+    var _restoredPlace: RestoredPlace?
     var _pan: ScrollPanRecognizer?
     var _pinch: ScrollPinchRecognizer?
     var _zoom = ScrollZoom()
@@ -294,10 +295,23 @@ open class UIScrollView: UIView {
         didSet { if bounds.origin != oldValue.origin { _offsetChanged() } }
     }
 
+    /// Writes the place of the content and its scale.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodePlace(with: coder)
+    }
+
+    /// Brings the content back to its place, as soon as it is large enough.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _decodePlace(with: coder)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         _placeZoomedView()
         _tellBarsOfPlace()
+        _restorePlace()
         _configureArea()
         _refreshControl?._place()
     }

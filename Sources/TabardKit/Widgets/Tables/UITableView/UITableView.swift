@@ -19,6 +19,7 @@ open class UITableView: UIScrollView {
     let _style: Style
     var _tableGeometry = TableGeometry()
     var _needsReload = true
+    var _restoredItems: RestoredItems?
     var _isLayingOutCells = false
     var _laidOutWidth: CGFloat = 0
     var _cells: [IndexPath: UITableViewCell] = [:]
@@ -487,8 +488,25 @@ open class UITableView: UIScrollView {
     /// Shows or hides what rows are edited with: delete and insert buttons at their start, grips at their end.
     open func setEditing(_ editing: Bool, animated: Bool) { _setEditing(editing, animated: animated) }
 
+    /// Writes what is selected and what is in sight, by what a `UIDataSourceModelAssociation` names.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodeItems(with: coder)
+    }
+
+    /// Selects the same again and brings it back into sight, once the data is there; the delegate hears nothing.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _decodeItems(with: coder)
+    }
+
+    var _anyDataSource: AnyObject? { dataSource }
+
+    func _frame(of path: IndexPath) -> CGRect? { _rect(of: path) }
+
     open override func layoutSubviews() {
         _layOutRows()
+        _restoreItems()
         super.layoutSubviews()
         _layOutRows()
     }

@@ -84,6 +84,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Is asked and told of the editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
+    /// Writes the text, unless it is secret; beyond UIKit.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodeText(with: coder)
+    }
+
+    /// Brings the text back; nothing is sent.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _decodeText(with: coder)
+    }
+
     /// The text, empty at first; setting it sends nothing.
     open var text: String? {
         get { _text }

@@ -84,6 +84,7 @@ extension UITextView: EditedText {
         _attributesFollowText()
         _follow()
         _sizesChanged()
+        RestorableChange.happened()
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -92,6 +93,7 @@ extension UITextView: EditedText {
         // It moves before the text is told to be another one.
         _knownText = nil
         _follow()
+        RestorableChange.happened()
         delegate?.textViewDidChangeSelection(self)
     }
 

@@ -84,6 +84,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { _scrollDelegate = newValue }
     }
 
+    /// Writes the selection, and the text where the user can write it.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodeText(with: coder)
+    }
+
+    /// Brings back what was written; the delegate hears nothing.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        _decodeText(with: coder)
+        super.decodeRestorableState(with: coder)
+    }
+
     /// The text, empty at first; setting it sends nothing and puts the insertion mark at its end.
     open var text: String! {
         get { _currentText }
