@@ -7,6 +7,7 @@ import UIKit
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
+    private var journal: Journal?
 
     /// Restoration finds what is there by then, so the interface is made here and not later.
     func application(
@@ -35,6 +36,11 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         window?.makeKeyAndVisible()
+        if CommandLine.arguments.contains("--journal"),
+            let tabs = window?.rootViewController as? UITabBarController
+        {
+            journal = Journal(tabs)
+        }
         return true
     }
 

@@ -4,6 +4,9 @@ import UIKit
 class NoteController: UIViewController {
     private let text = UITextView()
 
+    /// What the user wrote.
+    var content: String { text.text }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Note"

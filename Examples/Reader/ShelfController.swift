@@ -4,6 +4,12 @@ import UIKit
 class ShelfController: UITableViewController, UIDataSourceModelAssociation {
     private let books = (1...200).map { "Book \($0)" }
 
+    /// How far the list is scrolled, in whole points; nil while it is not in sight.
+    var place: Int? {
+        guard let table = viewIfLoaded as? UITableView, table.window != nil else { return nil }
+        return Int((table.contentOffset.y + table.adjustedContentInset.top).rounded())
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Books"

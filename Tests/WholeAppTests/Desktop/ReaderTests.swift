@@ -29,10 +29,7 @@ final class ReaderTests: XCTestCase {
         root = try app.accessibleRoot()
         assertShows("Book 3, chapter 4", root)
         for chapter in (1...3).reversed() {
-            let back = try XCTUnwrap(
-                try root.findAll(role: .pushButton).first { try $0.name == "Chapter \(chapter)" },
-                root.treeDescription
-            )
+            let back = try root.waitFor(role: .pushButton, name: "Chapter \(chapter)")
             try back.performAction()
             assertShows("Book 3, chapter \(chapter)", root)
         }
