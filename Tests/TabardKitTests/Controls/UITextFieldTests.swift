@@ -147,12 +147,12 @@ final class UITextFieldTests: ControlTestCase {
 
     func testAMegabyteDoesNotHang() throws {
         let field = field()
-        let start = Date()
+        let start = processorMilliseconds()
         field.text = String(repeating: "é👍 ", count: 150_000)
         MainLoop.iterate(seconds: 0.1)
         XCTAssertTrue(field.becomeFirstResponder())
         try type("a")
-        XCTAssertLessThan(Date().timeIntervalSince(start), 5)
+        XCTAssertLessThan(processorMilliseconds() - start, 5_000)
         let text = field.text ?? ""
         XCTAssertLessThanOrEqual(text.utf8.count, TextEntry.mostBytes + 1)
         XCTAssertTrue(text.hasPrefix("é👍 é👍"))

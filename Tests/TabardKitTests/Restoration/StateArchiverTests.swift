@@ -35,6 +35,14 @@ final class StateArchiverTests: XCTestCase {
         init?(coder: NSCoder) { fatalError("A class that trusts archives was made of one") }
     }
 
+    /// One that nothing finds by a name.
+    private final class Hidden: NSObject, NSSecureCoding {
+        static let supportsSecureCoding = true
+        override init() {}
+        func encode(with coder: NSCoder) {}
+        init?(coder: NSCoder) {}
+    }
+
     private func again(_ write: (NSCoder) -> Void) throws -> StateUnarchiver {
         let archiver = StateArchiver { $0 is UIResponder }
         write(archiver)
@@ -106,12 +114,14 @@ final class StateArchiverTests: XCTestCase {
             coder.encode(Bookmark(page: 2, next: shared), forKey: "a")
             coder.encode(shared, forKey: "b")
             coder.encode(Trusting(), forKey: "c")
+            coder.encode(Hidden(), forKey: "d")
         }
         let first = coder.decodeObject(of: Bookmark.self, forKey: "a")
         XCTAssertEqual(first?.page, 2)
         XCTAssertEqual(first?.next?.page, 3)
         XCTAssertTrue(coder.decodeObject(forKey: "b") as AnyObject === first?.next)
         XCTAssertNil(coder.decodeObject(forKey: "c"))
+        XCTAssertNil(coder.decodeObject(forKey: "d"))
     }
 
     func testR1CirclesHaveAnEnd() throws {

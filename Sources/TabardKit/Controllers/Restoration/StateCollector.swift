@@ -82,7 +82,7 @@ final class StateCollector {
         write(.controller, controller, type(of: controller)) { controller.encodeRestorableState(with: $0) }
         let last = objects.count - 1
         objects[last].restorationClassName = controller.restorationClass
-            .flatMap { $0 as? AnyClass }.map { RestorationClass.name(of: $0) }
+            .flatMap { $0 as? AnyClass }.flatMap { restorationClassName($0) }
         objects[last].origin = controller._storyboardScene.flatMap { origin in
             origin.element?.id.map { id in
                 PreservedObject.Origin(storyboard: origin.storyboard._name, scene: id)
@@ -90,6 +90,16 @@ final class StateCollector {
         }
         guard let view = controller.viewIfLoaded else { return }
         for view in RestorationLineage.views(of: view) { meet(view) }
+    }
+
+    private func restorationClassName(_ type: AnyClass) -> String? {
+        guard let name = RestorationClass.name(of: type) else {
+            RestorationReport.tell(
+                "The restoration class \(type) is private, so that nothing finds it at the next launch"
+            )
+            return nil
+        }
+        return name
     }
 
     private func keep(_ view: UIView) {
@@ -100,7 +110,7 @@ final class StateCollector {
         guard let instance = object as? NSObject else { return }
         write(.object, instance, type(of: instance)) { object.encodeRestorableState(with: $0) }
         objects[objects.count - 1].restorationClassName = object.objectRestorationClass
-            .flatMap { $0 as? AnyClass }.map { RestorationClass.name(of: $0) }
+            .flatMap { $0 as? AnyClass }.flatMap { restorationClassName($0) }
     }
 
     private func write(
@@ -116,7 +126,7 @@ final class StateCollector {
             PreservedObject(
                 kind: kind,
                 path: path,
-                className: RestorationClass.name(of: type),
+                className: RestorationClass.description(of: type),
                 archive: archiver.finished()
             )
         )

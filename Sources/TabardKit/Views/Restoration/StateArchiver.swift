@@ -114,10 +114,15 @@ final class StateArchiver: NSCoder {
         case let uuid as NSUUID:
             return fields("NSUUID", ["NS.uuidbytes": .data(Self.bytes(of: uuid as UUID))])
         case let coding as any NSCoding:
+            guard let name = RestorationClass.name(of: type(of: object)) else {
+                RestorationReport.tell(
+                    "A \(type(of: object)) can't be kept with the interface's state: its class is private, so that nothing finds it at the next launch"
+                )
+                return nil
+            }
             open.append([:])
             coding.encode(with: self)
-            let content = open.removeLast()
-            return fields(RestorationClass.name(of: type(of: object)), content)
+            return fields(name, open.removeLast())
         default:
             RestorationReport.tell(
                 "A \(type(of: object)) can't be kept with the interface's state: it does not conform to NSCoding"
