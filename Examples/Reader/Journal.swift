@@ -6,12 +6,14 @@ import UIKit
 final class Journal {
     private weak var tabs: UITabBarController?
     private var last = ""
-    private var timer: Timer?
 
     init(_ tabs: UITabBarController) {
         self.tabs = tabs
-        timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [weak self] _ in
-            MainActor.assumeIsolated { self?.note() }
+        Task { [weak self] in
+            while let self {
+                self.note()
+                try? await Task.sleep(for: .milliseconds(50))
+            }
         }
     }
 
@@ -19,7 +21,8 @@ final class Journal {
         guard let tabs else { return }
         let stacks = (tabs.viewControllers ?? []).compactMap { $0 as? UINavigationController }
             .map { stack in
-                "\(stack.restorationIdentifier ?? ""): " + stack.viewControllers.map(description).joined(separator: " > ")
+                "\(stack.restorationIdentifier ?? ""): "
+                    + stack.viewControllers.map(description).joined(separator: " > ")
             }
         let text = "tab \(tabs.selectedIndex) | " + stacks.joined(separator: " | ")
         guard text != last else { return }
