@@ -55,6 +55,11 @@ extension TabMemory {
         }
         shown = arrangement.visible
         if let next, restores || isGone { controller.selectedViewController = next }
+        #if os(Linux)
+            // What is restored of the interface besides may be older.
+            let selection = record.selections.first { $0.window == window }
+            controller._selectionTime = restoringSelection ? selection?.stamp.milliseconds : nil
+        #endif
         selected = controller.selectedViewController.flatMap(id) ?? selected
         markNewTabs()
     }

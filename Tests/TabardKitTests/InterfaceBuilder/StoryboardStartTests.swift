@@ -156,25 +156,7 @@ final class StoryboardStartTests: MisuseTestCase {
         _ document: String,
         at path: String = "Main.storyboard"
     ) throws -> (reason: Process.TerminationReason, text: String, lines: [String]) {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        let file = folder.appendingPathComponent(path)
-        let program = folder.appendingPathComponent("Starting.xctest")
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data(document.utf8).write(to: file)
-        try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
-            .write(to: folder.appendingPathComponent("App-Info.plist"))
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        do {
-            try FileManager.default.linkItem(atPath: tests, toPath: program.path)
-        } catch {
-            // The folder may lie on another disk.
-            try FileManager.default.copyItem(atPath: tests, toPath: program.path)
-        }
-        let (reason, text) = try run(name, program: program.path)
+        let (reason, text) = try run(name, information, document: document, at: path)
         let prefixes = ["start: ", "windows: ", "root: ", "status: "]
         let lines = text.split(separator: "\n").map(String.init)
         return (reason, text, lines.filter { line in prefixes.contains { line.hasPrefix($0) } })

@@ -1,3 +1,4 @@
+import GtkInterop
 import XCTest
 
 @testable import TabardKit
@@ -74,6 +75,22 @@ final class StateRestorationTests: RestorationTestCase {
         XCTAssertEqual(tabs.viewControllers?.map(\.restorationIdentifier), ["c", "new", "a", "b"])
         XCTAssertTrue(tabs.selectedViewController === kept)
         XCTAssertEqual(kept.text, "kept")
+    }
+
+    /// What a memory selected later than the state was kept stays, with all else of the state (S1, S7).
+    func testS7TheNewerSelectionWins() throws {
+        for seconds in [-60.0, 60] {
+            let old = UITabBarController("tabs", KeptPage("a"), KeptPage("b"), KeptPage("c", "kept"))
+            old.selectedIndex = 1
+            start(old)
+            let kept = KeptPage("c")
+            let tabs = UITabBarController("tabs", KeptPage("a"), KeptPage("b"), kept)
+            tabs.selectedIndex = 2
+            tabs._selectionTime = UInt64((Date().timeIntervalSince1970 + seconds) * 1_000)
+            try relaunch(with: tabs)
+            XCTAssertEqual(tabs.selectedIndex, seconds < 0 ? 1 : 2)
+            XCTAssertEqual(kept.text, "kept")
+        }
     }
 
     func testS7ATabThatAnUpdateRemovedHarmsNothing() throws {
@@ -219,6 +236,32 @@ final class StateRestorationTests: RestorationTestCase {
         )
         XCTAssertNotNil(coder.decodeObject(forKey: UIApplication.stateRestorationBundleVersionKey) as? String)
         XCTAssertNotNil(coder.decodeObject(forKey: UIApplication.stateRestorationSystemVersionKey) as? String)
+    }
+
+    func testR1WhatIsPresentedIsPresentedAgain() throws {
+        Toolkit.areAnimationsEnabled = false
+        let old = KeptPage("root")
+        start(old)
+        app.window?.makeKeyAndVisible()
+        old.present(UINavigationController("sheet", MadePage("inside", "s")), animated: false)
+        XCTAssertEqual(
+            try keptPaths(),
+            ["application ", "controller root", "controller root/sheet", "controller root/sheet/inside"]
+        )
+        let objects = try XCTUnwrap(restoration.collect())
+        old.dismiss(animated: false)
+        app.window?.isHidden = true
+        app.make = { $0 == ["root", "sheet"] ? UINavigationController("sheet", KeptPage(nil)) : nil }
+        let root = KeptPage("root")
+        start(root)
+        UIApplication.shared._stateRestoration.restore(objects)
+        app.window?.makeKeyAndVisible()
+        UIApplication.shared._stateRestoration.presentAll()
+        let sheet = try XCTUnwrap(root.presentedViewController as? UINavigationController)
+        XCTAssertEqual(sheet.restorationIdentifier, "sheet")
+        XCTAssertEqual((sheet.topViewController as? KeptPage)?.text, "s")
+        root.dismiss(animated: false)
+        app.window?.isHidden = true
     }
 
     /// What stands above More's list, and the list itself (M3, S7).

@@ -71,4 +71,40 @@ class MisuseTestCase: XCTestCase {
         XCTAssertLessThan(time, .seconds(limit), "\(name) hung and was ended: \(text)")
         return (process.terminationReason, text)
     }
+
+    /// Runs one of `misuses` as a program with an `Info.plist` and an interface document beside it.
+    ///
+    /// - Parameters:
+    ///   - information: What the `Info.plist` says.
+    ///   - document: The text of the document.
+    ///   - path: Where it lies in the program's folder.
+    ///   - environment: What the child's environment has beside this process's.
+    /// - Returns: How it ended, and what it wrote.
+    func run(
+        _ name: String,
+        _ information: [String: Any],
+        document: String,
+        at path: String = "Main.storyboard",
+        _ environment: [String: String] = [:]
+    ) throws -> (reason: Process.TerminationReason, text: String) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let file = folder.appendingPathComponent(path)
+        let program = folder.appendingPathComponent("Starting.xctest")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(document.utf8).write(to: file)
+        try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
+            .write(to: folder.appendingPathComponent("App-Info.plist"))
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        do {
+            try FileManager.default.linkItem(atPath: tests, toPath: program.path)
+        } catch {
+            // The folder may lie on another disk.
+            try FileManager.default.copyItem(atPath: tests, toPath: program.path)
+        }
+        return try run(name, environment, program: program.path)
+    }
 }

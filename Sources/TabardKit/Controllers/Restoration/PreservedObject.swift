@@ -1,7 +1,7 @@
 internal import KeyedArchive
 
 /// An object of the interface as it is kept.
-struct PreservedObject: Sendable {
+struct PreservedObject: Hashable, Sendable {
     /// What can be kept.
     enum Kind: String, Sendable {
         /// The application, whose delegate writes what it likes.

@@ -16,9 +16,16 @@ final class StateKeeper {
     private lazy var store = StateStore(location)
     /// What was handed to the store last.
     private var saved: SavedState?
+    /// The objects of the last state, and what was written of them.
+    private var encoded: [Key: (object: PreservedObject, saved: SavedObject)] = [:]
     private var isWaiting = false
     /// Whether a launch that restores has not reached its first idle moment.
     private var isAttempt = false
+
+    private struct Key: Hashable {
+        let kind: PreservedObject.Kind
+        let path: RestorationPath
+    }
 
     /// In seconds; what a kill may lose.
     static let delay = 1.5
@@ -125,8 +132,21 @@ final class StateKeeper {
                 identifier: location.session,
                 role: UISceneSession.Role.windowApplication.rawValue
             ),
-            objects: objects.map(\.saved)
+            objects: encode(objects)
         )
+    }
+
+    /// Writes the objects as the file has them, anew only those that changed.
+    private func encode(_ objects: [PreservedObject]) -> [SavedObject] {
+        let before = encoded
+        encoded = [:]
+        return objects.map { object in
+            let key = Key(kind: object.kind, path: object.path)
+            let known = before[key].flatMap { $0.object == object ? $0.saved : nil }
+            let saved = known ?? object.saved
+            encoded[key] = (object, saved)
+            return saved
+        }
     }
 
     /// A second process of the app starts afresh and keeps nothing, so that the first one's state stays.

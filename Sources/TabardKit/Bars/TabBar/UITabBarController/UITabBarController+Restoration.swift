@@ -23,7 +23,9 @@ extension UITabBarController {
             viewControllers = saved
         }
         let tabs = viewControllers ?? []
-        if let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController {
+        if _isSelectionNewer(than: coder) {
+            // A kill may have come between what a memory writes at once and what is collected a little later.
+        } else if let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController {
             if tabs.contains(where: { $0 === selected }) { selectedViewController = selected }
         } else if coder.decodeBool(forKey: Self.isMoreKey), _state.showsMore {
             selectedViewController = _more
@@ -32,6 +34,13 @@ extension UITabBarController {
             $0 as? UIViewController
         }
         if let pages, !pages.isEmpty { _more._restore(pages) }
+    }
+
+    /// Whether a memory brought back a later selection than what was kept of the interface.
+    private func _isSelectionNewer(than coder: NSCoder) -> Bool {
+        let saved = coder.decodeObject(forKey: UIApplication.stateRestorationTimestampKey) as? Date
+        guard let _selectionTime, let saved else { return false }
+        return Double(_selectionTime) > saved.timeIntervalSince1970 * 1_000
     }
 
     private func _canBeTabs(_ controllers: [UIViewController]) -> Bool {

@@ -19,6 +19,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var _tabBar = UITabBar(frame: .zero)
     weak var _delegate: (any UITabBarControllerDelegate)?
     package weak var _follower: (any TabBarControllerFollower)?
+    /// When the user selected what the follower brought back, in milliseconds since 1970; nil if it brought nothing back.
+    package var _selectionTime: UInt64?
     lazy var _moreTabBarItem = MoreTabBarItem(owner: self)
     var _defaultOrder: [WeakController] = []
     lazy var _more = MoreNavigationController(owner: self)
