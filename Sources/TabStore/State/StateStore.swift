@@ -150,8 +150,34 @@ public final class StateStore: Sendable {
         waiting.withLock { $0.state.take() }
     }
 
+    /// Writes a state and waits until it is on the disk.
+    ///
+    /// Where it can, it writes first and waits then, so that the state outlasts the process before the disk answers: that of
+    /// a machine that does other work may take many seconds.
     private func write(_ state: SavedState) throws(TabStoreError) {
-        try save { $0 = StateRecord(state) }
+        let record = StateRecord(state)
+        let isWritten = kept.withLock { kept in
+            kept.keeper.writeAtOnce { $0 = record } && kept.keeper.isSaved
+        }
+        guard isWritten else { return try save { $0 = record } }
+        do throws(TabStoreError) {
+            try settle()
+        } catch {
+            kept.withLock { $0.failure = error }
+            throw error
+        }
+        kept.withLock { $0.failure = nil }
+    }
+
+    private func settle() throws(TabStoreError) {
+        while let settling = try kept.withLock({ (kept) throws(TabStoreError) in
+            try kept.keeper.settling(isAwaited: true)
+        }) {
+            let failure = settling.wait()
+            try kept.withLock { (kept) throws(TabStoreError) in
+                try kept.keeper.finish(settling, failure)
+            }
+        }
     }
 
     private func save(_ change: (inout StateRecord) -> Void) throws(TabStoreError) {

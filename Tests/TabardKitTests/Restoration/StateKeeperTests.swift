@@ -61,12 +61,14 @@ final class StateKeeperTests: RestorationTestCase {
         page.text = "b"
         RestorableChange.happened()
         RestorableChange.happened()
-        XCTAssertTrue(MainLoop.iterate(seconds: 2) { self.saved != nil })
+        // The rest of two seconds is for the disk, which others may keep busy for longer here.
+        XCTAssertLessThan(StateKeeper.delay, 2)
+        XCTAssertTrue(MainLoop.iterate(seconds: 60) { self.saved != nil })
         XCTAssertEqual(Self.calls.filter { $0 == "encode page" }.count, 1)
         let time = saved?.savedAt
         // Nothing has changed since: nothing is written.
         RestorableChange.happened()
-        XCTAssertTrue(MainLoop.iterate(seconds: 3) { Self.calls.filter { $0 == "encode page" }.count == 2 })
+        XCTAssertTrue(MainLoop.iterate(seconds: 60) { Self.calls.filter { $0 == "encode page" }.count == 2 })
         MainLoop.iterate(seconds: 0.2)
         XCTAssertEqual(saved?.savedAt, time)
         _ = keeper
@@ -109,7 +111,7 @@ final class StateKeeperTests: RestorationTestCase {
             let keeper = launch(KeptPage("page"))
             XCTAssertEqual(saved?.attempts, 1)
             keeper.launchEnded()
-            XCTAssertTrue(MainLoop.iterate(seconds: 5) { self.saved?.attempts == 0 })
+            XCTAssertTrue(MainLoop.iterate(seconds: 60) { self.saved?.attempts == 0 })
         }
     }
 
