@@ -112,6 +112,8 @@ final class TabMemoryDelegateTests: TabMemoryTestCase {
     /// S1: what the app selects itself is saved when it is made, and without being told of.
     func testSelectionByTheApp() throws {
         let (memory, tabs) = start(["One", "Two", "Three"])
+        // The disk may take its time to make the file, and others wait for it then.
+        waitUntilSaved(memory)
         tabs.selectedIndex = 2
         XCTAssertEqual(saved, "Three", "in the file already")
         tabs.selectedViewController = tabs.viewControllers?[1]
