@@ -27,6 +27,18 @@ extension AccessibleObject {
         get throws { try property("Name").stringValue ?? "" }
     }
 
+    /// What is written in it, of an object that holds a text, such as a field.
+    public var text: String {
+        get throws {
+            let count = try property("CharacterCount", of: .text).integerValue ?? 0
+            let range: [DBusValue] = [.int32(0), .int32(Int32(clamping: count))]
+            guard let text = try ask("GetText", of: .text, range).first?.stringValue else {
+                throw TestingError(.failed, "GetText of \(path) answered without a text")
+            }
+            return text
+        }
+    }
+
     /// What is said beyond the name; often empty.
     public var description: String {
         get throws { try property("Description").stringValue ?? "" }
@@ -92,6 +104,7 @@ extension AccessibleObject {
         case accessible = "org.a11y.atspi.Accessible"
         case action = "org.a11y.atspi.Action"
         case component = "org.a11y.atspi.Component"
+        case text = "org.a11y.atspi.Text"
     }
 
     func ask(

@@ -11,6 +11,24 @@ extension TestWindow {
         }
     }
 
+    /// Lets the window manager maximize the window, or give it its own size again.
+    public func setMaximized(_ isMaximized: Bool) throws {
+        try WindowServer(display: display.name).askForStates(
+            isMaximized,
+            ["_NET_WM_STATE_MAXIMIZED_HORZ", "_NET_WM_STATE_MAXIMIZED_VERT"],
+            number
+        )
+    }
+
+    /// Lets the window manager show the window full screen, or no longer.
+    public func setFullscreen(_ isFullscreen: Bool) throws {
+        try WindowServer(display: display.name).askForStates(
+            isFullscreen,
+            ["_NET_WM_STATE_FULLSCREEN"],
+            number
+        )
+    }
+
     /// Brings a minimized window back. Without a window manager the app is told so as one does.
     public func restore() throws {
         if display.hasWindowManager {

@@ -12,6 +12,8 @@ package struct WindowServer {
 
     /// The window that all others stand in.
     package let root: UInt32
+    /// The size of that window.
+    package let screenSize: PixelSize
     /// A number that no other program gives its windows.
     package let ownNumber: UInt32
     private let socket: LocalSocket
@@ -38,6 +40,10 @@ package struct WindowServer {
         let vendorLength = Int(WindowServerMessage.word(in: rest, at: 16))
         let screen = 32 + (vendorLength + 3) / 4 * 4 + Int(rest[21]) * 8
         root = WindowServerMessage.long(in: rest, at: screen)
+        screenSize = PixelSize(
+            width: Int(WindowServerMessage.word(in: rest, at: screen + 20)),
+            height: Int(WindowServerMessage.word(in: rest, at: screen + 22))
+        )
     }
 
     /// Sends a request that has no answer.
@@ -63,8 +69,30 @@ package struct WindowServer {
         return WindowServerMessage.long(in: try answer(), at: 8)
     }
 
+    /// The size of a window.
+    package func size(of window: UInt32) throws -> PixelSize {
+        try send(.getGeometry(of: window))
+        let answer = try answer()
+        return PixelSize(
+            width: Int(WindowServerMessage.word(in: answer, at: 16)),
+            height: Int(WindowServerMessage.word(in: answer, at: 18))
+        )
+    }
+
+    /// The numbers in a property of a window; none if it has no such property.
+    package func numbers(of window: UInt32, _ name: UInt32, _ type: UInt32) throws -> [UInt32] {
+        try send(.getProperty(of: window, name, type))
+        let answer = try answer()
+        guard answer[1] == 32 else { return [] }
+        let count = Int(WindowServerMessage.long(in: answer, at: 16))
+        return (0..<count).map { WindowServerMessage.long(in: answer, at: 32 + 4 * $0) }
+    }
+
     private func answer() throws -> [UInt8] {
-        let bytes = try next()
+        // All programs hear that the keyboard has other keys, whether they listen or not.
+        let mappingNotify: UInt8 = 34
+        var bytes = try next()
+        while bytes[0] & 0x7f == mappingNotify { bytes = try next() }
         guard bytes[0] == 1 else { throw TestingError(.failed, "the screen answers with error \(bytes[1])") }
         return bytes
     }
@@ -75,6 +103,14 @@ extension WindowServer {
         let protocols = try atom("WM_PROTOCOLS")
         let deletion = try atom("WM_DELETE_WINDOW")
         try send(.sendEvent(to: window, type: protocols, [deletion, 0, 0, 0, 0]))
+        try finish()
+    }
+
+    /// Asks the window manager to add states to a window, or to take them away.
+    func askForStates(_ isOn: Bool, _ states: [String], _ window: UInt32) throws {
+        let atoms = try states.map { try atom($0) }
+        let values = [isOn ? 1 : 0] + atoms + [UInt32](repeating: 0, count: 4 - atoms.count)
+        try send(.tellWindowManager(root, about: window, type: try atom("_NET_WM_STATE"), values))
         try finish()
     }
 

@@ -79,6 +79,24 @@ extension WindowServerMessage {
         return Self(18, [window, name, type, bitsAValue, UInt32(values.count)] + values)
     }
 
+    /// Asks where a window stands.
+    package static func getGeometry(of window: UInt32) -> Self { Self(14, [window]) }
+
+    /// Asks for a property of numbers.
+    package static func getProperty(of window: UInt32, _ name: UInt32, _ type: UInt32) -> Self {
+        Self(20, [window, name, type, 0, 1024])
+    }
+
+    /// A message about a window to the window manager.
+    static func tellWindowManager(_ root: UInt32, about window: UInt32, type: UInt32, _ values: [UInt32])
+        -> Self
+    {
+        let clientMessage: UInt32 = 33
+        let bitsAValue: UInt32 = 32
+        let redirectAndNotify: UInt32 = 1 << 20 | 1 << 19
+        return Self(25, [root, redirectAndNotify, clientMessage | bitsAValue << 8, window, type] + values)
+    }
+
     /// A message to the program whose window it is.
     package static func sendEvent(to window: UInt32, type: UInt32, _ values: [UInt32]) -> Self {
         let clientMessage: UInt32 = 33
