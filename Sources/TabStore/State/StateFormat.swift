@@ -1,7 +1,7 @@
 /// The numbers of the format of a state's payload, which <doc:StateFormat> describes.
 enum StateFormat {
     static let majorVersion: UInt64 = 1
-    static let minorVersion: UInt64 = 0
+    static let minorVersion: UInt64 = 1
     /// The most fields of a payload, those in fields included; an object has about ten.
     static let maximumFieldCount = 1_000_000
     /// How many malformed parts are told of.
@@ -25,6 +25,10 @@ enum StateFormat {
         static let role: UInt64 = 2
         static let configurationName: UInt64 = 3
         static let userInfo: UInt64 = 4
+        static let lastUsed: UInt64 = 5
+        static let sceneClassName: UInt64 = 6
+        static let delegateClassName: UInt64 = 7
+        static let storyboard: UInt64 = 8
     }
 
     /// The numbers of the fields of a window.

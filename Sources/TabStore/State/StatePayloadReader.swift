@@ -99,6 +99,11 @@ struct StatePayloadReader {
             case StateFormat.Session.role: field.text.assign { session.role = $0 }
             case StateFormat.Session.configurationName: field.text.assign { session.configurationName = $0 }
             case StateFormat.Session.userInfo: Optional(field.bytes).assign { session.userInfo = Array($0) }
+            case StateFormat.Session.lastUsed: field.integer.assign { session.lastUsed = $0 }
+            case StateFormat.Session.sceneClassName: field.text.assign { session.sceneClassName = $0 }
+            case StateFormat.Session.delegateClassName:
+                field.text.assign { session.delegateClassName = $0 }
+            case StateFormat.Session.storyboard: field.text.assign { session.storyboard = $0 }
             default: Optional(field.alone).assign { session.unknownFields.append($0) }
             }
         }

@@ -32,6 +32,10 @@ struct StatePayloadWriter {
         text(StateFormat.Session.role, session.role)
         text(StateFormat.Session.configurationName, session.configurationName)
         data(StateFormat.Session.userInfo, session.userInfo)
+        if session.lastUsed > 0 { integer(StateFormat.Session.lastUsed, session.lastUsed) }
+        text(StateFormat.Session.sceneClassName, session.sceneClassName)
+        text(StateFormat.Session.delegateClassName, session.delegateClassName)
+        text(StateFormat.Session.storyboard, session.storyboard)
         write(session.unknownFields)
     }
 

@@ -68,7 +68,9 @@ struct ShownState: Encodable {
             role: state.session.role,
             configurationName: state.session.configurationName,
             userInfo: state.session.userInfo.map { bytes in
-                let value = ArchiveReader.value(ofPropertyList: bytes) ?? .data(bytes)
+                let value =
+                    ArchiveReader.entries(ofArchive: bytes)?.first { $0.key == "userInfo" }?.value
+                    ?? ArchiveReader.value(ofPropertyList: bytes) ?? .data(bytes)
                 return ShownValue(value, showing: disclosure)
             }
         )

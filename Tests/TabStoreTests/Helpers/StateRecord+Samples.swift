@@ -22,7 +22,7 @@ extension StateRecord: SampledRecord {
 extension SavedState {
     /// A state all parts of which depend on the step, so that one that is put together from two is none of them.
     static func sample(_ step: Int, objectCount: Int = 2) -> SavedState {
-        SavedState(
+        var state = SavedState(
             applicationVersion: "1.\(step)",
             systemVersion: "12.\(step)",
             savedAt: StoreTestCase.noon + UInt64(step),
@@ -43,6 +43,11 @@ extension SavedState {
             activity: Array(repeating: UInt8(truncatingIfNeeded: step), count: 20),
             objects: (0..<objectCount).map { SavedObject.sample($0, step: step) }
         )
+        state.session.lastUsed = StoreTestCase.noon - UInt64(step)
+        state.session.delegateClassName = "Notes.SceneDelegate\(step)"
+        state.session.sceneClassName = step % 2 == 0 ? "Notes.Scene" : nil
+        state.session.storyboard = step % 2 == 0 ? nil : "Main"
+        return state
     }
 }
 

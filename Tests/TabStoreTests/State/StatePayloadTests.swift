@@ -10,21 +10,30 @@ final class StatePayloadTests: StateTestCase {
     }
 
     func testTheBytesAreThoseOfTheFormat() throws {
+        var session = SavedSession(identifier: "s", role: "r")
+        session.lastUsed = 300
+        session.sceneClassName = "S"
+        session.delegateClassName = "D"
+        session.storyboard = "M"
         let state = SavedState(
             applicationVersion: "1.2",
             systemVersion: "",
             savedAt: 300,
             attempts: 1,
-            session: SavedSession(identifier: "s", role: "r"),
+            session: session,
             objects: [SavedObject(path: ["a", "b"], kind: .view, className: "V", archive: [9, 8])]
         )
+        let sessionFields: [[UInt8]] = [
+            field(1, Array("s".utf8)), field(2, Array("r".utf8)), field(5, [0xac, 2]),
+            field(6, Array("S".utf8)), field(7, Array("D".utf8)), field(8, Array("M".utf8)),
+        ]
         let object: [[UInt8]] = [
             field(1, Array("a".utf8)), field(1, Array("b".utf8)), field(2, Array("view".utf8)),
             field(3, Array("V".utf8)), field(7, [9, 8]),
         ]
         let expected: [[UInt8]] = [
-            [1, 0], field(1, Array("1.2".utf8)), field(2, []), field(3, [0xac, 2]), field(4, [1]),
-            field(5, field(1, Array("s".utf8)) + field(2, Array("r".utf8))), field(8, object.flatMap { $0 }),
+            [1, 1], field(1, Array("1.2".utf8)), field(2, []), field(3, [0xac, 2]), field(4, [1]),
+            field(5, sessionFields.flatMap { $0 }), field(8, object.flatMap { $0 }),
         ]
         XCTAssertEqual(StatePayloadWriter(state).bytes, expected.flatMap { $0 })
     }
