@@ -2,9 +2,9 @@ import UIKit
 
 /// Makes the window of each scene, and notes what the scene is told.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    private static var count = 0
-
     var window: UIWindow?
+
+    private var controller: WindowController? { window?.rootViewController as? WindowController }
 
     func scene(
         _ scene: UIScene,
@@ -12,17 +12,26 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let windowScene = scene as? UIWindowScene else { return }
-        Self.count += 1
-        session.userInfo = ["number": Self.count]
+        // A window that was open when the app ended comes back with its number.
+        if session.number == 0 {
+            let others = UIApplication.shared.openSessions.subtracting([session]).map(\.number)
+            session.userInfo = ["number": (others.max() ?? 0) + 1]
+        }
         note("willConnect", scene)
         for activity in connectionOptions.userActivities { note("opens for \(activity.activityType)", scene) }
         for context in connectionOptions.urlContexts { note("opens \(context.url)", scene) }
         if let item = connectionOptions.shortcutItem { note("opens by \(item.type)", scene) }
-        windowScene.title = "Window \(Self.count)"
+        windowScene.title = "Window \(session.number)"
         windowScene.sizeRestrictions?.minimumSize = CGSize(width: 300, height: 400)
         window = UIWindow(windowScene: windowScene)
         window?.rootViewController = WindowController(windowScene)
         window?.makeKeyAndVisible()
+    }
+
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+        guard let text = stateRestorationActivity.userInfo?["note"] as? String else { return }
+        controller?.note = text
+        note("restores '\(text)'", scene)
     }
 
     func sceneDidDisconnect(_ scene: UIScene) { note("didDisconnect", scene) }
@@ -45,8 +54,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-        note("stateRestorationActivity", scene)
-        return nil
+        // It is asked for while the window is used, too.
+        if scene.activationState == .background { note("stateRestorationActivity", scene) }
+        guard let note = controller?.note, !note.isEmpty else { return nil }
+        let activity = NSUserActivity(activityType: "org.example.note")
+        activity.userInfo = ["note": note]
+        return activity
     }
 
     func windowScene(

@@ -1,10 +1,17 @@
 import UIKit
 
-/// The content of a window: buttons for others, and the last lines of the journal.
+/// The content of a window: buttons for others, a note, and the last lines of the journal.
 final class WindowController: UIViewController {
     private let scene: UIWindowScene
     private let label = UILabel()
+    private let field = UITextField()
     private var observer: (any NSObjectProtocol)?
+
+    /// What the user wrote, which comes back with the window.
+    var note: String {
+        get { field.text ?? "" }
+        set { field.text = newValue }
+    }
 
     init(_ scene: UIWindowScene) {
         self.scene = scene
@@ -18,6 +25,8 @@ final class WindowController: UIViewController {
         view.backgroundColor = .systemBackground
         label.numberOfLines = 0
         label.font = .preferredFont(forTextStyle: .footnote)
+        field.placeholder = "Note"
+        field.borderStyle = .roundedRect
         let stack = UIStackView(arrangedSubviews: [
             button("New Window") {
                 UIApplication.shared.requestSceneSessionActivation(
@@ -28,7 +37,7 @@ final class WindowController: UIViewController {
             },
             button("Next Window") { [weak self] in self?.showNext() },
             button("Close Window") { [weak self] in self?.close() },
-            label,
+            field, label,
         ])
         stack.axis = .vertical
         stack.spacing = 12

@@ -9,10 +9,15 @@ public final class NativeWindow: NativeWidget {
     /// Called when the window gains or loses the user's attention, or is minimized or restored.
     public var didChangeState: (@MainActor () -> Void)?
 
+    /// Called when the user gave the window another size, or it was maximized, made full screen, or neither any more.
+    public var didChangeGeometry: (@MainActor () -> Void)? {
+        didSet { if oldValue == nil, didChangeGeometry != nil { followGeometry() } }
+    }
+
     /// `GDK_TOPLEVEL_STATE_SUSPENDED`, which GTK has since 4.12: Wayland tells in this way alone of windows out of sight.
     private static let suspendedState: UInt32 = 1 << 16
 
-    private var window: UnsafeMutablePointer<GtkWindow> { typed(GtkWindow.self) }
+    var window: UnsafeMutablePointer<GtkWindow> { typed(GtkWindow.self) }
     private var surfaceHandler: (surface: ObjectReference, handler: SignalHandler)?
     private var wasMinimized = false
     private var broadwayPointer: BroadwayPointer?
@@ -37,7 +42,7 @@ public final class NativeWindow: NativeWidget {
     }
 
     /// Whether the window's display is a page of a browser.
-    private var isInBrowser: Bool {
+    var isInBrowser: Bool {
         guard let display = gtk_widget_get_display(widget) else { return false }
         let type = ObjectReference(retaining: UnsafeMutableRawPointer(display)).typeIdentifier
         return String(cString: g_type_name(type)) == "GdkBroadwayDisplay"

@@ -63,7 +63,7 @@ open class NSUserActivity: NSObject, _SelectorAnswering, @unchecked Sendable {
         set { write(\.userInfo, newValue) }
     }
 
-    /// The keys of `userInfo` that are kept when the activity is; nil for all.
+    /// The keys of `userInfo` without which nobody can go on; nil by default. All of `userInfo` is kept.
     open var requiredUserInfoKeys: Set<String>? {
         get { read(\.requiredUserInfoKeys) }
         set { write(\.requiredUserInfoKeys, newValue) }
@@ -74,10 +74,13 @@ open class NSUserActivity: NSObject, _SelectorAnswering, @unchecked Sendable {
         lock.withLock { state.userInfo = (state.userInfo ?? [:]).merging(otherDictionary) { $1 } }
     }
 
-    /// Whether the delegate is asked to bring `userInfo` up to date before it is read for keeping.
+    /// Whether something changed since the activity was kept. To set it lets the scene whose activity it is be kept soon.
     open var needsSave: Bool {
         get { read(\.needsSave) }
-        set { write(\.needsSave, newValue) }
+        set {
+            write(\.needsSave, newValue)
+            if newValue { Self.needsSaveListener.withLock { $0 }?() }
+        }
     }
 
     /// The page that shows the same where there is no app.
@@ -182,9 +185,11 @@ open class NSUserActivity: NSObject, _SelectorAnswering, @unchecked Sendable {
     /// The activity that the user is at.
     package static var currentActivity: NSUserActivity? { current.withLock { $0.activity } }
 
-    /// Asks the delegate to bring `userInfo` up to date, if the app said that it is not.
-    package func saveIfNeeded() {
-        guard needsSave else { return }
+    /// Hears, on any thread, that an app says of an activity that it has to be kept anew.
+    package static let needsSaveListener = Mutex<(@Sendable () -> Void)?>(nil)
+
+    /// Asks the delegate to bring `userInfo` up to date, before the activity is kept.
+    package func willBeKept() {
         needsSave = false
         delegate?.userActivityWillSave(self)
     }

@@ -35,7 +35,7 @@ final class NSUserActivityTests: XCTestCase {
         for (keeper, page) in zip(keepers, [nil, 3]) {
             activity.delegate = keeper
             activity.needsSave = true
-            activity.saveIfNeeded()
+            activity.willBeKept()
             XCTAssertEqual(activity.userInfo?["page"] as? Int, page)
         }
     }
@@ -56,10 +56,9 @@ final class NSUserActivityTests: XCTestCase {
         activity.userInfo = ["id": 5, "page": 1]
         let saver = Saver()
         activity.delegate = saver
-        activity.saveIfNeeded()
         XCTAssertEqual(activity.userInfo?["page"] as? Int, 1)
         activity.needsSave = true
-        activity.saveIfNeeded()
+        activity.willBeKept()
         XCTAssertFalse(activity.needsSave)
         XCTAssertEqual(activity.userInfo?["page"] as? Int, 2)
         XCTAssertEqual(activity.userInfo?["id"] as? Int, 5)

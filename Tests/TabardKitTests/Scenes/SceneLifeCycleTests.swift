@@ -153,7 +153,7 @@ final class SceneLifeCycleTests: SceneTestCase {
             journal.take(),
             [
                 "willResignActive (active)", "didEnterBackground (background)",
-                "stateRestorationActivity (background)",
+                "stateRestorationActivity (background)", "didUpdate org.example.edit (background)",
             ]
         )
         XCTAssertTrue(scene.session.stateRestorationActivity === activity)

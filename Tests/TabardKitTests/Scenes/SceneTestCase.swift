@@ -59,6 +59,12 @@ class RecordedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
         journal.note("continue \(userActivity.activityType)", scene)
     }
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+        journal.note("restore \(stateRestorationActivity.activityType)", scene)
+    }
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+        journal.note("didUpdate \(userActivity.activityType)", scene)
+    }
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         scene.userActivity.map {
             journal.note("stateRestorationActivity", scene)
@@ -154,6 +160,8 @@ class SceneTestCase: XCTestCase {
         for scene in application._ownScenes { application._disconnect(scene, isDiscarded: true) }
         application.delegate = nil
         application._sceneManifest = nil
+        application._sceneKeeper = nil
+        RestorableChange.listener = nil
         application._windowsScene = nil
         application._isLaunched = false
         application._isTerminating = false

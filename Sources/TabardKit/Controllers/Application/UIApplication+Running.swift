@@ -32,6 +32,7 @@ extension UIApplication {
             application._followSleep()
             application._followMemory()
             application._stateKeeper?.launchEnded()
+            application._sceneKeeper?.launchEnded()
         }
         // An app without a window has nothing that could end it but a signal, as on iOS.
         if !application._isTerminating { MainLoop.run() }
@@ -62,7 +63,7 @@ extension UIApplication {
         _isLaunched = true
         guard !_usesScenes else {
             let contexts = Set(urls.map(UIOpenURLContext.init))
-            return _connect(.init(urlContexts: contexts, shortcutItem: shortcut), isFirst: true)
+            return _connectFirst(.init(urlContexts: contexts, shortcutItem: shortcut))
         }
         if opens && stillOpens {
             for url in urls { _ = delegate?.application(self, open: url, options: [.openInPlace: false]) }
@@ -77,6 +78,8 @@ extension UIApplication {
         _isTerminating = true
         try? _stateKeeper?.saveNow()
         for scene in _ownScenes { _disconnect(scene, isDiscarded: false) }
+        // What can't be written is told by the store.
+        try? _sceneKeeper?.flush()
         delegate?.applicationWillTerminate(self)
         _doLastWork()
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
@@ -88,6 +91,7 @@ extension UIApplication {
     func _shouldStayOpen(_ window: UIWindow) -> Bool {
         let scene = window._scene.flatMap { $0._mainWindow === window ? $0 : nil }
         if _windows.allSatisfy({ $0 === window || scene != nil && $0._scene === scene }) {
+            _sceneKeeper?.lastWindowClosed()
             _terminate()
             return true
         }

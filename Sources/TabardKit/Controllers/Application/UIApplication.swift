@@ -227,6 +227,8 @@ open class UIApplication: UIResponder, ActionSending {
     /// What becomes of the interface's state from launch to launch.
     lazy var _stateRestoration = StateRestoration()
     var _stateKeeper: StateKeeper?
+    /// Keeps the sessions of scenes; nil in an app without.
+    var _sceneKeeper: SceneKeeper?
     /// What the `Info.plist` says of scenes; nil in an app without.
     var _sceneManifest: SceneManifest?
     var _ownScenes: [UIScene] = []

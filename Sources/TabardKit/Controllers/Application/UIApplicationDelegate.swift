@@ -129,6 +129,37 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         coder: NSCoder
     ) -> UIViewController?
 
+    /// An activity is about to be gone on with, in an app without scenes (R3).
+    ///
+    /// - Returns: Whether the delegate tells the user itself that it comes.
+    func application(
+        _ application: UIApplication,
+        willContinueUserActivityWithType userActivityType: String
+    ) -> Bool
+
+    /// An activity is to be gone on with, in an app without scenes: the one with which the app asked for its scene (R3).
+    ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - userActivity: The activity.
+    ///   - restorationHandler: Takes the objects whose `restoreUserActivityState(_:)` is then called; it need not be called.
+    /// - Returns: Whether the delegate goes on with it.
+    func application(
+        _ application: UIApplication,
+        continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+
+    /// An activity of another device did not come, which does not happen here.
+    func application(
+        _ application: UIApplication,
+        didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    )
+
+    /// An activity was brought up to date for another device, which does not happen here.
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
     /// Asked how a new scene is made, where the app's `Info.plist` has a scene manifest.
     func application(
         _ application: UIApplication,
@@ -285,6 +316,47 @@ extension UIApplicationDelegate {
             completionHandler
         )
         if answer == nil { completionHandler(false) }
+    }
+
+    /// Answers false.
+    public func application(
+        _ application: UIApplication,
+        willContinueUserActivityWithType userActivityType: String
+    ) -> Bool {
+        _answer("application:willContinueUserActivityWithType:", application, userActivityType) ?? false
+    }
+
+    /// Answers false.
+    public func application(
+        _ application: UIApplication,
+        continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        _answer(
+            "application:continueUserActivity:restorationHandler:",
+            application,
+            userActivity,
+            restorationHandler
+        ) ?? false
+    }
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication,
+        didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    ) {
+        _answer(
+            "application:didFailToContinueUserActivityWithType:error:",
+            application,
+            userActivityType,
+            error
+        ) as Void?
+    }
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+        _answer("application:didUpdateUserActivity:", application, userActivity) as Void?
     }
 
     /// Answers the first configuration of the `Info.plist`.

@@ -8,19 +8,12 @@ internal import TabStore
 /// change that is not saved yet. Nothing is done while nothing changes, and nothing at all for an app that wants nothing kept.
 @MainActor
 final class StateKeeper {
-    private var application: UIApplication { .shared }
     private let restoration: StateRestoration
-    private let location: StateLocation
-    /// Held as long as the process has the state as its own; nil where another one has it.
-    private var claim: StateClaim?
-    private lazy var store = StateStore(location)
-    /// What was handed to the store last.
-    private var saved: SavedState?
+    private let file: SessionFile
     /// The objects of the last state, and what was written of them.
     private var encoded: [Key: (object: PreservedObject, saved: SavedObject)] = [:]
     private var isWaiting = false
-    /// Whether a launch that restores has not reached its first idle moment.
-    private var isAttempt = false
+    private var isLaunchEnded = false
 
     private struct Key: Hashable {
         let kind: PreservedObject.Kind
@@ -29,64 +22,27 @@ final class StateKeeper {
 
     /// In seconds; what a kill may lose.
     static let delay = 1.5
-    /// As many launches in a row that ended while restoring are no chance.
-    private static let maximumAttempts = 2
 
     init(_ restoration: StateRestoration, _ location: StateLocation) {
         self.restoration = restoration
-        self.location = location
-    }
-
-    /// Where the state of this program's interface is kept; nil if its name can be no file's.
-    static var ownLocation: StateLocation? {
-        let identifier = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-        return StateLocation.isName(identifier) ? StateLocation(applicationIdentifier: identifier) : nil
+        file = SessionFile(location)
     }
 
     /// Brings the state back that was saved last, if there is one and the app's delegate wants it.
     func restore() {
-        let (state, problems) = StateStore.read(at: location)
-        for problem in problems { RestorationReport.tell("\(problem)") }
-        guard var state else { return }
-        guard takeClaim() else { return }
-        guard ProcessInfo.processInfo.environment["TABARD_RESET"] ?? "" == "" else {
-            return setAside("The saved state is not used, as TABARD_RESET asks for")
+        guard let state = file.read() else { return }
+        file.beginAttempt()
+        restoration.whenFinished = { [weak self] in
+            guard let self, self.isLaunchEnded else { return }
+            MainLoop.whenIdle { self.file.endAttempt() }
         }
-        guard state.attempts < Self.maximumAttempts else {
-            return setAside(
-                "The saved state is not used: the last \(state.attempts) launches ended while it came back"
-            )
-        }
-        state.attempts += 1
-        do {
-            // The app may end in any of the calls that follow.
-            try store.save(state)
-        } catch {
-            RestorationReport.tell("\(error)")
-        }
-        saved = state
-        isAttempt = true
         restoration.restore(state.objects.compactMap(PreservedObject.init))
-    }
-
-    private func setAside(_ reason: String) {
-        do {
-            let paths = try store.setAside()
-            RestorationReport.tell("\(reason); it is kept as \(paths.joined(separator: ", "))")
-        } catch {
-            RestorationReport.tell("\(reason): \(error)")
-        }
     }
 
     /// The app has reached a moment in which it has nothing to do: what came back does it no harm.
     func launchEnded() {
-        guard isAttempt else { return }
-        guard !restoration.isRestoring else { return MainLoop.whenIdle { self.launchEnded() } }
-        isAttempt = false
-        guard var state = saved else { return }
-        state.attempts = 0
-        saved = state
-        store.schedule(state)
+        isLaunchEnded = true
+        if !restoration.isRestoring { file.endAttempt() }
     }
 
     /// Something changed: it is saved soon.
@@ -109,31 +65,23 @@ final class StateKeeper {
         isWaiting = false
         guard let state = collect() else { return restoration.isRestoring }
         RestorableChange.listener = { [weak self] in self?.noteChange() }
-        guard takeClaim(), !state.isSame(as: saved) else { return true }
-        saved = state
-        store.schedule(state)
+        file.keep(state)
         return true
     }
 
     /// Saves the state; it is on the disk when this returns.
     func saveNow() throws {
         guard save() else { return }
-        try store.flush()
+        try file.flush()
     }
 
     private func collect() -> SavedState? {
         guard let objects = restoration.collect() else { return nil }
-        return SavedState(
-            applicationVersion: Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "",
-            systemVersion: UIDevice.current.systemVersion,
-            savedAt: UInt64(max(0, Date().timeIntervalSince1970 * 1_000)),
-            attempts: isAttempt ? saved?.attempts ?? 0 : 0,
-            session: SavedSession(
-                identifier: location.session,
-                role: UISceneSession.Role.windowApplication.rawValue
-            ),
-            objects: encode(objects)
+        let session = SavedSession(
+            identifier: file.location.session,
+            role: UISceneSession.Role.windowApplication.rawValue
         )
+        return SavedState(session, objects: encode(objects))
     }
 
     /// Writes the objects as the file has them, anew only those that changed.
@@ -146,29 +94,6 @@ final class StateKeeper {
             let saved = known ?? object.saved
             encoded[key] = (object, saved)
             return saved
-        }
-    }
-
-    /// A second process of the app starts afresh and keeps nothing, so that the first one's state stays.
-    private func takeClaim() -> Bool {
-        guard claim == nil else { return true }
-        do {
-            claim = try location.claim()
-        } catch {
-            RestorationReport.tell("\(error)")
-        }
-        return claim != nil
-    }
-}
-
-extension SavedState {
-    /// Whether another state says the same of the interface, whenever that was.
-    fileprivate func isSame(as other: SavedState?) -> Bool {
-        guard let other, attempts == other.attempts, objects.count == other.objects.count else {
-            return false
-        }
-        return zip(objects, other.objects).allSatisfy {
-            $0 == $1 || $0.kind == .application && $1.kind == .application
         }
     }
 }

@@ -14,6 +14,9 @@ final class StateRestoration {
     /// Whether the state is being brought back, which is no time to save it.
     private(set) var isRestoring = false
 
+    /// Called once all has come back.
+    var whenFinished: () -> Void = {}
+
     /// Brings objects back, if the app's delegate wants that.
     ///
     /// - Returns: Whether it did.
@@ -39,6 +42,7 @@ final class StateRestoration {
             didDecodeRestorableStateWith: restorer.applicationCoder
         )
         isRestoring = false
+        whenFinished()
     }
 
     func extend() { extensions += 1 }

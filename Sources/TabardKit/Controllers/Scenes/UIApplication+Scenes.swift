@@ -31,10 +31,22 @@ extension UIApplication {
         return NSClassFromString("\(module).\(name)")
     }
 
+    /// Connects the scenes that were there when the app was used last, and a new one if there were none (R4).
+    ///
+    /// The one that was used last comes last, so that it stands before the others, and opens what the program was started with.
+    func _connectFirst(_ options: UIScene.ConnectionOptions) {
+        if _sceneKeeper == nil { _sceneKeeper = SessionFile.applicationIdentifier.map { SceneKeeper($0) } }
+        let sessions = _sceneKeeper?.restoredSessions() ?? []
+        for session in sessions.dropLast() { _connect(.init(), session, isFirst: false) }
+        _connect(options, sessions.last, isFirst: true)
+    }
+
     /// Makes a scene, with its delegate, and brings it into sight.
-    func _connect(_ options: UIScene.ConnectionOptions, isFirst: Bool) {
-        let session = UISceneSession(configuration: UISceneConfiguration())
-        if let delegate {
+    ///
+    /// - Parameter restored: The session of an earlier launch whose scene it is; nil for a new one.
+    func _connect(_ options: UIScene.ConnectionOptions, _ restored: UISceneSession? = nil, isFirst: Bool) {
+        let session = restored ?? UISceneSession(configuration: UISceneConfiguration())
+        if let delegate, session._wantsConfiguration {
             session._configure(
                 delegate.application(self, configurationForConnecting: session, options: options)
             )
@@ -43,6 +55,7 @@ extension UIApplication {
         let scene = configuration._makeScene(session, options)
         session._scene = scene
         _ownScenes.append(scene)
+        if let title = session._restoredWindow?.title { scene.title = title }
         scene.delegate = configuration._makeDelegate()
         let window = _storyboardWindow(of: scene, configuration)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
@@ -51,6 +64,10 @@ extension UIApplication {
             let own = (scene.delegate as? any UIWindowSceneDelegate)?.window
             (own ?? window).makeKeyAndVisible()
         }
+        if restored != nil, let activity = session.stateRestorationActivity {
+            scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+        }
+        _sceneKeeper?.noteChange()
         // The user who starts a program works in it, although its window has the focus only later.
         scene._enter(isFirst ? .foregroundActive : .foregroundInactive)
         if !isFirst { _windowStateChanged() }
@@ -75,6 +92,7 @@ extension UIApplication {
         scene._enter(.unattached)
         _ownScenes.removeAll { $0 === scene }
         guard isDiscarded else { return }
+        _sceneKeeper?.discard(scene.session)
         scene._close()
         delegate?.application(self, didDiscardSceneSessions: [scene.session])
         _followScenes()
@@ -131,8 +149,17 @@ extension UIApplication {
             }
             scene._present()
             guard let activity else { return }
+            guard _usesScenes else { return _continue(activity) }
             scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
             scene.delegate?.scene(scene, continue: activity)
+        }
+    }
+
+    /// Lets an app without scenes go on with an activity.
+    private func _continue(_ activity: NSUserActivity) {
+        _ = delegate?.application(self, willContinueUserActivityWithType: activity.activityType)
+        _ = delegate?.application(self, continue: activity) { objects in
+            for object in objects ?? [] { object.restoreUserActivityState(activity) }
         }
     }
 

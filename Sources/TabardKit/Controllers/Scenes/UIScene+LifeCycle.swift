@@ -31,15 +31,19 @@ extension UIScene {
                 delegate?.sceneWillResignActive(self)
                 _post(Self.willDeactivateNotification)
                 _state = .foregroundInactive
+                UIApplication.shared._sceneKeeper?.saveChanges()
             case (.foregroundInactive, .foregroundActive):
                 _state = .foregroundActive
                 delegate?.sceneDidBecomeActive(self)
                 _post(Self.didActivateNotification)
+                session._lastUsed = .now
+                UIApplication.shared._sceneKeeper?.noteChange()
             case (.foregroundInactive, _):
                 _state = .background
                 delegate?.sceneDidEnterBackground(self)
                 _post(Self.didEnterBackgroundNotification)
                 _keepActivity()
+                UIApplication.shared._sceneKeeper?.save(self)
             case (.unattached, _):
                 _state = .background
             case (.background, .unattached):
@@ -59,15 +63,20 @@ extension UIScene {
         NotificationCenter.default.post(name: name, object: self)
     }
 
-    /// Asks what the scene is to be restored from, and keeps it with the session.
-    private func _keepActivity() {
-        let activity = delegate?.stateRestorationActivity(for: self)
-        if let activity {
-            activity.saveIfNeeded()
-            for responder in _responders where responder.userActivity === activity {
-                responder.updateUserActivityState(activity)
+    /// Asks what the scene is to be restored from, lets the app bring it up to date, and gives it to the session (R3).
+    func _keepActivity() {
+        guard !_isRestoring else { return }
+        let ask = { [self] in
+            let activity = delegate?.stateRestorationActivity(for: self)
+            if let activity {
+                activity.willBeKept()
+                for responder in _responders where responder.userActivity === activity {
+                    responder.updateUserActivityState(activity)
+                }
+                delegate?.scene(self, didUpdate: activity)
             }
+            if delegate != nil { session.stateRestorationActivity = activity }
         }
-        session.stateRestorationActivity = activity
+        if let keeper = UIApplication.shared._sceneKeeper { keeper.asking(ask) } else { ask() }
     }
 }

@@ -10,6 +10,10 @@ open class UIScene: UIResponder {
     var _state: ActivationState = .unattached
     var _targetState: ActivationState = .unattached
     var _isChangingState = false
+    /// Whether the delegate leaves `stateRestorationActivity(for:)` out.
+    var _isAskedInVain = false
+    /// How many calls of `completeStateRestoration()` are owed.
+    private var extensions = 0
 
     /// Makes a scene. UIKit calls it; an app makes none itself.
     ///
@@ -50,6 +54,28 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.shared }
 
+    /// Says that the scene goes on being restored, until as many calls of `completeStateRestoration()` follow (R3).
+    ///
+    /// Until then its state is not saved, so that what is not there yet is not lost.
+    open func extendStateRestoration() { extensions += 1 }
+
+    /// Says that the scene is done with what it said by `extendStateRestoration()`, without which it is a programming error.
+    open func completeStateRestoration() {
+        require(extensions > 0, "completeStateRestoration() follows a call of extendStateRestoration()")
+        extensions -= 1
+        guard extensions == 0, UIApplication.shared._isLaunched else { return }
+        UIApplication.shared._sceneKeeper?.restored(self)
+        UIApplication.shared._sceneKeeper?.noteChange()
+    }
+
+    /// Whether the scene is being restored, which is no time to save it.
+    var _isRestoring: Bool { extensions > 0 }
+
+    /// Whether nothing but a window's size is kept of the scene.
+    var _keepsNoActivity: Bool {
+        session.stateRestorationActivity == nil && (delegate == nil || _isAskedInVain)
+    }
+
     /// The state that the scene should be in.
     var _stateToFollow: ActivationState {
         if UIApplication.shared._isAsleep { return .background }
@@ -59,7 +85,7 @@ open class UIScene: UIResponder {
     /// The responders that may have an activity of their own: the scene, its windows and their controllers.
     var _responders: [UIResponder] { [self] }
 
-    func _titleChanged() {}
+    func _titleChanged() { UIApplication.shared._sceneKeeper?.noteChange() }
 
     /// Takes what belongs to the scene off the screen.
     func _close() {}

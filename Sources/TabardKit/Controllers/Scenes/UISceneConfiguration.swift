@@ -1,4 +1,5 @@
 internal import GtkInterop
+internal import TabStore
 
 /// How a scene is made: of which class, and with which delegate.
 ///
@@ -40,6 +41,26 @@ open class UISceneConfiguration: NSObject, NSCopying, _SelectorAnswering {
 
     /// Makes a configuration with the first one of the `Info.plist`.
     public override convenience init() { self.init(name: nil, sessionRole: .windowApplication) }
+
+    /// The configuration that a session of an earlier launch had, as far as the app still has what it names (R3).
+    convenience init(restoring session: SavedSession) {
+        self.init(name: session.configurationName, sessionRole: .windowApplication)
+        if let found = session.sceneClassName.flatMap(RestorationClass.named), found is UIWindowScene.Type {
+            sceneClass = found
+        }
+        if let found = session.delegateClassName.flatMap(RestorationClass.named),
+            found is any UISceneDelegate.Type
+        {
+            delegateClass = found
+        }
+        if let name = session.storyboard, storyboard?._name != name {
+            do {
+                storyboard = UIStoryboard(try UIStoryboard._source(name, nil))
+            } catch {
+                RestorationReport.tell("\(error)")
+            }
+        }
+    }
 
     private init(copying other: UISceneConfiguration) {
         ownName = other.ownName

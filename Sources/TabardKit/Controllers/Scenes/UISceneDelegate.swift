@@ -34,8 +34,17 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// address, so that others come with the connection options of the first scene.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-    /// Asked for what the scene can be restored from, after it went into the background.
+    /// Asked for what the scene can be restored from: after it went into the background, and from time to time while it is
+    /// used, since a program may end without a word (R3).
+    ///
+    /// Then the activity's delegate is asked to bring it up to date, the responders whose `userActivity` it is, and at last
+    /// `scene(_:didUpdate:)`. At the next launch it is the session's `stateRestorationActivity` before the scene connects.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+    /// The scene is to be as it was left: called after it has connected and before the user works in it (R3).
+    ///
+    /// The session's `stateRestorationActivity` is the same activity, for what is needed earlier.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 
     /// An activity is about to be gone on with in a scene that is there.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
@@ -50,7 +59,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
         error: any Error
     )
 
-    /// An activity was brought up to date for another device, which does not happen here.
+    /// The activity that the scene can be restored from was brought up to date, and is about to be kept: time for last data.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
@@ -94,9 +103,19 @@ extension UISceneDelegate {
         _answer("scene:openURLContexts:", scene, URLContexts) as Void?
     }
 
-    /// Answers nil: the scene starts afresh.
+    /// Answers what the app gave the session itself: nil by default, and the scene starts afresh.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-        _answer("stateRestorationActivityForScene:", scene)
+        if let activity: NSUserActivity = _answer("stateRestorationActivityForScene:", scene) {
+            return activity
+        }
+        scene._isAskedInVain = true
+        return scene.session.stateRestorationActivity
+    }
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+    {
+        _answer("scene:restoreInteractionStateWithUserActivity:", scene, stateRestorationActivity) as Void?
     }
 
     /// Does nothing.

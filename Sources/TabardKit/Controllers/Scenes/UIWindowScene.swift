@@ -83,6 +83,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
     override var _responders: [UIResponder] { super._responders + windows.flatMap(\._responders) }
 
     override func _titleChanged() {
+        super._titleChanged()
         for window in windows { window._updateTitle() }
     }
 

@@ -7,6 +7,7 @@ extension UIWindow {
             return
         }
         UIApplication.shared._followDesktop()
+        _takeRestoredSize()
         _updateSizeClasses()
         let native = NativeWindow()
         _native = native
@@ -15,6 +16,7 @@ extension UIWindow {
         native.title = _title
         native.setDefaultSize(width: Int(bounds.width), height: Int(bounds.height))
         _applySizeRestrictions()
+        _openAsRestored(native)
         native.shouldStayOpen = { [weak self] in
             guard let self else { return false }
             return UIApplication.shared._shouldStayOpen(self)

@@ -78,6 +78,7 @@ open class UIWindow: UIView, RootView {
             _scene?._detach(self)
             _scene = newValue
             _scene?._attach(self)
+            _takeRestoredSize()
             _updateTitle()
             _applySizeRestrictions()
         }

@@ -3,7 +3,7 @@ import Synchronization
 /// An object that takes part in the responder chain: views, view controllers, the window and the
 /// application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, _SelectorAnswering {
+open class UIResponder: NSObject, UIUserActivityRestoring, _SelectorAnswering {
     nonisolated let _associatedValues = Mutex<AssociatedObjects.Values>([:])
 
     public override init() {
@@ -27,13 +27,17 @@ open class UIResponder: NSObject, _SelectorAnswering {
     /// What takes the user's changes back: by default that of the next responder, and at last the window's own.
     open var undoManager: UndoManager? { next?.undoManager }
 
-    /// The activity that the user is at here. When a scene is restored from it, `updateUserActivityState(_:)` is called first.
-    open var userActivity: NSUserActivity?
+    /// The activity that the user is at here. When a scene is to be restored from it, `updateUserActivityState(_:)` is called
+    /// before it is kept (R3).
+    open var userActivity: NSUserActivity? {
+        didSet { if userActivity !== oldValue { RestorableChange.happened() } }
+    }
 
     /// Called before the responder's activity is kept: time to bring its `userInfo` up to date. Does nothing by default.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Brings back what an activity says; an app calls it, and it does nothing by default.
+    /// Brings back what an activity says: an app calls it, or gives the object to the `restorationHandler` of
+    /// `application(_:continue:restorationHandler:)`. It does nothing by default.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     /// Whether the responder can take the keyboard focus; false by default.

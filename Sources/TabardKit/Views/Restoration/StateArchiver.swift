@@ -103,7 +103,9 @@ final class StateArchiver: NSCoder {
         case let set as NSSet:
             return fields("NSSet", ["NS.objects": list(set.allObjects)])
         case let dictionary as NSDictionary:
+            // Always in the same order, so that what did not change is written as before.
             let pairs = dictionary.map { ($0.key, $0.value) }
+                .sorted { ($0.0 as? String ?? "") < ($1.0 as? String ?? "") }
             return fields(
                 "NSDictionary",
                 ["NS.keys": list(pairs.map(\.0)), "NS.objects": list(pairs.map(\.1))]

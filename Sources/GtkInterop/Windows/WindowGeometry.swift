@@ -1,0 +1,28 @@
+/// What of a window's place on the screen the desktop lets a program ask for.
+public struct WindowGeometry: Equatable, Sendable {
+    /// The width in points while the window is neither maximized nor full screen.
+    public var width: Int
+    /// The height in points while the window is neither maximized nor full screen.
+    public var height: Int
+    /// Whether it fills the screen beside the desktop's own bars.
+    public var isMaximized: Bool
+    /// Whether it fills the screen.
+    public var isFullscreen: Bool
+    /// The name of the monitor that it is on, nil if that is unknown.
+    public var monitor: String?
+
+    /// Makes a geometry from its parts.
+    public init(
+        width: Int,
+        height: Int,
+        isMaximized: Bool = false,
+        isFullscreen: Bool = false,
+        monitor: String? = nil
+    ) {
+        self.width = width
+        self.height = height
+        self.isMaximized = isMaximized
+        self.isFullscreen = isFullscreen
+        self.monitor = monitor
+    }
+}

@@ -1,0 +1,61 @@
+internal import GtkInterop
+internal import TabStore
+
+extension UIWindow {
+    /// What the window was like when its scene was used last; nil for one that was not there, and once it is on the screen.
+    private var _restored: SavedWindow? {
+        guard _native == nil, _scene?._mainWindow === self else { return nil }
+        return _scene?.session._restoredWindow
+    }
+
+    /// Takes the size that the window had, as far as a monitor has room for it (R4).
+    func _takeRestoredSize() {
+        guard let restored = _restored, restored.width >= 1, restored.height >= 1 else { return }
+        let room = NativeWindow.largestMonitor
+        frame.size = CGSize(
+            width: min(restored.width, room.map { Double($0.width) } ?? 16_384),
+            height: min(restored.height, room.map { Double($0.height) } ?? 16_384)
+        )
+    }
+
+    /// Lets the window open maximized or full screen, as it was, and follows what becomes of it, if it is to come back (R4).
+    func _openAsRestored(_ native: NativeWindow) {
+        guard let scene = _scene, scene._mainWindow === self, let keeper = UIApplication.shared._sceneKeeper
+        else {
+            return
+        }
+        if let restored = scene.session._restoredWindow {
+            native.open(
+                as: WindowGeometry(
+                    width: 0,
+                    height: 0,
+                    isMaximized: restored.isMaximized,
+                    isFullscreen: restored.isFullscreen,
+                    monitor: restored.monitor
+                )
+            )
+            scene.session._restoredWindow = nil
+        }
+        native.didChangeGeometry = { [weak keeper] in keeper?.noteChange() }
+    }
+}
+
+extension UIWindowScene {
+    /// What the main window is like, as the file has it; nil if that is unknown.
+    var _savedWindow: SavedWindow? {
+        let title = self.title.flatMap { $0.isEmpty ? nil : $0 }
+        if var restored = session._restoredWindow {
+            restored.title = title
+            return restored
+        }
+        guard let geometry = _mainWindow?._native?.geometry else { return nil }
+        return SavedWindow(
+            width: Double(geometry.width),
+            height: Double(geometry.height),
+            isMaximized: geometry.isMaximized,
+            isFullscreen: geometry.isFullscreen,
+            monitor: geometry.monitor,
+            title: title
+        )
+    }
+}
