@@ -17,6 +17,7 @@
 
 #include "CoreFoundation.h"
 #include "ImportTable.h"
+#include "Workspaces.h"
 
 // The instance of the one widget type that stands for every view: a GtkWidget and the
 // handler that Swift retains for it.

@@ -50,7 +50,8 @@ struct WindowManager {
                 of: server.root,
                 names.supported,
                 WindowServer.PropertyType.atom,
-                [names.supportingCheck, names.activeWindow, names.state, names.hidden] + names.filling
+                [names.supportingCheck, names.activeWindow, names.state, names.hidden, names.workspace]
+                    + names.filling
             )
         )
         let redirectAndNotify: UInt32 = 1 << 20 | 1 << 19
@@ -77,6 +78,12 @@ struct WindowManager {
         case names.changeState where WindowServerMessage.long(in: event, at: 12) == iconic:
             try minimize(window)
         case names.activeWindow: try activate(window)
+        case names.workspace:
+            // All workspaces are in sight here; a window only knows its own.
+            let number = WindowServerMessage.long(in: event, at: 12)
+            try server.send(
+                .changeProperty(of: window, names.workspace, WindowServer.PropertyType.cardinal, [number])
+            )
         case names.state:
             let isOn = WindowServerMessage.long(in: event, at: 12) == 1
             let changed = [16, 20].map { WindowServerMessage.long(in: event, at: $0) }
@@ -186,6 +193,7 @@ private struct Names {
     let activeWindow: UInt32
     let state: UInt32
     let hidden: UInt32
+    let workspace: UInt32
     let windowState: UInt32
     let changeState: UInt32
     /// The states in which a window fills the screen.
@@ -197,6 +205,7 @@ private struct Names {
         activeWindow = try server.atom("_NET_ACTIVE_WINDOW")
         state = try server.atom("_NET_WM_STATE")
         hidden = try server.atom("_NET_WM_STATE_HIDDEN")
+        workspace = try server.atom("_NET_WM_DESKTOP")
         windowState = try server.atom("WM_STATE")
         changeState = try server.atom("WM_CHANGE_STATE")
         filling = try ["MAXIMIZED_HORZ", "MAXIMIZED_VERT", "FULLSCREEN"].map {

@@ -14,7 +14,8 @@ extension NativeWindow {
             height: Int(height),
             isMaximized: gtk_window_is_maximized(window) != 0,
             isFullscreen: gtk_window_is_fullscreen(window) != 0,
-            monitor: monitorName
+            monitor: monitorName,
+            workspace: workspace
         )
     }
 
@@ -30,6 +31,20 @@ extension NativeWindow {
         } else {
             gtk_window_fullscreen(window)
         }
+    }
+
+    /// Brings the window, which is on the screen, to the workspace that it was on, where the desktop lets programs do so.
+    public func move(toWorkspace workspace: Int) {
+        guard let surface = gtk_native_get_surface(OpaquePointer(pointer)), workspace == -2 || workspace >= 0,
+            workspace < UInt32.max
+        else { return }
+        tabard_surface_move_to_workspace(surface, gint64(workspace))
+    }
+
+    private var workspace: Int? {
+        guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return nil }
+        let number = tabard_surface_workspace(surface)
+        return number == -1 ? nil : Int(number)
     }
 
     /// The size that the largest monitor has room for, in points; nil if no monitor is known.

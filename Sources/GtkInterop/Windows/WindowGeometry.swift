@@ -10,6 +10,9 @@ public struct WindowGeometry: Equatable, Sendable {
     public var isFullscreen: Bool
     /// The name of the monitor that it is on, nil if that is unknown.
     public var monitor: String?
+    /// The number of the workspace that it is on, from 0, -2 for one that is on all; nil if that is unknown, as it is on
+    /// Wayland.
+    public var workspace: Int?
 
     /// Makes a geometry from its parts.
     public init(
@@ -17,12 +20,14 @@ public struct WindowGeometry: Equatable, Sendable {
         height: Int,
         isMaximized: Bool = false,
         isFullscreen: Bool = false,
-        monitor: String? = nil
+        monitor: String? = nil,
+        workspace: Int? = nil
     ) {
         self.width = width
         self.height = height
         self.isMaximized = isMaximized
         self.isFullscreen = isFullscreen
         self.monitor = monitor
+        self.workspace = workspace
     }
 }

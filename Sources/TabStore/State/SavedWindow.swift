@@ -14,10 +14,12 @@ public struct SavedWindow: Hashable, Sendable {
     public var monitor: String?
     /// Its title, nil if it had none.
     public var title: String?
+    /// The number of the workspace that it was on, from 0, -2 if it was on all; nil if that is unknown.
+    public var workspace: Int?
 
     var unknownFields: [StateField] = []
 
-    /// Makes a window from its parts.
+    /// Makes a window from its parts; what it lacks can be set afterwards.
     public init(
         width: Double,
         height: Double,

@@ -39,6 +39,7 @@ enum StateFormat {
         static let isFullscreen: UInt64 = 4
         static let monitor: UInt64 = 5
         static let title: UInt64 = 6
+        static let workspace: UInt64 = 7
     }
 
     /// The numbers of the fields of an object.

@@ -120,6 +120,8 @@ struct StatePayloadReader {
             case StateFormat.Window.isFullscreen: field.integer.assign { window.isFullscreen = $0 != 0 }
             case StateFormat.Window.monitor: field.text.assign { window.monitor = $0 }
             case StateFormat.Window.title: field.text.assign { window.title = $0 }
+            case StateFormat.Window.workspace:
+                field.integer.assign { window.workspace = $0 == 0 ? -2 : Int(clamping: $0 - 1) }
             default: Optional(field.alone).assign { window.unknownFields.append($0) }
             }
         }

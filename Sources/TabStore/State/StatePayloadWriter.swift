@@ -46,6 +46,10 @@ struct StatePayloadWriter {
         integer(StateFormat.Window.isFullscreen, window.isFullscreen ? 1 : 0)
         text(StateFormat.Window.monitor, window.monitor)
         text(StateFormat.Window.title, window.title)
+        // All workspaces are 0 there, and the first is 1.
+        if let workspace = window.workspace {
+            integer(StateFormat.Window.workspace, UInt64(max(0, workspace + 1)))
+        }
         write(window.unknownFields)
     }
 

@@ -29,6 +29,16 @@ extension TestWindow {
         )
     }
 
+    /// Lets the window manager put the window onto another workspace, by its number from 0.
+    public func move(toWorkspace number: Int) throws {
+        try WindowServer(display: display.name).moveToWorkspace(UInt32(clamping: number), self.number)
+    }
+
+    /// The number of the window's workspace, from 0; nil where nobody says.
+    public var workspace: Int? {
+        get throws { try WindowServer(display: display.name).workspace(of: number) }
+    }
+
     /// Brings a minimized window back. Without a window manager the app is told so as one does.
     public func restore() throws {
         if display.hasWindowManager {

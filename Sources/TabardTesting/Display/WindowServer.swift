@@ -7,6 +7,7 @@ package struct WindowServer {
     /// The protocol's numbers for the types of properties.
     package enum PropertyType {
         package static let atom: UInt32 = 4
+        package static let cardinal: UInt32 = 6
         package static let window: UInt32 = 33
     }
 
@@ -112,6 +113,17 @@ extension WindowServer {
         let values = [isOn ? 1 : 0] + atoms + [UInt32](repeating: 0, count: 4 - atoms.count)
         try send(.tellWindowManager(root, about: window, type: try atom("_NET_WM_STATE"), values))
         try finish()
+    }
+
+    func moveToWorkspace(_ number: UInt32, _ window: UInt32) throws {
+        try send(
+            .tellWindowManager(root, about: window, type: try atom("_NET_WM_DESKTOP"), [number, 0, 0, 0, 0])
+        )
+        try finish()
+    }
+
+    func workspace(of window: UInt32) throws -> Int? {
+        try numbers(of: window, try atom("_NET_WM_DESKTOP"), PropertyType.cardinal).first.map(Int.init)
     }
 
     func setMinimized(_ isMinimized: Bool, _ window: UInt32) throws {

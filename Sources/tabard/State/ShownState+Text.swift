@@ -26,6 +26,9 @@ extension ShownState {
         if window.isMaximized { parts.append("maximized") }
         if window.isFullscreen { parts.append("fullscreen") }
         if let monitor = window.monitor { parts.append("on \(Plain.text(monitor))") }
+        if let workspace = window.workspace {
+            parts.append(workspace == -2 ? "on all workspaces" : "on workspace \(workspace + 1)")
+        }
         if let title = window.title { parts.append("titled \(title.text)") }
         return parts.joined(separator: ", ")
     }

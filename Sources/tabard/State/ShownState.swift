@@ -16,6 +16,7 @@ struct ShownState: Encodable {
         let isMaximized: Bool
         let isFullscreen: Bool
         let monitor: String?
+        let workspace: Int?
         let title: ShownValue?
     }
 
@@ -81,6 +82,7 @@ struct ShownState: Encodable {
                 isMaximized: window.isMaximized,
                 isFullscreen: window.isFullscreen,
                 monitor: window.monitor,
+                workspace: window.workspace,
                 title: window.title.map { ShownValue(.text($0), showing: disclosure) }
             )
         }

@@ -47,6 +47,7 @@ extension SavedState {
         state.session.delegateClassName = "Notes.SceneDelegate\(step)"
         state.session.sceneClassName = step % 2 == 0 ? "Notes.Scene" : nil
         state.session.storyboard = step % 2 == 0 ? nil : "Main"
+        state.window?.workspace = [nil, -2, 0, step][step % 4]
         return state
     }
 }

@@ -94,12 +94,14 @@ final class WindowsRestorationTests: XCTestCase {
         display.stop()
     }
 
-    func testR4MaximizedAndFullScreen() throws {
+    func testR4MaximizedAndFullScreenOnTheSameWorkspace() throws {
         let display = try TestDisplay(windowManager: TestApplication.path(ofProduct: "WindowManager"))
         var app = try start(on: display)
         var window = try app.window(titled: "Window 1")
         try window.resize(to: PixelSize(width: 500, height: 620))
         try assertFrame(window) { $0.width == 500 }
+        try window.move(toWorkspace: 2)
+        XCTAssertTrue(waitUntil { try window.workspace == 2 })
         let screen = PixelRect(x: 0, y: 0, width: display.size.width, height: display.size.height)
         for isFullscreen in [false, true] {
             if isFullscreen { try window.setFullscreen(true) } else { try window.setMaximized(true) }
@@ -108,6 +110,7 @@ final class WindowsRestorationTests: XCTestCase {
             app = try start(on: display)
             window = try app.window(titled: "Window 1")
             try assertFrame(window) { $0 == screen }
+            XCTAssertTrue(waitUntil { try window.workspace == 2 })
             // Its own size is kept with it.
             if isFullscreen { try window.setFullscreen(false) } else { try window.setMaximized(false) }
             try assertFrame(window) { $0.width == 500 && $0.height == 620 }

@@ -35,6 +35,10 @@ extension UIWindow {
                 )
             )
             scene.session._restoredWindow = nil
+            // Only what is on the screen can be moved.
+            if let workspace = restored.workspace {
+                MainLoop.beforeNextEvent { [weak native] in native?.move(toWorkspace: workspace) }
+            }
         }
         native.didChangeGeometry = { [weak keeper] in keeper?.noteChange() }
     }
@@ -49,7 +53,7 @@ extension UIWindowScene {
             return restored
         }
         guard let geometry = _mainWindow?._native?.geometry else { return nil }
-        return SavedWindow(
+        var saved = SavedWindow(
             width: Double(geometry.width),
             height: Double(geometry.height),
             isMaximized: geometry.isMaximized,
@@ -57,5 +61,7 @@ extension UIWindowScene {
             monitor: geometry.monitor,
             title: title
         )
+        saved.workspace = geometry.workspace
+        return saved
     }
 }
