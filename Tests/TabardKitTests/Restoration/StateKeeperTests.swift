@@ -115,6 +115,21 @@ final class StateKeeperTests: RestorationTestCase {
         }
     }
 
+    /// A program that ends by itself while it still brings something back has not crashed.
+    func testR5AnEndIsNoCrash() throws {
+        try launch(KeptPage("page", "a")).saveNow()
+        for _ in 0..<4 {
+            start(KeptPage("page"))
+            let restoration = StateRestoration()
+            restoration.extend()
+            let keeper = StateKeeper(restoration, location)
+            keeper.restore()
+            XCTAssertEqual((app.window?.rootViewController as? KeptPage)?.text, "a")
+            try keeper.appEnds()
+            XCTAssertEqual(saved?.attempts, 0)
+        }
+    }
+
     func testR1ASecondProcessLeavesTheStateToTheFirst() throws {
         let first = launch(KeptPage("page", "first"))
         try first.saveNow()

@@ -289,6 +289,38 @@ final class SceneKeeperTests: SceneTestCase {
         }
     }
 
+    /// A program that ends by itself while it still brings something back has not crashed.
+    func testR5AnEndIsNoCrash() throws {
+        try start().userActivity = activity(1)
+        try end()
+        journal.onCall = { text, scene in
+            if text.hasPrefix("restore") { scene?.extendStateRestoration() }
+        }
+        for _ in 0..<4 {
+            let scene = try start()
+            XCTAssertEqual(scene.session.stateRestorationActivity?.userInfo?["page"] as? Int, 1)
+            application._sceneKeeper?.appEnds()
+            try end()
+        }
+    }
+
+    /// R4: a damaged file costs its window alone, is kept aside, and is told once.
+    func testR5ADamagedFileIsKeptAside() throws {
+        let first = try start()
+        let second = try connect(isFirst: false)
+        let identifiers = [first, second].map(\.session.persistentIdentifier)
+        try end()
+        let path = location(identifiers[0]).path
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        for index in bytes.indices { bytes[index] ^= 0x55 }
+        try bytes.write(to: URL(fileURLWithPath: path))
+        XCTAssertEqual(try start().session.persistentIdentifier, identifiers[1])
+        XCTAssertEqual(scenes.count, 1)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: path))
+        let names = try FileManager.default.contentsOfDirectory(atPath: location("a").directory)
+        XCTAssertEqual(names.filter { $0.hasPrefix(identifiers[0]) && !$0.hasSuffix(".lock") }.count, 1)
+    }
+
     /// What an app brings back later is not lost before that.
     func testR3DeferredRestoration() throws {
         try start().userActivity = activity(1)

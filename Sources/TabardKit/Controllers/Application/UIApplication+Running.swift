@@ -76,7 +76,8 @@ extension UIApplication {
     func _terminate() {
         guard !_isTerminating else { return }
         _isTerminating = true
-        try? _stateKeeper?.saveNow()
+        try? _stateKeeper?.appEnds()
+        _sceneKeeper?.appEnds()
         for scene in _ownScenes { _disconnect(scene, isDiscarded: false) }
         // What can't be written is told by the store.
         try? _sceneKeeper?.flush()

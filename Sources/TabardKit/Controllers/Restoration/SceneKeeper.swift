@@ -96,6 +96,11 @@ final class SceneKeeper {
         files[scene.session.persistentIdentifier]?.endAttempt()
     }
 
+    /// The app ends by itself, which is no crash, whatever it had still to bring back.
+    func appEnds() {
+        for file in files.values { file.endAttempt() }
+    }
+
     /// Something changed: it is saved soon.
     func noteChange() {
         // What an app does while it is asked is in what it answers.

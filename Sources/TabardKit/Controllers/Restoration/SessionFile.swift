@@ -34,7 +34,14 @@ final class SessionFile {
     func read() -> SavedState? {
         let (state, problems) = StateStore.read(at: location)
         for problem in problems { RestorationReport.tell("\(problem)") }
-        guard let state, takeClaim() else { return nil }
+        guard let state else {
+            // Nobody saves into the file of a scene that can't come back, so that it would be told at each launch.
+            if problems.contains(where: { $0.code == .damaged }), takeClaim() {
+                setAside("The saved state is damaged")
+            }
+            return nil
+        }
+        guard takeClaim() else { return nil }
         guard ProcessInfo.processInfo.environment["TABARD_RESET"] ?? "" == "" else {
             setAside("The saved state is not used, as TABARD_RESET asks for")
             return nil

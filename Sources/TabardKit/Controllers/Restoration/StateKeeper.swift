@@ -45,6 +45,13 @@ final class StateKeeper {
         if !restoration.isRestoring { file.endAttempt() }
     }
 
+    /// The app ends by itself, which is no crash, whatever it had still to bring back: all is saved.
+    func appEnds() throws {
+        file.endAttempt()
+        save()
+        try file.flush()
+    }
+
     /// Something changed: it is saved soon.
     func noteChange() {
         guard !isWaiting else { return }
