@@ -385,6 +385,30 @@ final class SceneKeeperTests: SceneTestCase {
         XCTAssertLessThanOrEqual(files.count, 2 * SceneKeeper.maximumCount)
     }
 
+    /// An app that has nothing to bring back pays for a look into a folder; each session costs its own reading.
+    func testTheCostGrowsWithTheNumberOfSessions() throws {
+        func milliseconds() -> Double {
+            let start = processorMilliseconds()
+            let count = SceneKeeper(Self.identifier, stateDirectory: folder).restoredSessions().count
+            let time = processorMilliseconds() - start
+            XCTAssertEqual(count, files.count)
+            return time
+        }
+        let none = (0..<5).map { _ in milliseconds() }.min() ?? 0
+        var times: [Double] = []
+        for count in [8, 16, 32] {
+            for number in 0..<count {
+                var session = SavedSession(identifier: "s\(number)", role: "")
+                session.delegateClassName = "TabardKitTests.SilentSceneDelegate"
+                try StateStore(location("s\(number)")).save(SavedState(session))
+            }
+            times.append((0..<5).map { _ in milliseconds() }.min() ?? 0)
+        }
+        print("no session: \(none) ms; 8, 16 and 32 sessions: \(times) ms")
+        XCTAssertLessThan(none, 5)
+        XCTAssertLessThan(times[2] / times[0], 8)
+    }
+
     func testTABARD_RESETKeepsSessionsAside() throws {
         try start().userActivity = activity(1)
         try end()
