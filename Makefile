@@ -8,7 +8,7 @@ PREFIX ?= $(HOME)/.local
 MINUTES ?= 10
 
 # The examples of which `make pictures` takes pictures.
-TOURED := Catalogue CustomTabBar Brightness
+TOURED := Catalogue CustomTabBar Brightness Reader
 
 # Tests are built apart, with warnings as errors, so that neither build undoes the other. The compiler cuts a target's
 # files into batches by the number of jobs, and what it gets wrong differs with them: so tests run as built in one batch
