@@ -91,8 +91,8 @@ final class SearchRestorationTests: RestorationTestCase {
             )
             let new = Songs(isInItem: isInItem)
             try relaunchAndAppear(stack(new))
-            XCTAssertTrue(new.search.isActive)
-            XCTAssertTrue(new.search.searchBar.isFirstResponder)
+            XCTAssertTrue(MainLoop.iterate(seconds: 20) { new.search.isActive })
+            XCTAssertTrue(MainLoop.iterate(seconds: 20) { new.search.searchBar.isFirstResponder })
             XCTAssertEqual(new.search.searchBar.text, "blue")
             XCTAssertEqual(new.search.searchBar.selectedScopeButtonIndex, 2)
             XCTAssertEqual(new.updates.last, "blue")
@@ -119,7 +119,7 @@ final class SearchRestorationTests: RestorationTestCase {
         let seenTabs = tabs(seen)
         launch(seenTabs)
         seenTabs.selectedIndex = 1
-        MainLoop.iterate(seconds: 0.1)
+        XCTAssertTrue(MainLoop.iterate(seconds: 20) { seen.search.searchBar.window != nil })
         seen.search.isActive = true
         seen.search.searchBar.text = "red"
         seenTabs.selectedIndex = 0
@@ -129,8 +129,7 @@ final class SearchRestorationTests: RestorationTestCase {
         try relaunchAndAppear(lastTabs)
         XCTAssertFalse(last.search.isActive)
         lastTabs.selectedIndex = 1
-        MainLoop.iterate(seconds: 0.2)
-        XCTAssertTrue(last.search.isActive)
+        XCTAssertTrue(MainLoop.iterate(seconds: 20) { last.search.isActive })
         XCTAssertEqual(last.search.searchBar.text, "red")
     }
 
@@ -147,7 +146,7 @@ final class SearchRestorationTests: RestorationTestCase {
         let results = KeptPage("results")
         try relaunchAndAppear(stack(Songs(results)))
         XCTAssertEqual(results.text, "r")
-        XCTAssertNotNil(results.parent)
+        XCTAssertTrue(MainLoop.iterate(seconds: 20) { results.parent != nil })
     }
 
     /// An app's own bar with an identifier, also one of a search that has none.

@@ -68,6 +68,10 @@ final class StateRestoration {
     func collect() -> [PreservedObject]? {
         guard !isRestoring, let delegate = application.delegate else { return nil }
         let archiver = StateArchiver(isReferredTo: StateCollector.isReferredTo)
+        guard delegate.application(application, shouldSaveSecureApplicationState: archiver) else {
+            return nil
+        }
+        // Not before the delegate has answered: an app that wants nothing kept pays for the question alone.
         let information = Bundle.main.infoDictionary
         archiver.encode(
             information?["CFBundleVersion"] as? String ?? "",
@@ -82,9 +86,6 @@ final class StateRestoration {
             UIDevice.current.systemVersion,
             forKey: UIApplication.stateRestorationSystemVersionKey
         )
-        guard delegate.application(application, shouldSaveSecureApplicationState: archiver) else {
-            return nil
-        }
         delegate.application(application, willEncodeRestorableStateWith: archiver)
         return StateCollector.collect(
             application._restorableRoots,
