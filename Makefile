@@ -8,7 +8,7 @@ PREFIX ?= $(HOME)/.local
 MINUTES ?= 10
 
 # The examples of which `make pictures` takes pictures.
-TOURED := Catalogue CustomTabBar Brightness
+TOURED := Catalogue CustomTabBar Brightness Reader
 
 # Tests are built apart, with warnings as errors, so that neither build undoes the other. The compiler cuts a target's
 # files into batches by the number of jobs, and what it gets wrong differs with them: so tests run as built in one batch
@@ -137,6 +137,7 @@ benchmark: ## Measure Tabard against its peers, as ratios of one run
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Compare
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Scrolling
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/StoryboardStart
+	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/RestorationStart
 	Scripts/headless .build-benchmarks/release/ImageDecoding
 	@# On the checkout's disk, since a temporary folder may be in memory.
 	TMPDIR=$(CURDIR)/.build-benchmarks Scripts/headless .build-benchmarks/release/CostTable

@@ -32,7 +32,9 @@ var targets: [Target] = [
     .testTarget(name: "TabModelTests", dependencies: ["TabModel"]),
     .target(
         name: "TabStore",
-        dependencies: ["TabModel", .product(name: "SystemPackage", package: "swift-system")],
+        dependencies: [
+            "TabModel", "KeyedArchive", .product(name: "SystemPackage", package: "swift-system"),
+        ],
         swiftSettings: ofTheKit
     ),
     .testTarget(name: "TabStoreTests", dependencies: ["TabStore"]),

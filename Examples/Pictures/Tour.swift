@@ -50,6 +50,7 @@ struct Tour {
         ),
         Tour(example: "CustomTabBar", tabCount: 5, pages: ["Home", "Places", "Camera", "Notes"]),
         Tour(example: "Brightness", tabCount: 11, pages: ["0 %", "More", "60 %"]),
+        Tour(example: "Reader", tabCount: 2, pages: ["Bookmarks", "Favorites"], surroundings: narrow),
     ]
 
     /// The iOS package as `tabard-swift` has built it, if the environment says where.

@@ -23,8 +23,7 @@ public struct KeyedArchive: Hashable, Sendable {
     /// - Parameter bytes: A binary property list of at most `maximumLength` bytes.
     /// - Throws: Why it is none; a list of values that would not fit into memory is refused.
     public init(_ bytes: [UInt8]) throws(KeyedArchiveError) {
-        var reader = try BinaryPropertyListReader(bytes)
-        guard case .dictionary(let root) = try reader.topValue() else { throw .notAnArchive }
+        guard case .dictionary(let root) = try ArchiveValue(bytes) else { throw .notAnArchive }
         guard root["$archiver"] == .string("NSKeyedArchiver"), root["$version"] == .integer(Self.version),
             case .array(let objects) = root["$objects"], case .dictionary(let top) = root["$top"],
             !objects.isEmpty

@@ -32,11 +32,14 @@ extension TabMemory {
         drawn = DrawnRecord(record)
         let arrangement = arrangement
         let former = controller.selectedViewController
+        let time = selectionTime(of: controller)
         let isMoreSelected = former === controller.moreNavigationController
         let wanted = arrangement.visible.compactMap { tabs[$0] }
         let hasSelection = record.selections.contains { $0.window == window }
         // The first tab of the default order is selected because nothing else was.
-        let restores = restoringSelection && (hasSelection || controller.selectedIndex == 0)
+        let restores =
+            restoringSelection && (hasSelection || controller.selectedIndex == 0)
+            && !isInterfaceNewer(controller)
         let isGone = !isMoreSelected && former.map { !wanted.contains($0) } ?? true
         let next = arrangement.selected.flatMap { tabs[$0] }
         if wanted != controller.viewControllers ?? [] {
@@ -55,12 +58,32 @@ extension TabMemory {
         }
         shown = arrangement.visible
         if let next, restores || isGone { controller.selectedViewController = next }
-        #if os(Linux)
-            // What is restored of the interface besides may be older.
-            let selection = record.selections.first { $0.window == window }
-            controller._selectionTime = restoringSelection ? selection?.stamp.milliseconds : nil
-        #endif
+        noteSelectionTime(of: controller, restoring: restores, before: time)
         selected = controller.selectedViewController.flatMap(id) ?? selected
         markNewTabs()
     }
+
+    #if os(Linux)
+        private var restoredTime: UInt64? {
+            record.selections.first { $0.window == window }?.stamp.milliseconds
+        }
+
+        /// Whether the interface's state has brought back a later selection than the record has (S7).
+        private func isInterfaceNewer(_ controller: UITabBarController) -> Bool {
+            guard let time = controller._restoredSelectionTime else { return false }
+            return time >= restoredTime ?? 0
+        }
+
+        private func selectionTime(of controller: UITabBarController) -> UInt64? { controller._selectionTime }
+
+        /// What takes the place of a tab that went was not selected by the user, so that it makes no selection newer.
+        private func noteSelectionTime(of controller: UITabBarController, restoring: Bool, before: UInt64?) {
+            controller._selectionTime = before
+            if restoring, let restoredTime { controller._restoredSelectionTime = restoredTime }
+        }
+    #else
+        private func isInterfaceNewer(_ controller: UITabBarController) -> Bool { false }
+        private func selectionTime(of controller: UITabBarController) -> UInt64? { nil }
+        private func noteSelectionTime(of controller: UITabBarController, restoring: Bool, before: UInt64?) {}
+    #endif
 }

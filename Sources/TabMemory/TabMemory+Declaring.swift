@@ -27,6 +27,11 @@ extension TabMemory {
         ids = Dictionary(
             uniqueKeysWithValues: zip(controllers.map(ObjectIdentifier.init), described.map(\.id))
         )
+        #if os(Linux)
+            for (controller, tab) in zip(controllers, described) {
+                controller._formerRestorationIdentifiers = tab.formerIDs.map(\.string)
+            }
+        #endif
         shown = described.map(\.id)
         selected = controller.selectedViewController.flatMap(id)
     }

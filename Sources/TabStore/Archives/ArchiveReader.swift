@@ -1,3 +1,5 @@
+internal import KeyedArchive
+
 /// Reads archives of `NSKeyedArchiver` and binary property lists for people to look at, however hostile they are.
 ///
 /// No class is looked up and no object is made. Objects are followed eight deep, and only so many keys, values and bytes of
@@ -9,23 +11,21 @@ package struct ArchiveReader {
     /// The most bytes of texts and data, more than a state has.
     private static let maximumByteCount = 32 * 1024 * 1024
 
-    private let list: BinaryPropertyListReader
+    private let list: BinaryPropertyList
     /// The references to an archive's objects by their numbers; empty for another property list.
-    private var objects: ArraySlice<UInt8> = []
+    private var objects: BinaryPropertyList.References?
     private var allowance = Self.maximumValueCount
     private var byteAllowance = Self.maximumByteCount
 
     private init?(_ bytes: [UInt8]) {
-        guard bytes.starts(with: "bplist00".utf8), let list = BinaryPropertyListReader(bytes) else {
-            return nil
-        }
+        guard let list = try? BinaryPropertyList(bytes) else { return nil }
         self.list = list
     }
 
     /// What an archive's outermost keys stand for, sorted by key; nil if the bytes are no binary archive.
     package static func entries(ofArchive bytes: [UInt8]) -> [ArchivedEntry]? {
-        guard var reader = ArchiveReader(bytes), let top = reader.dictionary(reader.list.topObject),
-            let objects = top["$objects"], case .array(let references) = reader.list.object(objects),
+        guard var reader = ArchiveReader(bytes), let top = reader.dictionary(reader.list.top),
+            let objects = top["$objects"], case .array(let references) = reader.list.bounded(objects),
             let roots = top["$top"]
         else { return nil }
         reader.objects = references
@@ -35,19 +35,17 @@ package struct ArchiveReader {
     /// The value that a binary property list is, nil if the bytes are none.
     package static func value(ofPropertyList bytes: [UInt8]) -> ArchivedValue? {
         guard var reader = ArchiveReader(bytes) else { return nil }
-        return reader.value(reader.list.topObject, depth: 0)
+        return reader.value(reader.list.top, depth: 0)
     }
 
     /// A dictionary's values by their keys, as numbers of objects; nil if the object is none.
     private mutating func dictionary(_ index: Int) -> [String: Int]? {
-        guard case .dictionary(let keys, let values) = list.object(index) else { return nil }
+        guard case .dictionary(let keys, let values) = list.bounded(index) else { return nil }
         var result: [String: Int] = [:]
-        for place in 0..<list.referenceCount(in: keys) {
+        for (key, value) in zip(keys, values) {
             guard spend(values: 1) else { return result }
-            guard case .string(let key) = list.object(list.reference(place, in: keys)),
-                spend(bytes: key.utf8.count), result[key] == nil
-            else { continue }
-            result[key] = list.reference(place, in: values)
+            guard let key = list.text(key), spend(bytes: key.utf8.count), result[key] == nil else { continue }
+            result[key] = value
         }
         return result
     }
@@ -67,14 +65,16 @@ package struct ArchiveReader {
     }
 
     private mutating func value(_ index: Int, depth: Int) -> ArchivedValue {
-        guard depth < Self.maximumDepth, spend(values: 1), let object = list.object(index) else {
+        guard depth < Self.maximumDepth, spend(values: 1), let object = list.bounded(index) else {
             return .omitted
         }
         switch object {
         case .null: return .null
         case .boolean(let boolean): return .boolean(boolean)
-        case .string(let text): return spend(bytes: text.utf8.count) ? .text(text) : .omitted
-        case .integer(let integer): return .integer(integer)
+        case .text(let text):
+            guard let string = text.string, spend(bytes: string.utf8.count) else { return .omitted }
+            return .text(string)
+        case .integer(let integer): return .integer(Int(truncatingIfNeeded: integer))
         case .real(let real): return .real(real)
         case .date(let seconds): return .date(seconds + Self.secondsUntil2001)
         case .data(let data): return spend(bytes: data.count) ? .data(Array(data)) : .omitted
@@ -86,10 +86,13 @@ package struct ArchiveReader {
 
     private static let secondsUntil2001 = 978_307_200.0
 
-    private mutating func values(_ references: ArraySlice<UInt8>, depth: Int) -> [ArchivedValue] {
+    private mutating func values(
+        _ references: BinaryPropertyList.References,
+        depth: Int
+    ) -> [ArchivedValue] {
         var result: [ArchivedValue] = []
-        for place in 0..<list.referenceCount(in: references) where allowance > 0 {
-            result.append(value(list.reference(place, in: references), depth: depth + 1))
+        for number in references where allowance > 0 {
+            result.append(value(number, depth: depth + 1))
         }
         return result
     }
@@ -97,8 +100,8 @@ package struct ArchiveReader {
     /// An object of the archive by its number.
     private mutating func archived(_ number: Int, depth: Int) -> ArchivedValue {
         guard number > 0 else { return .null }
-        guard number < list.referenceCount(in: objects) else { return .omitted }
-        let index = list.reference(number, in: objects)
+        guard let objects, number < objects.count else { return .omitted }
+        let index = objects[number]
         guard let parts = dictionary(index), let className = className(parts) else {
             return value(index, depth: depth + 1)
         }
@@ -107,12 +110,11 @@ package struct ArchiveReader {
     }
 
     private mutating func className(_ parts: [String: Int]) -> String? {
-        guard let index = parts["$class"], case .reference(let number) = list.object(index),
-            number < list.referenceCount(in: objects),
-            let description = dictionary(list.reference(number, in: objects)),
-            let name = description["$classname"], case .string(let className) = list.object(name)
+        guard let index = parts["$class"], case .reference(let number) = list.bounded(index), let objects,
+            number < objects.count, let description = dictionary(objects[number]),
+            let name = description["$classname"]
         else { return nil }
-        return className
+        return list.text(name)
     }
 
     /// The value that an object of one of Foundation's classes stands for, nil if it is of another one.
@@ -133,14 +135,16 @@ package struct ArchiveReader {
         case "NSString", "NSMutableString": return parts["NS.string"].map { value($0, depth: depth) }
         case "NSData", "NSMutableData": return parts["NS.data"].map { value($0, depth: depth) }
         case "NSDate":
-            guard let time = parts["NS.time"], case .real(let seconds) = list.object(time) else { return nil }
+            guard let time = parts["NS.time"], case .real(let seconds) = list.bounded(time) else {
+                return nil
+            }
             return .date(seconds + Self.secondsUntil2001)
         default: return nil
         }
     }
 
-    private func references(_ index: Int) -> ArraySlice<UInt8>? {
-        if case .array(let references) = list.object(index) { references } else { nil }
+    private func references(_ index: Int) -> BinaryPropertyList.References? {
+        if case .array(let references) = list.bounded(index) { references } else { nil }
     }
 }
 

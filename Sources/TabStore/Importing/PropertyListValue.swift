@@ -1,3 +1,5 @@
+internal import KeyedArchive
+
 /// What an importer can use of a property list; all else is passed over.
 enum PropertyListValue: Hashable, Sendable {
     case string(String)
@@ -18,7 +20,7 @@ enum PropertyListLimits {
 /// Reads some of a property list's top-level values, from XML or the binary format, nil if it is neither.
 func propertyListValues(for keys: Set<String>, in bytes: [UInt8]) -> [String: PropertyListValue]? {
     if bytes.starts(with: "bplist00".utf8) {
-        return BinaryPropertyListReader(bytes)?.values(for: keys)
+        return (try? BinaryPropertyList(bytes))?.values(for: keys)
     }
     return XMLPropertyListReader.values(for: keys, in: bytes)
 }

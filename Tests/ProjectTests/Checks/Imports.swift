@@ -3,7 +3,7 @@ enum Imports {
     /// What each room may import of this package; Documentation/architecture.md has the same table.
     static let rooms: [String: Set<String>] = [
         "Sources/TabModel": [],
-        "Sources/TabStore": ["TabModel", "SystemPackage"],
+        "Sources/TabStore": ["TabModel", "KeyedArchive", "SystemPackage"],
         "Sources/Constraints": [],
         "Sources/tabard": ["TabModel", "TabStore", "ArgumentParser"],
         "Sources/CGtk": [],

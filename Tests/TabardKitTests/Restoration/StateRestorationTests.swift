@@ -86,7 +86,7 @@ final class StateRestorationTests: RestorationTestCase {
             let kept = KeptPage("c")
             let tabs = UITabBarController("tabs", KeptPage("a"), KeptPage("b"), kept)
             tabs.selectedIndex = 2
-            tabs._selectionTime = UInt64((Date().timeIntervalSince1970 + seconds) * 1_000)
+            tabs._restoredSelectionTime = UInt64((Date().timeIntervalSince1970 + seconds) * 1_000)
             try relaunch(with: tabs)
             XCTAssertEqual(tabs.selectedIndex, seconds < 0 ? 1 : 2)
             XCTAssertEqual(kept.text, "kept")

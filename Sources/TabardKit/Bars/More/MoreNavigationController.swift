@@ -93,14 +93,20 @@ final class MoreNavigationController: UINavigationController {
     /// What stands above the chosen tab, beside what a navigation controller has on its own stack.
     var _pages: [UIViewController] { presentedTab.flatMap(pagesAbove) ?? [] }
 
-    /// Puts pages above the chosen tab, as they were at the last launch (S7).
-    func _restore(_ pages: [UIViewController]) {
-        guard let tab = presentedTab, !(tab is UINavigationController),
-            pages.allSatisfy({ $0._parent == nil && $0._presenting == nil && !($0 is UINavigationController) }
-            ),
-            Set(pages.map(ObjectIdentifier.init)).count == pages.count
+    /// Puts pages above a tab, as they were at the last launch (S7). A tab that does not stand above the list keeps them until it
+    /// does.
+    func _restore(_ restored: [UIViewController], above tab: UIViewController) {
+        guard !restored.isEmpty, !(tab is UINavigationController),
+            restored.allSatisfy({
+                $0._parent == nil && $0._presenting == nil && $0 !== tab && !($0 is UINavigationController)
+            }),
+            Set(restored.map(ObjectIdentifier.init)).count == restored.count
         else { return }
-        super.setViewControllers([list, tab] + pages, animated: false)
+        if tab === presentedTab {
+            super.setViewControllers([list, tab] + restored, animated: false)
+        } else {
+            pages[ObjectIdentifier(tab)] = restored
+        }
     }
 
     private func pagesAbove(_ tab: UIViewController) -> [UIViewController]? {

@@ -19,11 +19,14 @@ extension UISplitViewController {
 
     private func _collapse() {
         if _style == .unspecified { return _collapsePair() }
+        let restored = _takeRestoredTop()
         let proposed: Column =
-            _columns[.compact] != nil ? .compact : _wideColumns.last { _columns[$0] != nil } ?? .primary
-        let top =
+            restored ?? (_columns[.compact] != nil ? .compact : _wideColumns.last { _columns[$0] != nil })
+            ?? .primary
+        let chosen =
             delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
             ?? proposed
+        let top = restored ?? chosen
         _collapses = true
         if top == .compact, let compact = _columns[.compact] {
             _collapsedRoot = compact
@@ -50,6 +53,7 @@ extension UISplitViewController {
     }
 
     private func _collapsePair() {
+        let restored = _takeRestoredTop()
         let primary = delegate?.primaryViewController(forCollapsing: self) ?? _columns[.primary]
         let secondary = _columns[.secondary]
         _release(.secondary)
@@ -57,7 +61,7 @@ extension UISplitViewController {
         _collapsedRoot = primary
         guard let primary, let secondary, primary !== secondary else { return }
         let isDone = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-        if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
+        if !isDone, restored != .primary { primary.collapseSecondaryViewController(secondary, for: self) }
         // Nobody has taken it.
         if secondary._parent == nil { secondary._reach(.disappeared, animated: false) }
     }

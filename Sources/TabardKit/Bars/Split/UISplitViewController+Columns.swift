@@ -9,9 +9,14 @@ extension UISplitViewController {
         }
         if let wrapper = _wrappers[column] { return wrapper }
         let wrapper = UINavigationController(rootViewController: controller)
+        wrapper._wrapsColumn = true
+        wrapper._restorationOwner = self
         _wrappers[column] = wrapper
         return wrapper
     }
+
+    /// What stands in the view for a column, if that has been made.
+    func _knownContainer(_ column: Column) -> UIViewController? { _wrappers[column] ?? _columns[column] }
 
     private var _sideColumns: [Column] {
         _style == .tripleColumn ? [.primary, .supplementary] : [.primary]
@@ -101,6 +106,7 @@ extension UISplitViewController {
     func _arrange(animated: Bool) {
         guard !_isChangingWidth else { return }
         _arrangement += 1
+        RestorableChange.happened()
         let arrangement = _arrangement
         let orphans = _changeChildren()
         guard arrangement == _arrangement else { return _drop(orphans) }

@@ -97,6 +97,7 @@ extension UISplitViewController {
     func _layOut() {
         guard _view?._window != nil else { return }
         _widthMayHaveChanged()
+        _restoreMode()
         _noteMode()
         // In a window of another width other columns may be in sight.
         if _wanted != _installed { _arrange(animated: false) }

@@ -16,7 +16,9 @@ open class UISplitViewController: UIViewController {
 
     let _style: Style
     /// As the app set them.
-    var _columns: [Column: UIViewController] = [:]
+    var _columns: [Column: UIViewController] = [:] {
+        didSet { _ownColumns(former: oldValue) }
+    }
     /// Navigation controllers around those that are none.
     var _wrappers: [Column: UINavigationController] = [:]
     /// What is in the view, by column; in a narrow window all that is shown is `compact`.
@@ -28,6 +30,8 @@ open class UISplitViewController: UIViewController {
     /// What the user or the app asked for last, until the preferences or the width change.
     var _chosenMode: DisplayMode?
     var _lastMode: DisplayMode?
+    /// What was in sight at the last launch, until the window's width is known.
+    var _restoredSight: RestoredSight?
     var _displayModeButton: UIBarButtonItem?
     /// Counts the animations, since a later one makes what an earlier one wants to remove stay.
     var _arrangement = 0
@@ -184,6 +188,26 @@ open class UISplitViewController: UIViewController {
         _showDetail(vc, sender: sender)
     }
 
+    /// Writes which controllers stand in the columns, what is on stacks that the app did not make, and which columns are in sight.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodeColumns(with: coder)
+    }
+
+    /// Puts the controllers back into their columns. What was in sight is so again once the window's width is known.
+    ///
+    /// Which column is on top of the others in a narrow window is then the one that the user left there; the delegate is asked
+    /// all the same. A display mode that the user chose comes back where the window has the same behaviour.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _decodeColumns(with: coder)
+    }
+
+    override var _restorableChildren: [UIViewController] {
+        let columns = [Column.primary, .supplementary, .secondary, .compact].compactMap(_knownContainer)
+        return columns + _children.filter { child in !columns.contains { $0 === child } }
+    }
+
     open override func loadView() {
         let view = SplitView(frame: UIScreen.main.bounds, controller: self)
         self.view = view
@@ -204,6 +228,7 @@ open class UISplitViewController: UIViewController {
             return
         }
         _widthMayHaveChanged()
+        _restoreMode()
         _arrange(animated: false)
     }
 

@@ -30,6 +30,9 @@ enum RestorationLineage {
 
     private static func place(of view: UIView) -> Place {
         guard let identifier = view.restorationIdentifier, !identifier.isEmpty else { return .none }
+        if let search = view._restorableSearch as? UIViewController {
+            return search._restorationParent.map { .inside($0, identifier: identifier) } ?? .none
+        }
         var next: UIResponder? = view
         while let current = next {
             if let controller = current as? UIViewController {
@@ -49,28 +52,59 @@ enum RestorationLineage {
         return .inside(parent, identifier: identifier)
     }
 
-    /// The views with restoration identifiers in a controller's view, which the views of other controllers are not in.
-    static func views(of view: UIView) -> [UIView] {
-        var found: [UIView] = []
+    /// What stands in a controller's view, or in its navigation item, and may be kept.
+    struct Content {
+        /// The views with restoration identifiers, which the views of other controllers are not in.
+        var views: [UIView] = []
+        /// The controllers of the searches whose bars are there.
+        var searches: [UIViewController] = []
+
+        fileprivate mutating func take(_ search: UIViewController) {
+            if !searches.contains(where: { $0 === search }) { searches.append(search) }
+        }
+    }
+
+    /// What stands in a controller, its view included if that is loaded.
+    static func content(of controller: UIViewController) -> Content {
+        var content = Content()
+        if let search = controller._navigationItem?._restorableSearch as? UIViewController {
+            content.take(search)
+            content.views += search._restorableViews.filter { $0.restorationIdentifier?.isEmpty == false }
+        }
         func look(in view: UIView) {
-            if view.restorationIdentifier?.isEmpty == false { found.append(view) }
+            if let search = view._restorableSearch as? UIViewController {
+                // A bar among those of a navigation controller is that of the controller whose item it stands in.
+                if search._restorationParent !== controller
+                    || content.searches.contains(where: { $0 === search })
+                {
+                    return
+                }
+                content.take(search)
+            }
+            if view.restorationIdentifier?.isEmpty == false { content.views.append(view) }
             for subview in view._subviews where !(subview._owner is UIViewController) { look(in: subview) }
         }
-        look(in: view)
-        return found
+        if let view = controller.viewIfLoaded { look(in: view) }
+        return content
     }
 
     /// The controllers that stand in a controller, as far as paths tell.
     static func controllers(in controller: UIViewController) -> [UIViewController] {
         var found: [UIViewController] = []
-        for child in controller._restorableChildren {
+        func take(_ child: UIViewController) {
+            // A tab under More, or a column on the stack of another, is met twice.
+            if !found.contains(where: { $0 === child }) { found.append(child) }
+        }
+        for child in controller._restorableChildren
+        where child._restorationOwner.map({ $0 === controller }) ?? true {
             if child._isLeftOutOfRestorationPaths {
-                found += controllers(in: child)
+                controllers(in: child).forEach(take)
             } else {
-                found.append(child)
+                take(child)
             }
         }
-        if let presented = controller._presented { found.append(presented) }
+        if let presented = controller._presented { take(presented) }
+        content(of: controller).searches.forEach(take)
         return found
     }
 }

@@ -88,8 +88,9 @@ final class StateCollector {
                 PreservedObject.Origin(storyboard: origin.storyboard._name, scene: id)
             }
         }
-        guard let view = controller.viewIfLoaded else { return }
-        for view in RestorationLineage.views(of: view) { meet(view) }
+        let content = RestorationLineage.content(of: controller)
+        for search in content.searches { meet(search) }
+        for view in content.views { meet(view) }
     }
 
     private func restorationClassName(_ type: AnyClass) -> String? {

@@ -72,6 +72,10 @@ final class StateRestoration {
     func collect() -> [PreservedObject]? {
         guard !isRestoring, let delegate = application.delegate else { return nil }
         let archiver = StateArchiver(isReferredTo: StateCollector.isReferredTo)
+        guard delegate.application(application, shouldSaveSecureApplicationState: archiver) else {
+            return nil
+        }
+        // Not before the delegate has answered: an app that wants nothing kept pays for the question alone.
         let information = Bundle.main.infoDictionary
         archiver.encode(
             information?["CFBundleVersion"] as? String ?? "",
@@ -86,9 +90,6 @@ final class StateRestoration {
             UIDevice.current.systemVersion,
             forKey: UIApplication.stateRestorationSystemVersionKey
         )
-        guard delegate.application(application, shouldSaveSecureApplicationState: archiver) else {
-            return nil
-        }
         delegate.application(application, willEncodeRestorableStateWith: archiver)
         return StateCollector.collect(
             application._restorableRoots,

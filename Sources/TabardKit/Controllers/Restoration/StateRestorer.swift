@@ -3,14 +3,15 @@ internal import KeyedArchive
 /// Brings the states of the interface's objects back (R1, S7).
 ///
 /// First all controllers are found or made, in the order in which they were kept, then all read their states, then all hear
-/// that it is done. Each call goes into the app, which may do anything: what has gone by then is left out.
+/// that it is done. What only comes with the view of the controller that it is in is found once that is loaded. Each call goes
+/// into the app, which may do anything: what has gone by then is left out.
 @MainActor
 final class StateRestorer {
     private let objects: [PreservedObject]
     private let roots: [UIViewController]
     private let found = FoundObjects()
-    /// The controllers that came back, in the order in which they were kept.
-    private var order: [NSObject] = []
+    /// Controllers that may come with the view of the one that they are in, by its path.
+    private var waiting: [RestorationPath: [PreservedObject]] = [:]
     /// Paths of controllers that are not to come back.
     private var excluded: [RestorationPath] = []
 
@@ -36,10 +37,13 @@ final class StateRestorer {
 
     /// Tells those that came back that all did.
     func finish() {
-        for object in order {
-            if let controller = object as? UIViewController {
+        var told: Set<ObjectIdentifier> = []
+        for object in objects where object.kind == .controller || object.kind == .object {
+            guard let restored = found.byPath[object.path], told.insert(ObjectIdentifier(restored)).inserted
+            else { continue }
+            if let controller = restored as? UIViewController {
                 controller.applicationFinishedRestoringState()
-            } else if let object = object as? any UIStateRestoring {
+            } else if let object = restored as? any UIStateRestoring {
                 object.applicationFinishedRestoringState()
             }
         }
@@ -102,12 +106,38 @@ final class StateRestorer {
                     coder: coder
                 )
         }
-        guard let restored = controller ?? existing(object.path) ?? fromStoryboard(object) else {
-            return exclude(object, "nobody made it")
+        if let restored = controller ?? existing(object.path) {
+            take(restored, for: object)
+        } else if let parent = object.path.parent, isWithoutView(parent) {
+            waiting[parent, default: []].append(object)
+        } else {
+            make(object)
         }
-        if restored.restorationIdentifier == nil { restored.restorationIdentifier = identifiers.last }
+    }
+
+    /// Whether a controller may still make others that stand in it, since it, or what it is in, has no view yet.
+    private func isWithoutView(_ path: RestorationPath) -> Bool {
+        if let controller = found.byPath[path] as? UIViewController { return !controller.isViewLoaded }
+        return path.parent.map { waiting[$0]?.contains { $0.path == path } == true } ?? false
+    }
+
+    /// Finds what came with the view of a controller, and makes what did not.
+    private func findWaiting(in parent: RestorationPath) {
+        for object in waiting.removeValue(forKey: parent) ?? [] where !isExcluded(object.path) {
+            if let restored = existing(object.path) { take(restored, for: object) } else { make(object) }
+        }
+    }
+
+    private func make(_ object: PreservedObject) {
+        guard let restored = fromStoryboard(object) else { return exclude(object, "nobody made it") }
+        take(restored, for: object)
+    }
+
+    private func take(_ restored: UIViewController, for object: PreservedObject) {
+        if restored.restorationIdentifier == nil {
+            restored.restorationIdentifier = object.path.identifiers.last
+        }
         found.byPath[object.path] = restored
-        if !order.contains(where: { $0 === restored }) { order.append(restored) }
     }
 
     private func exclude(_ object: PreservedObject, _ reason: String) {
@@ -131,6 +161,8 @@ final class StateRestorer {
             candidates = roots
         }
         return Self.occurrence(of: step, in: candidates, \.restorationIdentifier)
+            // An update may have renamed it.
+            ?? candidates.first { $0._formerRestorationIdentifiers.contains(step.identifier) }
     }
 
     /// The object that a step means of those in one place.
@@ -161,7 +193,6 @@ final class StateRestorer {
         }
         guard let instance = restored as? NSObject else { return }
         found.byPath[object.path] = instance
-        order.append(instance)
     }
 
     private func decode(_ object: PreservedObject) {
@@ -171,6 +202,7 @@ final class StateRestorer {
             guard let controller = found.byPath[object.path] as? UIViewController else { return }
             // Outlets are there when a controller reads its state, as on iOS.
             controller.loadViewIfNeeded()
+            findWaiting(in: object.path)
             controller.decodeRestorableState(with: coder(object))
         case .view:
             guard let view = view(object.path) else { return }
@@ -183,8 +215,9 @@ final class StateRestorer {
 
     private func view(_ path: RestorationPath) -> UIView? {
         guard let step = path.steps.last, let parent = path.parent,
-            let view = (found.byPath[parent] as? UIViewController)?.viewIfLoaded
+            let controller = found.byPath[parent] as? UIViewController, controller.isViewLoaded
         else { return nil }
-        return Self.occurrence(of: step, in: RestorationLineage.views(of: view), \.restorationIdentifier)
+        let views = RestorationLineage.content(of: controller).views
+        return Self.occurrence(of: step, in: views, \.restorationIdentifier)
     }
 }

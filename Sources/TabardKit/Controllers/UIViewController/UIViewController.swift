@@ -29,6 +29,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var _awaitsIsAppearing = false
     var _presented: UIViewController?
     weak var _presenting: UIViewController?
+    /// What the controller belongs to, wherever it stands at the moment: a split view controller, of what stands in its columns.
+    weak var _restorationOwner: UIViewController?
     var _presentation: PresentationView?
     var _isBeingPresented = false
     var _isBeingDismissed = false
@@ -77,6 +79,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// `TabMemory` knows a tab by it (S3). A storyboard may give it.
     open var restorationIdentifier: String?
 
+    /// Identifiers that the controller had before an update, by which its state is still found.
+    package var _formerRestorationIdentifiers: [String] = []
+
     /// What makes or finds the controller when the state of the interface comes back; nil by default (R1).
     ///
     /// Without one the app's delegate is asked; then a controller is taken that is there already, in the same place and with
@@ -99,10 +104,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var _isLeftOutOfRestorationPaths: Bool { false }
 
     /// The controller that this one is in, for its path.
-    var _restorationParent: UIViewController? { _parent ?? _presenting }
+    var _restorationParent: UIViewController? { _restorationOwner ?? _parent ?? _presenting }
 
     /// The controllers that stand in this one, for finding one by its path.
     var _restorableChildren: [UIViewController] { _children }
+
+    /// The views that the controller puts into those of others.
+    var _restorableViews: [UIView] { [] }
 
     /// The storyboard that the controller was made from; nil if it was made otherwise.
     open var storyboard: UIStoryboard? { _storyboardScene?.storyboard }

@@ -128,6 +128,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     /// Reads what was written, after the view's controller has done so. Call `super`.
     open func decodeRestorableState(with coder: NSCoder) {}
 
+    /// The controller whose search is written here, which keeps its state with that of the controller around it.
+    var _restorableSearch: UIResponder? { nil }
+
     /// From 0, invisible, to 1, the default; subviews fade with it.
     open var alpha: CGFloat = 1 {
         willSet { ViewAnimation.current?.note(self) }

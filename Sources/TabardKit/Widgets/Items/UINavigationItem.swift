@@ -84,6 +84,9 @@ open class UINavigationItem: NSObject, _SelectorAnswering {
     /// What the user searches for; nil if there is no search.
     var _searchText: String? { search?._text }
 
+    /// The search as an object whose state can be kept.
+    var _restorableSearch: UIResponder? { search as? UIResponder }
+
     /// Asks for nothing of no search: Swift 6.3 stops an optimized program that casts an empty optional to a generic class.
     private func ownSearch<Search>() -> Search? {
         guard let search else { return nil }

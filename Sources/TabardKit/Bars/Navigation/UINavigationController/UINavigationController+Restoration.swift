@@ -1,31 +1,38 @@
 extension UINavigationController {
-    private static let countKey = "UINavigationControllerStackCount"
+    static var _stackKey: String { "UINavigationControllerStack" }
 
-    private static func key(_ index: Int) -> String { "UINavigationControllerStack\(index)" }
+    /// The stack without the columns of a split view controller, which puts them there itself in a narrow window.
+    private var _ownStack: [UIViewController] {
+        _stack.filter { $0._restorationOwner.map { $0 === self } ?? true }
+    }
 
-    func _encodeStack(with coder: NSCoder) {
-        coder.encode(_stack.count, forKey: Self.countKey)
-        for (index, controller) in _stack.enumerated() { coder.encode(controller, forKey: Self.key(index)) }
+    /// Writes the stack under keys that begin with a text.
+    func _encodeStack(with coder: NSCoder, _ key: String) {
+        let stack = _ownStack
+        coder.encode(stack.count, forKey: key + "Count")
+        for (index, controller) in stack.enumerated() { coder.encode(controller, forKey: "\(key)\(index)") }
     }
 
     /// Sets the stack up to the first controller that does not come back. One without an identifier, which the app put there,
     /// stays where it is.
-    func _decodeStack(with coder: NSCoder) {
-        let count = coder.decodeInteger(forKey: Self.countKey)
+    func _decodeStack(with coder: NSCoder, _ key: String) {
+        let count = coder.decodeInteger(forKey: key + "Count")
+        let former = _ownStack
         var stack: [UIViewController] = []
         for index in 0..<max(0, min(count, Self.maximumRestoredCount)) {
-            if let controller = coder.decodeObject(forKey: Self.key(index)) as? UIViewController {
+            if let controller = coder.decodeObject(forKey: "\(key)\(index)") as? UIViewController {
                 guard _canStack(controller, on: stack) else { break }
                 stack.append(controller)
-            } else if index < _stack.count, _stack[index].restorationIdentifier == nil {
-                stack.append(_stack[index])
+            } else if index < former.count, former[index].restorationIdentifier == nil {
+                stack.append(former[index])
             } else {
                 break
             }
         }
-        let isSame = stack.count == _stack.count && zip(stack, _stack).allSatisfy { $0 === $1 }
+        let isSame = stack.count == former.count && zip(stack, former).allSatisfy { $0 === $1 }
         guard !stack.isEmpty, !isSame else { return }
-        setViewControllers(stack, animated: false)
+        let columns = _stack.filter { column in !former.contains { $0 === column } }
+        setViewControllers(stack + columns, animated: false)
     }
 
     /// What a file says of a stack may be anything, and pushing some controllers is a programming error.

@@ -68,16 +68,21 @@ open class UINavigationController: UIViewController {
     /// Writes the stack.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        _encodeStack(with: coder)
+        _encodeStack(with: coder, Self._stackKey)
     }
 
     /// Brings the stack back, up to the first controller that does not come back.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        _decodeStack(with: coder)
+        _decodeStack(with: coder, Self._stackKey)
     }
 
     override var _restorableChildren: [UIViewController] { _stack }
+
+    /// Whether a split view controller put it around the controller of a column.
+    var _wrapsColumn = false
+
+    override var _isLeftOutOfRestorationPaths: Bool { _wrapsColumn && restorationIdentifier == nil }
 
     /// The controller on top of the stack; nil if it is empty.
     open var topViewController: UIViewController? { _stack.last }

@@ -65,16 +65,23 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Is asked and told of what the user does.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// Writes the text; beyond UIKit.
+    /// Writes the text and which scope is selected; beyond UIKit.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        _field._encodeText(with: coder)
+        _encodeSearch(with: coder)
     }
 
-    /// Brings the text back; the delegate hears nothing.
+    /// Brings text and scope back; the delegate hears nothing.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        _field._decodeText(with: coder)
+        _decodeSearch(with: coder)
+    }
+
+    override var _restorableSearch: UIResponder? { _searchController }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { _searchController?._barCameIntoSight() }
     }
 
     /// What is searched, empty at first; setting it sends nothing.

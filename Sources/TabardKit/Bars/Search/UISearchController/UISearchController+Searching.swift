@@ -2,7 +2,7 @@ internal import GtkInterop
 
 extension UISearchController {
     /// The controller whose content is searched.
-    private var _searched: UIViewController? {
+    var _searched: UIViewController? {
         if let host = _host { return host }
         return sequence(first: _searchBar as UIResponder, next: \.next)
             .compactMap { $0 as? UIViewController }
@@ -12,6 +12,8 @@ extension UISearchController {
     func _begin(takesKeyboard: Bool) {
         guard !_isActive else { return }
         _isActive = true
+        _restoredSearch = nil
+        RestorableChange.happened()
         delegate?.willPresentSearchController(self)
         if automaticallyShowsCancelButton { _searchBar.setShowsCancelButton(true, animated: true) }
         _searched?.navigationController?._updateBar()
@@ -26,8 +28,10 @@ extension UISearchController {
     }
 
     func _end() {
+        _restoredSearch = nil
         guard _isActive else { return }
         _isActive = false
+        RestorableChange.happened()
         delegate?.willDismissSearchController(self)
         _searchBar.endEditing(true)
         _searchBar.text = ""

@@ -18,6 +18,7 @@ open class UISearchController: UIViewController {
     weak var _host: UIViewController?
     var _overlay: SearchOverlay?
     var _isActive = false
+    var _restoredSearch: RestoredSearch?
 
     /// Makes a controller.
     ///
@@ -26,6 +27,7 @@ open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController?) {
         _results = searchResultsController
         super.init(nibName: nil, bundle: nil)
+        _results?._restorationOwner = self
         _searchBar._searchController = self
         _searchBar.searchBarStyle = .minimal
         _searchBar.placeholder = Word.search.text
@@ -42,6 +44,24 @@ open class UISearchController: UIViewController {
         super.init(coder: coder)
         _searchBar._searchController = self
     }
+
+    /// Writes whether the user searches, for what, and in which scope; beyond UIKit.
+    ///
+    /// It is called if the controller and the one whose content is searched have restoration identifiers.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodeSearch(with: coder)
+    }
+
+    /// Brings text and scope back; a search that was under way begins again once its bar is on the screen.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _decodeSearch(with: coder)
+    }
+
+    override var _restorationParent: UIViewController? { _searched }
+    override var _restorableChildren: [UIViewController] { [_results].compactMap(\.self) }
+    override var _restorableViews: [UIView] { [_searchBar] }
 
     /// Is asked for the results whenever the text or the scope changes, and when the search begins and ends.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

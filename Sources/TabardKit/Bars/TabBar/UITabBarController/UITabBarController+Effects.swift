@@ -8,6 +8,7 @@ extension UITabBarController {
     func _perform(_ effects: [TabBarState<UIViewController>.Effect], animated: Bool = false) {
         guard !effects.isEmpty else { return }
         RestorableChange.happened()
+        _noteSelectionTime()
         for effect in effects { _settling.parts.formUnion(effect.parts) }
         let isNested = _settling.isRunning || _settling.holds > 0
         _settling.isAnimated = isNested ? _settling.isAnimated && animated : animated

@@ -1,7 +1,9 @@
 extension UITabBarController {
     private static let selectedKey = "UITabBarControllerSelectedViewController"
+    private static let selectionTimeKey = "UITabBarControllerSelectionTime"
     private static let isMoreKey = "UITabBarControllerShowsMoreList"
     private static let tabsKey = "UITabBarControllerViewControllers"
+    private static let tabOfMoreKey = "UITabBarControllerTabOfMore"
     private static let pagesKey = "UITabBarControllerPagesOfMore"
 
     func _encodeTabs(with coder: NSCoder) {
@@ -11,36 +13,66 @@ extension UITabBarController {
         guard let selected = selectedViewController else { return }
         coder.encode(selected === _more, forKey: Self.isMoreKey)
         coder.encode(selected === _more ? nil : selected, forKey: Self.selectedKey)
+        if let _selectionTime, let time = Int64(exactly: _selectionTime) {
+            coder.encode(time, forKey: Self.selectionTimeKey)
+        }
+        coder.encode(_more.presentedTab, forKey: Self.tabOfMoreKey)
         coder.encode(_more._pages, forKey: Self.pagesKey)
     }
 
     func _decodeTabs(with coder: NSCoder) {
-        let saved = (coder.decodeObject(forKey: Self.tabsKey) as? [Any])?.compactMap {
-            $0 as? UIViewController
-        }
+        let saved = controllers(Self.tabsKey, coder)
         // An app that makes its tabs by restoration classes has none to put in yet.
-        if viewControllers?.isEmpty ?? true, let saved, !saved.isEmpty, _canBeTabs(saved) {
+        if viewControllers?.isEmpty ?? true, !saved.isEmpty, _canBeTabs(saved) {
             viewControllers = saved
         }
-        let tabs = viewControllers ?? []
-        if _isSelectionNewer(than: coder) {
-            // A kill may have come between what a memory writes at once and what is collected a little later.
-        } else if let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController {
-            if tabs.contains(where: { $0 === selected }) { selectedViewController = selected }
-        } else if coder.decodeBool(forKey: Self.isMoreKey), _state.showsMore {
-            selectedViewController = _more
+        restoreSelection(coder)
+        if let tab = coder.decodeObject(forKey: Self.tabOfMoreKey) as? UIViewController,
+            viewControllers?.contains(where: { $0 === tab }) == true
+        {
+            openInMore(tab)
+            _more._restore(controllers(Self.pagesKey, coder), above: tab)
         }
-        let pages = (coder.decodeObject(forKey: Self.pagesKey) as? [Any])?.compactMap {
-            $0 as? UIViewController
-        }
-        if let pages, !pages.isEmpty { _more._restore(pages) }
     }
 
-    /// Whether a memory brought back a later selection than what was kept of the interface.
-    private func _isSelectionNewer(than coder: NSCoder) -> Bool {
-        let saved = coder.decodeObject(forKey: UIApplication.stateRestorationTimestampKey) as? Date
-        guard let _selectionTime, let saved else { return false }
-        return Double(_selectionTime) > saved.timeIntervalSince1970 * 1_000
+    private func controllers(_ key: String, _ coder: NSCoder) -> [UIViewController] {
+        (coder.decodeObject(forKey: key) as? [Any])?.compactMap { $0 as? UIViewController } ?? []
+    }
+
+    /// Selects what was selected, unless a memory brought a later selection back: a kill may have come between what that writes
+    /// at once and what is collected a little later.
+    private func restoreSelection(_ coder: NSCoder) {
+        let time = UInt64(max(0, coder.decodeInt64(forKey: Self.selectionTimeKey)))
+        if let _restoredSelectionTime, _restoredSelectionTime > time { return }
+        if let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController {
+            guard viewControllers?.contains(where: { $0 === selected }) == true else { return }
+            selectedViewController = selected
+        } else if coder.decodeBool(forKey: Self.isMoreKey), _state.showsMore {
+            selectedViewController = _more
+        } else {
+            return
+        }
+        if time > 0 { _restoredSelectionTime = time }
+    }
+
+    /// Has a tab stand above More's list while another one is selected, as it did.
+    private func openInMore(_ tab: UIViewController) {
+        guard case .tab(let selected) = _state.selection, !_state.isHidden(selected), _state.isHidden(tab),
+            case .success(let opening) = _state.selectTab(tab),
+            case .success(let returning) = _state.selectTab(selected)
+        else { return }
+        _perform(opening + returning)
+    }
+
+    /// Another tab, or More's list, may be selected: notes when that was.
+    ///
+    /// It is later than what was brought back even where another device's clock is ahead of this one's.
+    func _noteSelectionTime() {
+        let selected = selectedViewController
+        guard selected !== _lastSelected else { return }
+        _lastSelected = selected
+        let now = UInt64(max(0, Date().timeIntervalSince1970 * 1_000))
+        _selectionTime = max(now, _selectionTime.map { $0 &+ 1 } ?? 0)
     }
 
     private func _canBeTabs(_ controllers: [UIViewController]) -> Bool {

@@ -19,8 +19,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var _tabBar = UITabBar(frame: .zero)
     weak var _delegate: (any UITabBarControllerDelegate)?
     package weak var _follower: (any TabBarControllerFollower)?
-    /// When the user selected what the follower brought back, in milliseconds since 1970; nil if it brought nothing back.
+    /// When the user selected what was brought back last, by a follower or of the interface's state, in milliseconds since 1970;
+    /// nil if nothing was. The newer one wins, whichever comes first (S7).
+    package var _restoredSelectionTime: UInt64? {
+        didSet { if let _restoredSelectionTime { _selectionTime = _restoredSelectionTime } }
+    }
+    /// When what is selected was selected, in milliseconds since 1970.
     package var _selectionTime: UInt64?
+    weak var _lastSelected: UIViewController?
     lazy var _moreTabBarItem = MoreTabBarItem(owner: self)
     var _defaultOrder: [WeakController] = []
     lazy var _more = MoreNavigationController(owner: self)

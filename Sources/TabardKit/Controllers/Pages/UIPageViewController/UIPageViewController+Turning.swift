@@ -45,6 +45,7 @@ extension UIPageViewController {
         let old = _shown
         if isCompleted {
             _shown = turn.pages
+            RestorableChange.happened()
             if turn.cause == .program {
                 _neighbors.forget()
             } else {

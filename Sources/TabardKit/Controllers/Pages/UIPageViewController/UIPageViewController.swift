@@ -138,6 +138,21 @@ open class UIPageViewController: UIViewController {
         _set(viewControllers ?? [], direction: direction, animated: animated, completion: completion)
     }
 
+    /// Writes which pages are shown.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodePages(with: coder)
+    }
+
+    /// Shows the pages again, if all of them come back; the data source is then asked for those beside them.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _decodePages(with: coder)
+    }
+
+    /// The pages beside those that are shown are the data source's.
+    override var _restorableChildren: [UIViewController] { _shown }
+
     open override func loadView() {
         let view = PagesView(frame: UIScreen.main.bounds, controller: self)
         self.view = view

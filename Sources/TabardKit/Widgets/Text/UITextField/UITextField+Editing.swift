@@ -8,6 +8,8 @@ extension UITextField: EditedText {
         _entry = entry
         widget.insertChild(entry, above: nil)
         entry.text = _text
+        if let range = _restoredSelection { entry.selection = UTF16Places.scalars(of: range, in: _text) }
+        _restoredSelection = nil
         entry.shouldChange = { [weak self] range, text in self?._shouldChange(range, text) ?? true }
         entry.shouldPerform = { [weak self] command in self.map { EditActions.may($0, command) } ?? true }
         entry.changed = { [weak self] in self?._userChangedText() }
@@ -31,6 +33,7 @@ extension UITextField: EditedText {
 
     func _replaceText(_ text: String) {
         _text = text
+        _restoredSelection = nil
         if let entry = _entry {
             entry.text = text
             // What the native field cut off is not there.

@@ -4,7 +4,9 @@ internal import GtkInterop
 extension UITextField {
     var _selectedUnits: NSRange {
         get {
-            guard let entry = _entry else { return NSRange(location: _text.utf16.count, length: 0) }
+            guard let entry = _entry else {
+                return _restoredSelection ?? NSRange(location: _text.utf16.count, length: 0)
+            }
             return UTF16Places.units(of: entry.selection, in: _text)
         }
         set { _entry?.selection = UTF16Places.scalars(of: newValue, in: _text) }

@@ -59,6 +59,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     var _entry: TextEntry?
+    /// What was selected at the last launch, until there is an entry, or another text.
+    var _restoredSelection: NSRange?
     var _text = ""
     /// The text with its attributes, if it has any.
     var _attributed: NSAttributedString?
@@ -84,13 +86,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Is asked and told of the editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Writes the text, unless it is secret; beyond UIKit.
+    /// Writes what is selected, and the text, which is beyond UIKit; neither of a secret one.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         _encodeText(with: coder)
     }
 
-    /// Brings the text back; nothing is sent.
+    /// Brings text and selection back; nothing is sent.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         _decodeText(with: coder)
