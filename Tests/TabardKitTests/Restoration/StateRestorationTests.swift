@@ -283,7 +283,16 @@ final class StateRestorationTests: RestorationTestCase {
             new.moreNavigationController.viewControllers.map(\.restorationIdentifier),
             [nil, "tab 5", "detail"]
         )
-        new.selectedViewController = new.moreNavigationController
+        // While another tab is selected, More keeps what stands above its list.
+        new.selectedIndex = 1
+        let next = tabs()
+        try relaunch(with: next)
+        XCTAssertEqual(next.selectedIndex, 1)
+        XCTAssertEqual(
+            next.moreNavigationController.viewControllers.map(\.restorationIdentifier),
+            [nil, "tab 5", "detail"]
+        )
+        next.selectedViewController = next.moreNavigationController
         let again = tabs()
         try relaunch(with: again)
         XCTAssertTrue(again.selectedViewController === again.moreNavigationController)

@@ -2,6 +2,7 @@ extension UITabBarController {
     private static let selectedKey = "UITabBarControllerSelectedViewController"
     private static let isMoreKey = "UITabBarControllerShowsMoreList"
     private static let tabsKey = "UITabBarControllerViewControllers"
+    private static let presentedInMoreKey = "UITabBarControllerTabInMore"
     private static let pagesKey = "UITabBarControllerPagesOfMore"
 
     func _encodeTabs(with coder: NSCoder) {
@@ -11,6 +12,7 @@ extension UITabBarController {
         guard let selected = selectedViewController else { return }
         coder.encode(selected === _more, forKey: Self.isMoreKey)
         coder.encode(selected === _more ? nil : selected, forKey: Self.selectedKey)
+        coder.encode(_state.presentedInMore, forKey: Self.presentedInMoreKey)
         coder.encode(_more._pages, forKey: Self.pagesKey)
     }
 
@@ -29,6 +31,11 @@ extension UITabBarController {
             if tabs.contains(where: { $0 === selected }) { selectedViewController = selected }
         } else if coder.decodeBool(forKey: Self.isMoreKey), _state.showsMore {
             selectedViewController = _more
+        }
+        if let hidden = coder.decodeObject(forKey: Self.presentedInMoreKey) as? UIViewController,
+            _state.tabs?.contains(hidden) == true
+        {
+            _perform(_state.presentInMore(hidden))
         }
         let pages = (coder.decodeObject(forKey: Self.pagesKey) as? [Any])?.compactMap {
             $0 as? UIViewController
