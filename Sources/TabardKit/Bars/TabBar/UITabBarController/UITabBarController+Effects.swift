@@ -8,6 +8,9 @@ extension UITabBarController {
     func _perform(_ effects: [TabBarState<UIViewController>.Effect], animated: Bool = false) {
         guard !effects.isEmpty else { return }
         RestorableChange.happened()
+        if effects.contains(.show(_state.selection)) {
+            _selectionChanged = UInt64(max(0, Date().timeIntervalSince1970 * 1_000))
+        }
         for effect in effects { _settling.parts.formUnion(effect.parts) }
         let isNested = _settling.isRunning || _settling.holds > 0
         _settling.isAnimated = isNested ? _settling.isAnimated && animated : animated

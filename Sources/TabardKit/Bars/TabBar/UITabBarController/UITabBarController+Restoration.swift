@@ -1,5 +1,6 @@
 extension UITabBarController {
     private static let selectedKey = "UITabBarControllerSelectedViewController"
+    private static let changedKey = "UITabBarControllerSelectionChanged"
     private static let isMoreKey = "UITabBarControllerShowsMoreList"
     private static let tabsKey = "UITabBarControllerViewControllers"
     private static let presentedInMoreKey = "UITabBarControllerTabInMore"
@@ -10,6 +11,8 @@ extension UITabBarController {
         // A child without an identifier is not kept, and is nothing that a reference could mean.
         coder.encode(tabs, forKey: Self.tabsKey)
         guard let selected = selectedViewController else { return }
+        // A state that is the same again, such as More's list after a short look at a tab, is newer than what a memory has.
+        coder.encode(Int64(clamping: _selectionChanged), forKey: Self.changedKey)
         coder.encode(selected === _more, forKey: Self.isMoreKey)
         coder.encode(selected === _more ? nil : selected, forKey: Self.selectedKey)
         coder.encode(_state.presentedInMore, forKey: Self.presentedInMoreKey)
@@ -25,13 +28,16 @@ extension UITabBarController {
             viewControllers = saved
         }
         let tabs = viewControllers ?? []
-        if _isSelectionNewer(than: coder) {
+        let changed = UInt64(clamping: coder.decodeInt64(forKey: Self.changedKey))
+        let isOlder = _selectionTime.map { $0 > changed } ?? false
+        if isOlder {
             // A kill may have come between what a memory writes at once and what is collected a little later.
         } else if let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController {
             if tabs.contains(where: { $0 === selected }) { selectedViewController = selected }
         } else if coder.decodeBool(forKey: Self.isMoreKey), _state.showsMore {
             selectedViewController = _more
         }
+        _selectionChanged = max(changed, _selectionTime ?? 0)
         if let hidden = coder.decodeObject(forKey: Self.presentedInMoreKey) as? UIViewController,
             _state.tabs?.contains(hidden) == true
         {
@@ -41,13 +47,6 @@ extension UITabBarController {
             $0 as? UIViewController
         }
         if let pages, !pages.isEmpty { _more._restore(pages) }
-    }
-
-    /// Whether a memory brought back a later selection than what was kept of the interface.
-    private func _isSelectionNewer(than coder: NSCoder) -> Bool {
-        let saved = coder.decodeObject(forKey: UIApplication.stateRestorationTimestampKey) as? Date
-        guard let _selectionTime, let saved else { return false }
-        return Double(_selectionTime) > saved.timeIntervalSince1970 * 1_000
     }
 
     private func _canBeTabs(_ controllers: [UIViewController]) -> Bool {

@@ -21,6 +21,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     package weak var _follower: (any TabBarControllerFollower)?
     /// When the user selected what the follower brought back, in milliseconds since 1970; nil if it brought nothing back.
     package var _selectionTime: UInt64?
+    /// When the selection last changed, in milliseconds since 1970, also at an earlier launch; 0 if it never did.
+    var _selectionChanged: UInt64 = 0
     lazy var _moreTabBarItem = MoreTabBarItem(owner: self)
     var _defaultOrder: [WeakController] = []
     lazy var _more = MoreNavigationController(owner: self)
