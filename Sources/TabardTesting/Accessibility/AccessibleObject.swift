@@ -72,6 +72,16 @@ extension AccessibleObject {
         get throws { try number(from: "GetIndexInParent") }
     }
 
+    /// The text that is in it, such as what was typed into a field; only objects that hold a text answer.
+    public var text: String {
+        get throws {
+            // GTK takes no negative end for that of the text.
+            let count = try property("CharacterCount", of: .text).integerValue ?? 0
+            let range = [DBusValue.int32(0), .int32(Int32(clamping: count))]
+            return try ask("GetText", of: .text, range).first?.stringValue ?? ""
+        }
+    }
+
     /// Names and values that the toolkit adds.
     public var attributes: [String: String] {
         get throws {
@@ -92,6 +102,7 @@ extension AccessibleObject {
         case accessible = "org.a11y.atspi.Accessible"
         case action = "org.a11y.atspi.Action"
         case component = "org.a11y.atspi.Component"
+        case text = "org.a11y.atspi.Text"
     }
 
     func ask(
