@@ -70,7 +70,7 @@ package: ## Install both in .build-prefix, build iOS packages with them, run the
 	TABARD_HABITS=$(CURDIR)/$(PACKAGE)/.build/debug/Habits TABARD_PREFIX=$(CURDIR)/.build-prefix \
 		TABARD_STORYBOARD_TABS=$(CURDIR)/$(STORYBOARD)/.build/debug/TabBarSaveStateIB \
 		Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED) \
-		--filter "HabitsTests|ResilienceTests|RememberedTabsTests.testTabBarSaveStateIB"
+		--filter "HabitsTests|ResilienceTests|RememberedTabsTests.testTabBarSaveStateIB|RandomSessionsTests.testR1RandomSessionsOfPackages"
 	TABARD_HABITS=$(CURDIR)/$(PACKAGE)/.build-static/debug/Habits Scripts/headless swift test --skip-build \
 		--disable-swift-testing $(CHECKED) --filter HabitsTests
 

@@ -5,9 +5,25 @@ final class ListController: UITableViewController {
     private let told = UILabel(frame: CGRect(x: 0, y: 0, width: 160, height: 20))
     private var order = "By name"
 
+    convenience init() {
+        self.init(style: .plain)
+        restorationIdentifier = "List"
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(told.text, forKey: "told")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        told.text = coder.decodeObject(of: NSString.self, forKey: "told") as String?
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Mountains"
+        tableView.restorationIdentifier = "Table"
         told.text = "Ready"
         told.font = .systemFont(ofSize: 12)
         told.textAlignment = .center
@@ -106,11 +122,7 @@ final class ListController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let detail = UIViewController()
-        detail.title = "Mountain \(indexPath.row + 1)"
-        detail.view.backgroundColor = .systemBackground
-        detail.navigationItem.largeTitleDisplayMode = .never
-        detail.hidesBottomBarWhenPushed = true
+        let detail = MountainController(number: indexPath.row + 1)
         navigationController?.pushViewController(detail, animated: true)
     }
 }

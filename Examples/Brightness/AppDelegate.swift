@@ -2,7 +2,7 @@ import TabMemory
 import UIKit
 
 /// The program of the tab-state recipe: eleven tabs from 0 % to 100 % brightness, whose order and selection are
-/// remembered.
+/// remembered, as is whether More's list is open.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -18,16 +18,31 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func application(
         _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         tabController.viewControllers = stride(from: 0, through: 100, by: 10).map { percentage in
-            UINavigationController(rootViewController: BrightnessController(percentage: percentage))
+            let root = BrightnessController(percentage: percentage)
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.restorationIdentifier = root.restorationIdentifier
+            return navigation
         }
         memory.remember(tabController)
         tabController.title = "Brightness"
+        tabController.restorationIdentifier = "Tabs"
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = tabController
         window?.makeKeyAndVisible()
         return true
+    }
+
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        true
+    }
+
+    func application(
+        _ application: UIApplication,
+        shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool {
+        true
     }
 }

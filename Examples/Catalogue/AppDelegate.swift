@@ -1,7 +1,7 @@
 import TabMemory
 import UIKit
 
-/// An app that shows what there is: ten tabs, whose order the user chooses.
+/// An app that shows what there is: ten tabs, whose order the user chooses, and which open as they were left.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -10,15 +10,36 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func application(
         _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         tabController.title = "Catalogue"
+        tabController.restorationIdentifier = "Tabs"
         tabController.viewControllers = tabs
         memory.remember(tabController)
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = tabController
         window?.makeKeyAndVisible()
         return true
+    }
+
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        true
+    }
+
+    func application(
+        _ application: UIApplication,
+        shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool {
+        true
+    }
+
+    /// Makes the pages again that were open; the others have restoration classes, or are there already.
+    func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? {
+        identifierComponents.last.flatMap { Page(rawValue: $0) }?.makeController()
     }
 
     /// Shows the tab that the shortcut leads to, wherever the user has put it.
@@ -56,6 +77,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         id: String
     ) -> UIViewController {
         root.title = title
+        root.restorationIdentifier = id
         let navigation = UINavigationController(rootViewController: root)
         navigation.restorationIdentifier = id
         navigation.tabBarItem = UITabBarItem(

@@ -59,7 +59,7 @@ class BarLookController: PageController {
         for property in Self.groups.dropLast().flatMap(\.properties) { property.choices[0].apply(bar) }
         // An appearance that was once set stays, so that one is only set if there was one.
         if changedAppearance { bar.standardAppearance = UITabBarAppearance() }
-        let fresh = BarLookController()
+        let fresh = Page.look.makeController()
         guard var stack = navigationController?.viewControllers else { return }
         stack[stack.count - 1] = fresh
         navigationController?.setViewControllers(stack, animated: false)

@@ -11,8 +11,15 @@ class CitiesController: UITableViewController {
 
     required init?(coder: NSCoder) { nil }
 
+    override func applicationFinishedRestoringState() {
+        super.applicationFinishedRestoringState()
+        search(animated: false)
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.restorationIdentifier = "Cities"
+        searchBar.restorationIdentifier = "Search"
         searchBar.placeholder = "Search"
         searchBar.searchBarStyle = .minimal
         searchBar.delegate = self
@@ -45,18 +52,20 @@ class CitiesController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         guard let name = source?.itemIdentifier(for: indexPath) else { return }
-        let city = PageController()
-        city.title = name
-        city.loadViewIfNeeded()
-        city.addCard([
-            city.text(name, style: .largeTitle), city.text("One of \(Cities.names.count) cities."),
-        ])
-        navigationController?.pushViewController(city, animated: true)
+        navigationController?.pushViewController(CityController(name), animated: true)
     }
 }
 
 /// Cities by their first letters, with an index of the letters at the list's edge.
-class CitiesSource: UITableViewDiffableDataSource<String, String> {
+class CitiesSource: UITableViewDiffableDataSource<String, String>, UIDataSourceModelAssociation {
+    func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
+        itemIdentifier(for: idx)
+    }
+
+    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+        indexPath(for: identifier)
+    }
+
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         sectionIdentifier(for: section)
     }

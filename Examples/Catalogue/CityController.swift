@@ -1,7 +1,7 @@
 import UIKit
 
 /// A city, and how the columns around it share the window.
-class CityController: PageController {
+class CityController: PageController, UIViewControllerRestoration {
     private let name: String?
     private lazy var modes = makeModes()
 
@@ -9,9 +9,23 @@ class CityController: PageController {
         self.name = name
         super.init(nibName: nil, bundle: nil)
         title = name ?? "Columns"
+        restorationIdentifier = "City"
+        restorationClass = CityController.self
     }
 
     required init?(coder: NSCoder) { nil }
+
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? {
+        CityController(coder.decodeObject(of: NSString.self, forKey: "name") as String?)
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(name, forKey: "name")
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -3,22 +3,51 @@ import UIKit
 /// Every control, and what it says.
 class FormController: PageController, UITextFieldDelegate, UITextViewDelegate {
     private let name = UITextField()
+    private let notes = UITextView()
     private let greeting = UILabel()
     private let slider = UISlider()
     private let progress = UIProgressView(progressViewStyle: .default)
     private let activity = UIActivityIndicatorView(style: .medium)
     private let stepper = UIStepper()
     private let count = UILabel()
+    private let working = UISwitch()
     private let segments = UISegmentedControl(items: ["Day", "Week", "Month"])
+
+    /// What is being written comes back by itself, since the field and the text view have restoration identifiers.
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(slider.value, forKey: "amount")
+        coder.encode(segments.selectedSegmentIndex, forKey: "period")
+        coder.encode(working.isOn, forKey: "working")
+        coder.encode(stepper.value, forKey: "number")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        guard coder.containsValue(forKey: "number") else { return }
+        slider.value = coder.decodeFloat(forKey: "amount")
+        progress.progress = slider.value
+        segments.selectedSegmentIndex = coder.decodeInteger(forKey: "period")
+        working.isOn = coder.decodeBool(forKey: "working")
+        workingChanged()
+        stepper.value = coder.decodeDouble(forKey: "number")
+        countChanged()
+    }
+
+    override func applicationFinishedRestoringState() {
+        super.applicationFinishedRestoringState()
+        greet()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        name.restorationIdentifier = "Name"
+        notes.restorationIdentifier = "Notes"
         name.placeholder = "Your name"
         name.borderStyle = .roundedRect
         name.delegate = self
         name.addAction(UIAction { [weak self] _ in self?.greet() }, for: .editingChanged)
         greeting.font = .preferredFont(forTextStyle: .headline)
-        let notes = UITextView()
         notes.text = "Here is room for several lines, and the card grows with them."
         notes.font = .preferredFont(forTextStyle: .body)
         notes.backgroundColor = .clear
@@ -41,19 +70,9 @@ class FormController: PageController, UITextFieldDelegate, UITextViewDelegate {
         name.accessibilityLabel = "Name"
         addCard("Amount", [slider, progress])
         segments.selectedSegmentIndex = 1
-        let working = UISwitch()
         working.isOn = true
-        working.addAction(
-            UIAction { [weak self, weak working] _ in
-                if working?.isOn == true {
-                    self?.activity.startAnimating()
-                } else {
-                    self?.activity.stopAnimating()
-                }
-            },
-            for: .valueChanged
-        )
-        activity.startAnimating()
+        working.addAction(UIAction { [weak self] _ in self?.workingChanged() }, for: .valueChanged)
+        workingChanged()
         stepper.maximumValue = 12
         stepper.value = 3
         stepper.addAction(UIAction { [weak self] _ in self?.countChanged() }, for: .valueChanged)
@@ -75,21 +94,18 @@ class FormController: PageController, UITextFieldDelegate, UITextViewDelegate {
         others.distribution = .fillEqually
         addCard("Buttons", [ask, others])
         addCard([
-            button("Dates and times") { [weak self] _ in self?.show(DatesController(), "Dates and times") },
-            button("Colors, fonts, buttons") { [weak self] _ in
-                self?.show(ChoicesController(), "Colors, fonts, buttons")
-            },
-            button("Pages") { [weak self] _ in self?.show(TourController(), "Pages") },
-            button("Nothing there") { [weak self] _ in self?.show(EmptyController(), "Nothing there") },
-            button("Images") { [weak self] _ in self?.show(ImagesController(), "Images") },
+            button(.dates), button(.choices), button(.tour), button(.empty), button(.images),
         ])
         greet()
         countChanged()
     }
 
-    private func show(_ page: UIViewController, _ title: String) {
-        page.title = title
-        navigationController?.pushViewController(page, animated: true)
+    private func button(_ page: Page) -> UIButton {
+        button(page.rawValue) { [weak self] _ in self?.navigationController?.push(page) }
+    }
+
+    private func workingChanged() {
+        if working.isOn { activity.startAnimating() } else { activity.stopAnimating() }
     }
 
     private func greet() {

@@ -14,20 +14,18 @@ class GalleryController: UICollectionViewController, UICollectionViewDelegateFlo
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        collectionView.restorationIdentifier = "Pictures"
         collectionView.backgroundColor = .systemBackground
         navigationItem.rightBarButtonItems = [
-            button("Lists") { ListsController() }, button("Layouts") { LayoutsController() },
-            button("Drag") { DragController() },
+            button("Lists", .lists), button("Layouts", .layouts), button("Drag", .drag),
         ]
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "picture")
     }
 
-    private func button(_ title: String, _ make: @escaping () -> UIViewController) -> UIBarButtonItem {
+    private func button(_ title: String, _ page: Page) -> UIBarButtonItem {
         UIBarButtonItem(
             title: title,
-            primaryAction: UIAction { [weak self] _ in
-                self?.navigationController?.pushViewController(make(), animated: true)
-            }
+            primaryAction: UIAction { [weak self] _ in self?.navigationController?.push(page) }
         )
     }
 
@@ -42,17 +40,14 @@ class GalleryController: UICollectionViewController, UICollectionViewDelegateFlo
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
-        cell.contentView.backgroundColor = Self.color(indexPath.item)
+        cell.contentView.backgroundColor = PictureController.color(indexPath.item)
         cell.contentView.layer.cornerRadius = 10
         cell.accessibilityLabel = "Picture \(indexPath.item + 1)"
         return cell
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        let picture = UIViewController()
-        picture.title = "Picture \(indexPath.item + 1)"
-        picture.view.backgroundColor = Self.color(indexPath.item)
-        navigationController?.pushViewController(picture, animated: true)
+        navigationController?.pushViewController(PictureController(indexPath.item), animated: true)
     }
 
     func collectionView(
@@ -64,14 +59,5 @@ class GalleryController: UICollectionViewController, UICollectionViewDelegateFlo
         let columns = max(3, (width / 110).rounded(.down))
         let side = ((width - (columns - 1) * 8) / columns).rounded(.down)
         return CGSize(width: side, height: side)
-    }
-
-    private static func color(_ index: Int) -> UIColor {
-        UIColor(
-            hue: CGFloat(index * 37 % 240) / 240,
-            saturation: 0.55,
-            brightness: 0.9 - CGFloat(index % 5) * 0.08,
-            alpha: 1
-        )
     }
 }

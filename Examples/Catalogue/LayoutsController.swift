@@ -41,6 +41,7 @@ class LayoutsController: UICollectionViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        collectionView.restorationIdentifier = "Layouts"
         collectionView.backgroundColor = .systemGroupedBackground
         collectionView.collectionViewLayout = makeLayout()
         makeSource()

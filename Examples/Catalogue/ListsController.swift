@@ -33,6 +33,7 @@ class ListsController: UICollectionViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        collectionView.restorationIdentifier = "List"
         collectionView.allowsMultipleSelectionDuringEditing = true
         collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: configuration)
         makeSource()

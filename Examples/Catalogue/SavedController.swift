@@ -14,6 +14,11 @@ class SavedController: UITableViewController {
 
     required init?(coder: NSCoder) { nil }
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.restorationIdentifier = "Saved"
+    }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         reload()

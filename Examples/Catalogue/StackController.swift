@@ -1,7 +1,7 @@
 import UIKit
 
 /// One level of a navigation stack.
-class StackController: PageController {
+class StackController: PageController, UIViewControllerRestoration {
     private let depth: Int
 
     init(depth: Int) {
@@ -10,6 +10,34 @@ class StackController: PageController {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? {
+        let next = StackController(depth: coder.decodeInteger(forKey: "depth"))
+        next.makeRestorable()
+        next.hidesBottomBarWhenPushed = coder.decodeBool(forKey: "hidesBottomBar")
+        return next
+    }
+
+    private func makeRestorable() {
+        restorationIdentifier = "Level"
+        restorationClass = StackController.self
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(depth, forKey: "depth")
+        coder.encode(hidesBottomBarWhenPushed, forKey: "hidesBottomBar")
+        coder.encode(hidesNext, forKey: "hidesNext")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        hidesNext = coder.decodeBool(forKey: "hidesNext")
+        if depth == 1 { hides.isOn = hidesNext }
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -24,11 +52,10 @@ class StackController: PageController {
             text("The title is large until you scroll.", color: .secondaryLabel),
             button("Go Deeper") { [weak self] _ in self?.push() },
         ])
-        let hides = UISwitch()
         hides.isOn = hidesBottomBarWhenPushed
         hides.isEnabled = depth == 1
         hides.addAction(
-            UIAction { [weak self, weak hides] _ in self?.hidesNext = hides?.isOn ?? false },
+            UIAction { [weak self] _ in self?.hidesNext = self?.hides.isOn ?? false },
             for: .valueChanged
         )
         addCard(
@@ -49,21 +76,17 @@ class StackController: PageController {
             "In front",
             [
                 text("Sheets, popovers and an app's own ways of coming lie in front of the tabs."),
-                button("Sheets…") { [weak self] _ in self?.showSheets() },
+                button("Sheets…") { [weak self] _ in self?.navigationController?.push(.sheets) },
             ]
         )
     }
 
+    private let hides = UISwitch()
     private var hidesNext = false
-
-    private func showSheets() {
-        let page = SheetsController()
-        page.title = "Sheets"
-        navigationController?.pushViewController(page, animated: true)
-    }
 
     private func push() {
         let next = StackController(depth: depth + 1)
+        next.makeRestorable()
         next.hidesBottomBarWhenPushed = hidesNext
         navigationController?.pushViewController(next, animated: true)
     }

@@ -26,6 +26,7 @@ class SymbolsController: UICollectionViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        collectionView.restorationIdentifier = "Symbols"
         collectionView.backgroundColor = .systemBackground
         collectionView.register(ImageCell.self, forCellWithReuseIdentifier: "symbol")
     }
@@ -47,22 +48,6 @@ class SymbolsController: UICollectionViewController {
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        let page = PageController()
-        let name = names[indexPath.item]
-        page.title = name
-        page.loadViewIfNeeded()
-        let weights: [UIImage.SymbolWeight] = [.light, .regular, .bold]
-        let images = weights.map { weight in
-            let configuration = UIImage.SymbolConfiguration(pointSize: 44, weight: weight)
-            let image = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
-            image.contentMode = .center
-            return image
-        }
-        let row = UIStackView(arrangedSubviews: images)
-        row.distribution = .fillEqually
-        let label = page.text(name, color: .secondaryLabel)
-        label.textAlignment = .center
-        page.addCard([row, label])
-        navigationController?.pushViewController(page, animated: true)
+        navigationController?.pushViewController(SymbolController(names[indexPath.item]), animated: true)
     }
 }

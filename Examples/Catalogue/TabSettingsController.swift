@@ -50,7 +50,7 @@ class TabSettingsController: PageController {
             [
                 text("Backgrounds, images, dividers, places: each property, with the line that sets it."),
                 button("The Bar's Look…") { [weak self] _ in
-                    self?.navigationController?.pushViewController(BarLookController(), animated: true)
+                    self?.navigationController?.push(.look)
                 },
             ]
         )

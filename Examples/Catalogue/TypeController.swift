@@ -21,9 +21,7 @@ class TypeController: PageController {
         )
         addCard([
             button("Attributed text") { [weak self] _ in
-                let page = AttributedController()
-                page.title = "Attributed text"
-                self?.navigationController?.pushViewController(page, animated: true)
+                self?.navigationController?.push(.attributed)
             }
         ])
     }

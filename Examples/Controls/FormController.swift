@@ -21,6 +21,7 @@ final class FormController: UIViewController {
         view.backgroundColor = .systemBackground
         told.text = "Nothing yet"
         name.placeholder = "Name"
+        name.restorationIdentifier = "Name"
         name.borderStyle = .roundedRect
         name.clearButtonMode = .whileEditing
         sounds.accessibilityLabel = "Sounds"
@@ -42,6 +43,28 @@ final class FormController: UIViewController {
         tell(copies) { "Copies \(Int($0.value))" }
         tell(size) { "Size \($0.titleForSegment(at: $0.selectedSegmentIndex) ?? "")" }
         tell(pages) { "Page \($0.currentPage + 1)" }
+    }
+
+    /// Texts that are being written come back by themselves, if they have a restoration identifier.
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(told.text, forKey: "told")
+        coder.encode(sounds.isOn, forKey: "sounds")
+        coder.encode(volume.value, forKey: "volume")
+        coder.encode(copies.value, forKey: "copies")
+        coder.encode(size.selectedSegmentIndex, forKey: "size")
+        coder.encode(pages.currentPage, forKey: "page")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        told.text = coder.decodeObject(of: NSString.self, forKey: "told") as String?
+        sounds.isOn = coder.decodeBool(forKey: "sounds")
+        volume.value = coder.decodeFloat(forKey: "volume")
+        done.progress = volume.value
+        copies.value = coder.decodeDouble(forKey: "copies")
+        size.selectedSegmentIndex = coder.decodeInteger(forKey: "size")
+        pages.currentPage = coder.decodeInteger(forKey: "page")
     }
 
     private var parts: [UIView] { [told, name, sounds, volume, done, copies, size, pages, busy, reset] }

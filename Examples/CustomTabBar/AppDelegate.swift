@@ -13,7 +13,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate, CustomTabBarControllerDel
 
     func application(
         _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         for name in ["Home", "Places", "Camera", "Notes", "Vault"] {
             tabBarController.addTabBarItem(
@@ -25,12 +25,24 @@ class AppDelegate: UIResponder, UIApplicationDelegate, CustomTabBarControllerDel
         }
         tabBarController.delegate = self
         tabBarController.title = "CustomTabBar"
+        tabBarController.restorationIdentifier = "Tabs"
         tabBarController.remember(in: store)
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.tintColor = UIColor(named: "Accent")
         window?.rootViewController = tabBarController
         window?.makeKeyAndVisible()
         return true
+    }
+
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        true
+    }
+
+    func application(
+        _ application: UIApplication,
+        shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool {
+        true
     }
 
     func applicationWillTerminate(_ application: UIApplication) {

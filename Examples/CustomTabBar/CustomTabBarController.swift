@@ -53,6 +53,7 @@ class CustomTabBarController: UIViewController {
         guard let controller = makeController(named: className), let id = TabID(className) else {
             fatalError("There is no class '\(className)' that is a NamedController")
         }
+        controller.restorationIdentifier = className
         guard let image = UIImage(named: defaultImageName), let selected = UIImage(named: selectedImageName)
         else { fatalError("There is no image '\(defaultImageName)' or no '\(selectedImageName)'") }
         let item = CustomTabBarItem(
@@ -82,6 +83,12 @@ class CustomTabBarController: UIViewController {
         arrange(memory.order, animated: false)
         if let tab = tabs.first(where: { $0.id == memory.selected }) { select(tab) }
         memory.follow { [weak self] order in self?.arrange(order, animated: true) }
+    }
+
+    /// Children that are written keep their own state; which one is shown the memory knows.
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(viewControllers, forKey: "tabs")
     }
 
     override func loadView() {

@@ -13,6 +13,18 @@ final class HomeController: PageController, NamedController {
     /// Whether the app may show the vault.
     var isVaultOpen: Bool { isViewLoaded && key.isOn }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(key.isOn, forKey: "hasKey")
+        coder.encode(visits.text, forKey: "visits")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        key.isOn = coder.decodeBool(forKey: "hasKey")
+        visits.text = coder.decodeObject(of: NSString.self, forKey: "visits") as String?
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         addCard(

@@ -15,7 +15,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func application(
         _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let titles = ["Tab One", "Tab Two", "Tab Three", "Tab Four", "Tab Five", "Tab Six"]
         let items: [UITabBarItem.SystemItem] = [
@@ -36,9 +36,22 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         }
         memory.remember(tabController)
         tabController.title = "TabBarSaveState"
+        tabController.restorationIdentifier = "Tabs"
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = tabController
         window?.makeKeyAndVisible()
         return true
+    }
+
+    // The memory has the order and the selection; that More's list is open, UIKit itself brings back.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        true
+    }
+
+    func application(
+        _ application: UIApplication,
+        shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool {
+        true
     }
 }

@@ -34,6 +34,17 @@ extension TabBarState {
         return select(.more)
     }
 
+    /// Puts a hidden tab above More's list while a tab of the bar stays selected, as it was left at an earlier launch (S7).
+    ///
+    /// Nothing happens while the list or a hidden tab is selected, since that says itself what stands there.
+    package mutating func presentInMore(_ tab: Tab) -> [Effect] {
+        guard case .tab(let selected) = selection, !isHidden(selected), isHidden(tab) else { return [] }
+        let before = self
+        _presentedInMore = tab
+        _checkInvariants()
+        return effects(since: before)
+    }
+
     /// The tab above More's list was taken off its stack, by the user or by the app, seen or not.
     ///
     /// If it is selected, the list is selected now. If a tab on the bar is, it stays so. The delegate is neither asked

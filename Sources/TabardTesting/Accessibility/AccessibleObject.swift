@@ -30,6 +30,7 @@ extension AccessibleObject {
     /// What is written in it, of an object that holds a text, such as a field.
     public var text: String {
         get throws {
+            // GTK takes no negative end for that of the text.
             let count = try property("CharacterCount", of: .text).integerValue ?? 0
             let range: [DBusValue] = [.int32(0), .int32(Int32(clamping: count))]
             guard let text = try ask("GetText", of: .text, range).first?.stringValue else {

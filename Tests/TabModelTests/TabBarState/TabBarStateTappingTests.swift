@@ -135,6 +135,20 @@ final class TabBarStateTappingTests: XCTestCase {
         XCTAssertEqual(state.withdrawPresentedInMore(), [.moveOutOfMore("d"), .show(.more)])
     }
 
+    func testS7ATabComesAboveTheListUnseen() {
+        var state = makeState(["a", "b", "c", "d"], capacity: 3, selected: "a")
+        XCTAssertEqual(state.presentInMore("b"), [])
+        XCTAssertEqual(state.presentInMore("x"), [])
+        XCTAssertEqual(state.presentInMore("c"), [.moveIntoMore("c")])
+        XCTAssertEqual(state.presentInMore("d"), [.moveOutOfMore("c"), .moveIntoMore("d")])
+        XCTAssertEqual(state.selection, .tab("a"))
+        _ = state.tap(.more)
+        XCTAssertEqual(state.selection, .tab("d"))
+        XCTAssertEqual(state.presentInMore("c"), [])
+        _ = state.selectMore()
+        XCTAssertEqual(state.presentInMore("c"), [])
+    }
+
     private func failIfAsked(_ asked: some Any) -> Bool {
         XCTFail("asked about \(asked)")
         return true

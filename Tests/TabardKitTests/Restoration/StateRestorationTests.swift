@@ -93,6 +93,23 @@ final class StateRestorationTests: RestorationTestCase {
         }
     }
 
+    /// What is selected again was selected later than what a memory has of the way there, and is kept anew (S1, S7).
+    func testS7TheSameSelectionAgainIsNewer() throws {
+        let old = UITabBarController("tabs", KeptPage("a"), KeptPage("b"))
+        start(old)
+        let before = try XCTUnwrap(restoration.collect())
+        old.selectedIndex = 1
+        let between = UInt64(Date().timeIntervalSince1970 * 1_000)
+        Thread.sleep(forTimeInterval: 0.005)
+        old.selectedIndex = 0
+        XCTAssertNotEqual(try XCTUnwrap(restoration.collect()).dropFirst(), before.dropFirst())
+        let tabs = UITabBarController("tabs", KeptPage("a"), KeptPage("b"))
+        tabs.selectedIndex = 1
+        tabs._selectionTime = between
+        try relaunch(with: tabs)
+        XCTAssertEqual(tabs.selectedIndex, 0)
+    }
+
     func testS7ATabThatAnUpdateRemovedHarmsNothing() throws {
         let old = UITabBarController("tabs", KeptPage("a"), KeptPage("b"), KeptPage("c", "kept"))
         old.selectedIndex = 1
@@ -283,7 +300,16 @@ final class StateRestorationTests: RestorationTestCase {
             new.moreNavigationController.viewControllers.map(\.restorationIdentifier),
             [nil, "tab 5", "detail"]
         )
-        new.selectedViewController = new.moreNavigationController
+        // While another tab is selected, More keeps what stands above its list.
+        new.selectedIndex = 1
+        let next = tabs()
+        try relaunch(with: next)
+        XCTAssertEqual(next.selectedIndex, 1)
+        XCTAssertEqual(
+            next.moreNavigationController.viewControllers.map(\.restorationIdentifier),
+            [nil, "tab 5", "detail"]
+        )
+        next.selectedViewController = next.moreNavigationController
         let again = tabs()
         try relaunch(with: again)
         XCTAssertTrue(again.selectedViewController === again.moreNavigationController)

@@ -80,6 +80,35 @@ final class ViewRestorationTests: TabBarTestCase {
         XCTAssertEqual(new.contentOffset.y, 560)
     }
 
+    /// A title that grows small as the content moves takes nothing from where the content stands.
+    func testR1BelowALargeTitle() throws {
+        let source = NamedRows((0..<100).map { "row \($0)" })
+        for makeView in [{ self.scrollView() }, { self.table(source) }] as [() -> UIScrollView] {
+            func stack(_ view: UIScrollView) -> UINavigationController {
+                let page = UIViewController()
+                page.title = "Large"
+                page.view = view
+                let stack = UINavigationController(rootViewController: page)
+                stack.navigationBar.prefersLargeTitles = true
+                return stack
+            }
+            for distance in [20, 400] as [CGFloat] {
+                let (old, new) = (makeView(), makeView())
+                let former = stack(old)
+                show(former, height: 700)
+                former.view.layoutIfNeeded()
+                old.contentOffset.y += distance
+                former.view.layoutIfNeeded()
+                try carry(old, to: new)
+                let next = stack(new)
+                show(next, height: 700)
+                next.view.layoutIfNeeded()
+                XCTAssertEqual(new.contentOffset.y, old.contentOffset.y)
+                XCTAssertEqual(next.navigationBar.frame, former.navigationBar.frame)
+            }
+        }
+    }
+
     func testR1HostileNumbersMoveNothing() throws {
         for number in [Double.nan, .infinity, -1e300, 1e12] {
             var archive = KeyedArchive()

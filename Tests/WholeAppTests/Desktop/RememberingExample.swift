@@ -8,16 +8,25 @@ final class RememberingExample {
     /// The title of its window.
     let name: String
     private let program: String
+    private let arguments: [String]
     let display: TestDisplay
     private let state: URL
     private let environment: [String: String?]
     private(set) var app: TestApplication
     private(set) var root: AccessibleObject
 
-    /// - Parameter program: Its path, if it is not an example of this package with the same name.
-    init(_ name: String, program: String? = nil, windowSize: String? = nil) throws {
+    /// - Parameters:
+    ///   - program: Its path, if it is not an example of this package with the same name.
+    ///   - arguments: What it is started with each time.
+    init(
+        _ name: String,
+        program: String? = nil,
+        arguments: [String] = [],
+        windowSize: String? = nil
+    ) throws {
         self.name = name
         self.program = program ?? name
+        self.arguments = arguments
         let screen = PixelSize(width: windowSize == nil ? 500 : 1300, height: 900)
         display = try TestDisplay(size: screen)
         // A file system in memory, if there is one: that a kill loses nothing is what is tested here, and not how long
@@ -26,9 +35,30 @@ final class RememberingExample {
         let parent = FileManager.default.isWritableFile(atPath: memory.path) ? memory : display.folder
         state = parent.appendingPathComponent("tabard-state-\(UUID().uuidString)")
         environment = ["XDG_STATE_HOME": state.path, "TABARD_WINDOW_SIZE": windowSize]
-        app = try TestApplication(self.program, on: display, environment: environment)
+        app = try TestApplication(self.program, arguments: arguments, on: display, environment: environment)
         root = try app.accessibleRoot()
         _ = try root.waitFor(role: .pageTabList)
+    }
+
+    /// Ends the app as a crash does.
+    func kill() {
+        app.kill()
+        _ = app.waitForExit(timeout: .seconds(5))
+    }
+
+    /// Starts the app again.
+    func start() throws {
+        try launch()
+        try findRoot()
+    }
+
+    private func launch() throws {
+        app = try TestApplication(program, arguments: arguments, on: display, environment: environment)
+    }
+
+    private func findRoot() throws {
+        root = try app.accessibleRoot()
+        _ = try app.window(titled: name)
     }
 
     /// Ends the app as a crash does, and starts it again.
@@ -36,11 +66,10 @@ final class RememberingExample {
     /// - Returns: All pictures of the window that were on the screen from the start until nothing changed any more, each
     ///   once, in their order; the first ones may be of an empty screen.
     func killAndRestart() throws -> [Screenshot] {
-        app.kill()
-        _ = app.waitForExit(timeout: .seconds(5))
-        app = try TestApplication(program, on: display, environment: environment)
+        kill()
+        try launch()
         let pictures = try picturesUntilAtRest()
-        root = try app.accessibleRoot()
+        try findRoot()
         _ = try root.waitFor(role: .pageTabList)
         let window = try app.window(titled: name).frame
         let bar = PixelRect(x: window.x, y: window.y + window.height - 48, width: window.width, height: 48)

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 extension Notification.Name {
     static let habitsDidChange = Notification.Name("HabitsDidChange")
@@ -42,6 +42,22 @@ class HabitStore: NSObject {
     @objc func reset() {
         completed = []
         completedCount = 0
+        NotificationCenter.default.post(name: .habitsDidChange, object: self)
+    }
+}
+
+extension HabitStore: UIStateRestoring {
+    func encodeRestorableState(with coder: NSCoder) {
+        coder.encode(names, forKey: "names")
+        coder.encode(Array(completed), forKey: "completed")
+    }
+
+    func decodeRestorableState(with coder: NSCoder) {
+        let classes = [NSArray.self, NSString.self]
+        guard let names = coder.decodeObject(of: classes, forKey: "names") as? [String] else { return }
+        self.names = names
+        completed = Set(coder.decodeObject(of: classes, forKey: "completed") as? [String] ?? [])
+        completedCount = completed.count
         NotificationCenter.default.post(name: .habitsDidChange, object: self)
     }
 }

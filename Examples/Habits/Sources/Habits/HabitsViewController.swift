@@ -7,6 +7,7 @@ class HabitsViewController: UITableViewController {
         self.store = store
         super.init(style: .plain)
         title = "Habits"
+        restorationIdentifier = "Habits"
         tabBarItem = UITabBarItem(title: "Habits", image: UIImage(systemName: "list.bullet"), tag: 0)
     }
 
@@ -17,6 +18,7 @@ class HabitsViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         store.delegate = self
+        tableView.restorationIdentifier = "Table"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Habit")
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .add,

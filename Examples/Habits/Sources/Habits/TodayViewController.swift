@@ -15,11 +15,23 @@ class TodayViewController: UIViewController {
     init(store: HabitStore) {
         self.store = store
         super.init(nibName: nil, bundle: nil)
+        restorationIdentifier = "Today"
         tabBarItem = UITabBarItem(title: "Today", image: UIImage(systemName: "sun.max"), tag: 1)
     }
 
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(reminders.isOn, forKey: "reminders")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        reminders.isOn = coder.decodeBool(forKey: "reminders")
+        remindersChanged(reminders)
     }
 
     override func viewDidLoad() {

@@ -26,10 +26,8 @@ extension ListView {
                 let frame = _frame(of: first)
             {
                 items.first = item(at: _told(first))
-                items.distance = CGPoint(
-                    x: contentOffset.x + _adjustedInset.left - frame.minX,
-                    y: contentOffset.y + _adjustedInset.top - frame.minY
-                )
+                let moved = _distanceMoved
+                items.distance = CGPoint(x: moved.x - frame.minX, y: moved.y - frame.minY)
             }
         }
         coder.encode(items.selected.count, forKey: Self.countKey)

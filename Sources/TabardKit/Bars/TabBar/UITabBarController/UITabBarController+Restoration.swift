@@ -3,7 +3,7 @@ extension UITabBarController {
     private static let selectionTimeKey = "UITabBarControllerSelectionTime"
     private static let isMoreKey = "UITabBarControllerShowsMoreList"
     private static let tabsKey = "UITabBarControllerViewControllers"
-    private static let tabOfMoreKey = "UITabBarControllerTabOfMore"
+    private static let presentedInMoreKey = "UITabBarControllerTabInMore"
     private static let pagesKey = "UITabBarControllerPagesOfMore"
 
     func _encodeTabs(with coder: NSCoder) {
@@ -16,7 +16,7 @@ extension UITabBarController {
         if let _selectionTime, let time = Int64(exactly: _selectionTime) {
             coder.encode(time, forKey: Self.selectionTimeKey)
         }
-        coder.encode(_more.presentedTab, forKey: Self.tabOfMoreKey)
+        coder.encode(_state.presentedInMore, forKey: Self.presentedInMoreKey)
         coder.encode(_more._pages, forKey: Self.pagesKey)
     }
 
@@ -27,10 +27,10 @@ extension UITabBarController {
             viewControllers = saved
         }
         restoreSelection(coder)
-        if let tab = coder.decodeObject(forKey: Self.tabOfMoreKey) as? UIViewController,
+        if let tab = coder.decodeObject(forKey: Self.presentedInMoreKey) as? UIViewController,
             viewControllers?.contains(where: { $0 === tab }) == true
         {
-            openInMore(tab)
+            _perform(_state.presentInMore(tab))
             _more._restore(controllers(Self.pagesKey, coder), above: tab)
         }
     }
@@ -53,15 +53,6 @@ extension UITabBarController {
             return
         }
         if time > 0 { _restoredSelectionTime = time }
-    }
-
-    /// Has a tab stand above More's list while another one is selected, as it did.
-    private func openInMore(_ tab: UIViewController) {
-        guard case .tab(let selected) = _state.selection, !_state.isHidden(selected), _state.isHidden(tab),
-            case .success(let opening) = _state.selectTab(tab),
-            case .success(let returning) = _state.selectTab(selected)
-        else { return }
-        _perform(opening + returning)
     }
 
     /// Another tab, or More's list, may be selected: notes when that was.

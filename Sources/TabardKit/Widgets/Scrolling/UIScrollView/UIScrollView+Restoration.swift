@@ -1,10 +1,10 @@
 extension UIScrollView {
     /// Where the content stood at the last launch, until it stands there again.
     struct RestoredPlace {
-        /// The offset from the content's start within the adjusted insets, so that a bar of another height shifts nothing.
+        /// How far the content was moved, so that a bar of another height, or one that grew small meanwhile, shifts nothing.
         var offset: CGPoint
         var zoomScale: CGFloat
-        /// Where it was put last on its way there: another offset by now means that somebody else moved it.
+        /// How far it was moved last on its way there: another distance by now means that somebody else moved it.
         var reached: CGPoint?
     }
 
@@ -14,13 +14,7 @@ extension UIScrollView {
 
     func _encodePlace(with coder: NSCoder) {
         // One that was never shown has still to come back itself.
-        let inset = _adjustedInset
-        let place =
-            _restoredPlace
-            ?? RestoredPlace(
-                offset: CGPoint(x: contentOffset.x + inset.left, y: contentOffset.y + inset.top),
-                zoomScale: zoomScale
-            )
+        let place = _restoredPlace ?? RestoredPlace(offset: _distanceMoved, zoomScale: zoomScale)
         coder.encode(Double(place.offset.x), forKey: Self.xKey)
         coder.encode(Double(place.offset.y), forKey: Self.yKey)
         coder.encode(Double(place.zoomScale), forKey: Self.scaleKey)
@@ -42,18 +36,23 @@ extension UIScrollView {
         guard var place = _restoredPlace, window != nil, bounds.width > 0, bounds.height > 0,
             contentSize != .zero
         else { return }
-        if let reached = place.reached, reached != contentOffset {
+        _insetsChanged()
+        if let reached = place.reached, reached != _distanceMoved {
             _restoredPlace = nil
             return
         }
         if place.reached == nil, place.zoomScale > 0, place.zoomScale != zoomScale {
             zoomScale = min(max(place.zoomScale, minimumZoomScale), maximumZoomScale)
         }
-        let inset = _adjustedInset
-        let wanted = CGPoint(x: place.offset.x - inset.left, y: place.offset.y - inset.top)
+        let wanted = CGPoint(x: place.offset.x - _lastReach.left, y: place.offset.y - _lastReach.top)
         let possible = _clamped(wanted)
         if possible != contentOffset { contentOffset = possible }
-        place.reached = contentOffset
+        place.reached = _distanceMoved
         _restoredPlace = possible == wanted ? nil : place
+    }
+
+    /// How far the content has been moved from where it stands at first.
+    var _distanceMoved: CGPoint {
+        CGPoint(x: bounds.minX + _lastReach.left, y: _distanceFromTop)
     }
 }
