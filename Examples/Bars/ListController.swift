@@ -12,12 +12,14 @@ final class ListController: UITableViewController {
 
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
+        guard isViewLoaded else { return }
         coder.encode(told.text, forKey: "told")
     }
 
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        told.text = coder.decodeObject(of: NSString.self, forKey: "told") as String?
+        guard let told = coder.decodeObject(of: NSString.self, forKey: "told") else { return }
+        self.told.text = told as String
     }
 
     override func viewDidLoad() {

@@ -16,6 +16,7 @@ class FormController: PageController, UITextFieldDelegate, UITextViewDelegate {
     /// What is being written comes back by itself, since the field and the text view have restoration identifiers.
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
+        guard isViewLoaded else { return }
         coder.encode(slider.value, forKey: "amount")
         coder.encode(segments.selectedSegmentIndex, forKey: "period")
         coder.encode(working.isOn, forKey: "working")

@@ -48,6 +48,7 @@ final class FormController: UIViewController {
     /// Texts that are being written come back by themselves, if they have a restoration identifier.
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
+        guard isViewLoaded else { return }
         coder.encode(told.text, forKey: "told")
         coder.encode(sounds.isOn, forKey: "sounds")
         coder.encode(volume.value, forKey: "volume")
@@ -58,6 +59,7 @@ final class FormController: UIViewController {
 
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
+        guard coder.containsValue(forKey: "told") else { return }
         told.text = coder.decodeObject(of: NSString.self, forKey: "told") as String?
         sounds.isOn = coder.decodeBool(forKey: "sounds")
         volume.value = coder.decodeFloat(forKey: "volume")

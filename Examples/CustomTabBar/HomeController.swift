@@ -15,12 +15,14 @@ final class HomeController: PageController, NamedController {
 
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
+        guard isViewLoaded else { return }
         coder.encode(key.isOn, forKey: "hasKey")
         coder.encode(visits.text, forKey: "visits")
     }
 
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
+        guard coder.containsValue(forKey: "hasKey") else { return }
         key.isOn = coder.decodeBool(forKey: "hasKey")
         visits.text = coder.decodeObject(of: NSString.self, forKey: "visits") as String?
     }

@@ -43,6 +43,26 @@ final class UITabBarControllerTests: TabBarTestCase {
         XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["B", "C"])
     }
 
+    /// Many apps make their tabs so, each as it is set up.
+    func testC2AChildThatTheAppAddsIsATab() {
+        let tabs = UITabBarController()
+        let all = controllers(["A", "B", "C"])
+        for controller in all {
+            tabs.addChild(controller)
+            controller.didMove(toParent: tabs)
+        }
+        XCTAssertEqual(tabs.viewControllers, all)
+        XCTAssertEqual(tabs.children, all)
+        XCTAssertTrue(tabs.selectedViewController === all[0])
+        tabs.selectedIndex = 2
+        tabs.addChild(all[1])
+        tabs.addChild(tabs.moreNavigationController)
+        XCTAssertEqual(tabs.viewControllers, all)
+        XCTAssertEqual(tabs.selectedIndex, 2)
+        show(tabs)
+        XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["A", "B", "C"])
+    }
+
     func testC4SettingControllersMakesAllCustomizable() {
         let tabs = UITabBarController()
         let all = controllers(["A", "B", "C"])

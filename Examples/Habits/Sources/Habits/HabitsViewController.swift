@@ -15,6 +15,16 @@ class HabitsViewController: UITableViewController {
         fatalError("init(coder:) has not been implemented")
     }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(navigationItem.prompt, forKey: "prompt")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        navigationItem.prompt = coder.decodeObject(of: NSString.self, forKey: "prompt") as String?
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         store.delegate = self

@@ -21,6 +21,8 @@ final class RandomSessions {
         var samples: Set<String> = []
         /// The titles of pages that tell of what happens elsewhere.
         var reports: Set<String> = []
+        /// Whether what lies in front comes back, as presented controllers do that have identifiers.
+        var bringsBackCovers = false
         /// Whether tabs are rearranged in More.
         var isEdited = false
     }
@@ -104,7 +106,8 @@ extension RandomSessions {
     }
 
     private func note(_ sight: Sight) {
-        // What lies in front does not come back, and what is behind it stays as it is meanwhile.
+        if subject.bringsBackCovers { seen.note("cover", sight.cover, at: now) }
+        // What is behind stays as it is meanwhile.
         guard !sight.isCovered, !sight.bar.isEmpty || !sight.content.isEmpty else { return }
         let time = now
         seen.note("bar", sight.bar.joined(separator: ", "), at: time)
@@ -194,6 +197,10 @@ extension RandomSessions {
 
     /// What of a sight can't be.
     private func difference(_ sight: Sight, _ possible: (String) -> [String]?) -> Loss? {
+        if subject.bringsBackCovers, let expected = possible("cover"), !expected.contains(sight.cover) {
+            return loss("cover", sight.cover)
+        }
+        if subject.bringsBackCovers, sight.isCovered { return nil }
         var parts = [("bar", sight.bar.joined(separator: ", "))]
         if sight.bar.isEmpty {
             // The content tells which tab it is.

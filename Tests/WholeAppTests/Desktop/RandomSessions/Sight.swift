@@ -22,6 +22,8 @@ struct Sight: Equatable {
     private var headingPlace = Int.max
     /// Whether an alert, or the screen on which tabs are rearranged, lies in front.
     private(set) var isCovered = false
+    /// What it shows.
+    private(set) var cover = ""
 }
 
 @MainActor
@@ -52,6 +54,7 @@ extension Sight {
         guard !Self.leftOut.contains(role) else { return }
         guard role != .dialog, role != .alert else {
             isCovered = true
+            cover = try object.descendants.map { try $0.name }.filter { !$0.isEmpty }.joined(separator: "\n")
             return
         }
         let name = try object.name

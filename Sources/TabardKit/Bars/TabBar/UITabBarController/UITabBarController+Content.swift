@@ -85,7 +85,7 @@ extension UITabBarController {
     /// More is no tab, but it stands in this controller like one once it is shown.
     func _adoptIfNeeded(_ controller: UIViewController) {
         guard controller._parent == nil else { return }
-        addChild(controller)
+        _addChild(controller)
         controller.didMove(toParent: self)
     }
 

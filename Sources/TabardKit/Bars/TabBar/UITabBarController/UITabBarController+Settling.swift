@@ -128,7 +128,7 @@ extension UITabBarController {
             let isNew = known?.contains(tab) == false
             if isNew { _installed.append(tab) }
             guard tab !== presented, isNew || tab._parent == nil || tab._parent === _more else { continue }
-            addChild(tab)
+            _addChild(tab)
             tab.didMove(toParent: self)
             guard !_areTabsStale else { return false }
         }

@@ -137,6 +137,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
+    /// Adds a tab behind the others; a controller that is one of them stays where it is.
+    open override func addChild(_ childController: UIViewController) {
+        let tabs = viewControllers ?? []
+        guard childController !== _more, !tabs.contains(where: { $0 === childController }) else { return }
+        viewControllers = tabs + [childController]
+    }
+
     open override func loadView() {
         super.loadView()
         view.addSubview(_tabBar)
