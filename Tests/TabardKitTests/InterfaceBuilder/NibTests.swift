@@ -236,4 +236,22 @@ final class NibTests: InterfaceTestCase {
         XCTAssertEqual(stacks.map { $0.arrangedSubviews.first?.frame }, [inside, inside, all])
         XCTAssertEqual(told, [])
     }
+
+    func testConstraintsMayNameTheKeyboardsGuide() throws {
+        let view = try XCTUnwrap(
+            nib(
+                """
+                <view id="v"><rect key="frame" x="0" y="0" width="100" height="60"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+                <keyboardLayoutGuide key="keyboard" id="k"/>
+                <constraints><constraint firstItem="k" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="7" id="c"/></constraints></view>
+                """
+            )
+            .instantiate(withOwner: nil).first as? UIView
+        )
+        let constraint = try XCTUnwrap(view.constraints.first { $0.constant == 7 })
+        XCTAssertTrue(constraint.firstItem === view.keyboardLayoutGuide)
+        XCTAssertTrue(constraint.secondItem === view.subviews.first)
+        XCTAssertEqual(told, [])
+    }
 }
