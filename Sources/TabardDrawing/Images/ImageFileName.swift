@@ -35,6 +35,11 @@ struct ImageFileName {
         }
     }
 
+    /// What an image set may be called that the name of a file stands for; nil for a name without an ending.
+    var nameWithoutEnding: String? {
+        pathExtension == nil ? nil : (folder + [fullBase]).joined(separator: "/")
+    }
+
     /// The representations whose files exist, from the smallest scale to the greatest.
     func representations(in root: URL) -> [ImageRepresentation] {
         let directory = folder.reduce(root) { $0.appendingPathComponent($1, isDirectory: true) }

@@ -9,9 +9,9 @@ extension UIImage {
     /// Finds an image in a bundle's resources; nil if there is none.
     ///
     /// - Parameters:
-    ///   - name: The name of an image set in an asset catalogue, after those of folders that provide a namespace;
-    ///     or a file's name, of which `png`, `jpg`, `jpeg` and `svg` may be left out. It may name
-    ///     a folder inside the bundle, but never leads out of the bundle.
+    ///   - name: The name of an image set in an asset catalogue, after those of folders that provide a namespace,
+    ///     also with the ending of a file; or a file's name, of which `png`, `jpg`, `jpeg` and `svg` may be left
+    ///     out. It may name a folder inside the bundle, but never leads out of the bundle.
     ///   - bundle: The bundle; nil stands for the app's own, including the resources that the
     ///     package manager puts beside the program.
     ///   - traitCollection: Its scale chooses among `name.png`, `name@2x.png` and `name@3x.png`;
@@ -38,12 +38,14 @@ extension UIImage {
 
     private convenience init?(named name: String, in folders: [URL], traits: UITraitCollection) {
         guard let fileName = ImageFileName(resource: name) else { return nil }
-        let look = AssetCatalogue.find(name, .imageSet, in: folders) {
-            ImageSet(folder: $0)?.look(for: traits)
-        }
-        if let look {
-            self.init(look)
-            return
+        for name in [name, fileName.nameWithoutEnding].compactMap({ $0 }) {
+            let look = AssetCatalogue.find(name, .imageSet, in: folders) {
+                ImageSet(folder: $0)?.look(for: traits)
+            }
+            if let look {
+                self.init(look)
+                return
+            }
         }
         for folder in folders {
             let found = fileName.representations(in: folder)

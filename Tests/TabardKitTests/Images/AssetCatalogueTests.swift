@@ -25,6 +25,18 @@ final class AssetCatalogueTests: AssetTestCase {
         XCTAssertNil(try image("one"))
     }
 
+    func testNamesMayEndAsFilesDo() throws {
+        try write(png(10, 10), "A.xcassets/star.imageset/one.png")
+        try contents("star.imageset", #"{"images":[{"filename":"one.png","idiom":"universal"}]}"#)
+        try write(png(20, 20), "A.xcassets/moon.v2.imageset/two.png")
+        try contents("moon.v2.imageset", #"{"images":[{"filename":"two.png","idiom":"universal"}]}"#)
+        for name in ["star", "star.png", "star.jpg", "star.JPEG"] {
+            XCTAssertEqual(try image(name)?.size.width, 10, name)
+        }
+        XCTAssertEqual(try image("moon.v2")?.size.width, 20)
+        for name in ["star.txt", "moon.png", "stars.png"] { XCTAssertNil(try image(name), name) }
+    }
+
     func testLightAndDark() throws {
         try write(png(4, 4, white: 255), "A.xcassets/face.imageset/light.png")
         try write(png(6, 6, white: 0), "A.xcassets/face.imageset/dark.png")

@@ -214,4 +214,44 @@ final class NibTests: InterfaceTestCase {
         XCTAssertEqual(stack.spacing, UIStackView.spacingUseSystem)
         XCTAssertEqual(told, [])
     }
+
+    /// Xcode has no word for a stack view that arranges inside of its margins: it is one that has margins of its own (I5).
+    func testAStackWithMarginsOfItsOwnArrangesInsideOfThem() throws {
+        let stacks = nib(
+            """
+            <stackView axis="vertical" id="s"><rect key="frame" x="0" y="0" width="100" height="60"/>
+            <subviews><view id="a"/></subviews>
+            <edgeInsets key="layoutMargins" top="4" left="8" bottom="6" right="12"/></stackView>
+            <stackView axis="vertical" id="t"><rect key="frame" x="0" y="0" width="100" height="60"/>
+            <subviews><view id="b"/></subviews>
+            <directionalEdgeInsets key="directionalLayoutMargins" top="4" leading="8" bottom="6" trailing="12"/></stackView>
+            <stackView axis="vertical" id="u"><rect key="frame" x="0" y="0" width="100" height="60"/>
+            <subviews><view id="c"/></subviews></stackView>
+            """
+        )
+        .instantiate(withOwner: nil).compactMap { $0 as? UIStackView }
+        for stack in stacks { stack.layoutIfNeeded() }
+        let inside = CGRect(x: 8, y: 4, width: 80, height: 50)
+        let all = CGRect(x: 0, y: 0, width: 100, height: 60)
+        XCTAssertEqual(stacks.map { $0.arrangedSubviews.first?.frame }, [inside, inside, all])
+        XCTAssertEqual(told, [])
+    }
+
+    func testConstraintsMayNameTheKeyboardsGuide() throws {
+        let view = try XCTUnwrap(
+            nib(
+                """
+                <view id="v"><rect key="frame" x="0" y="0" width="100" height="60"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+                <keyboardLayoutGuide key="keyboard" id="k"/>
+                <constraints><constraint firstItem="k" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="7" id="c"/></constraints></view>
+                """
+            )
+            .instantiate(withOwner: nil).first as? UIView
+        )
+        let constraint = try XCTUnwrap(view.constraints.first { $0.constant == 7 })
+        XCTAssertTrue(constraint.firstItem === view.keyboardLayoutGuide)
+        XCTAssertTrue(constraint.secondItem === view.subviews.first)
+        XCTAssertEqual(told, [])
+    }
 }

@@ -294,6 +294,50 @@ final class ConstraintTests: XCTestCase {
         XCTAssertGreaterThan(small.frame.minY, 5)
     }
 
+    func testBaselinesOfButtonsAndFieldsAreThoseOfTheirTexts() {
+        let (label, button, field) = (UILabel(), UIButton(type: .system), UITextField())
+        label.text = "Text"
+        label.font = .systemFont(ofSize: 40)
+        button.setTitle("Text", for: .normal)
+        field.text = "Text"
+        field.borderStyle = .roundedRect
+        for view in [label, button, field] as [UIView] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+            field.lastBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        let line = label.frame.midY + label._baselines.first.offset
+        let title = button.titleLabel?.convert(button.titleLabel?.bounds ?? .zero, to: root) ?? .zero
+        XCTAssertEqual(title.midY + (button.titleLabel?._baselines.first.offset ?? 0), line, accuracy: 1)
+        XCTAssertEqual(field.frame.midY + field._baselines.last.offset, line, accuracy: 1)
+        XCTAssertLessThan(field.frame.minY, line - 10)
+        XCTAssertGreaterThan(field.frame.maxY, line + 5)
+    }
+
+    /// Interface Builder lets one button's last line stand beside another's first, and that one's beside this one's.
+    func testButtonsWhoseBaselinesMeetBothWaysAreOfOneHeight() {
+        let buttons = ["Lap", "Start"].map { title in
+            let button = make(UIButton(type: .system))
+            button.setTitle(title, for: .normal)
+            return button
+        }
+        NSLayoutConstraint.activate([
+            buttons[0].topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+            buttons[0].heightAnchor.constraint(equalToConstant: 60),
+            buttons[1].topAnchor.constraint(equalTo: buttons[0].topAnchor),
+            buttons[1].lastBaselineAnchor.constraint(equalTo: buttons[0].firstBaselineAnchor),
+            buttons[0].lastBaselineAnchor.constraint(equalTo: buttons[1].firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(buttons[1].frame.minY, 20)
+        XCTAssertEqual(buttons[1].frame.height, 60, accuracy: 1)
+    }
+
     func testUpdateConstraintsIsCalledOnceUntilAskedForAgain() {
         let view = make(UpdatingView())
         root.layoutIfNeeded()

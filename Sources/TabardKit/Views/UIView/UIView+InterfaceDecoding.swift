@@ -14,7 +14,9 @@ extension UIView {
         if let configuration = coder.child("accessibility") {
             _decodeAccessibility(from: configuration, coder)
         }
-        for guide in coder.children("viewLayoutGuide") { _decodeGuide(guide, coder) }
+        for name in ["viewLayoutGuide", "keyboardLayoutGuide"] {
+            for guide in coder.children(name) { _decodeGuide(guide, coder) }
+        }
         _decodeParts(from: coder)
         _takeDecoded(coder.list("subviews").compactMap { coder.assembly.make($0, as: UIView.self) })
         _decodeConstraints(from: coder)

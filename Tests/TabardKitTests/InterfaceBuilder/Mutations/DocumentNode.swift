@@ -5,7 +5,7 @@ final class DocumentNode {
     var name: String
     var attributes: [InterfaceAttribute]
     var children: [DocumentNode]
-    let text: String
+    var text: String
 
     init(_ element: InterfaceElement) {
         name = element.name

@@ -15,8 +15,13 @@ extension UIStackView {
         if let relative = coder.bool("baselineRelativeArrangement") {
             isBaselineRelativeArrangement = relative
         }
-        if let margins = coder.bool("layoutMarginsRelativeArrangement") {
-            isLayoutMarginsRelativeArrangement = margins
+        // Xcode has no word of its own for it: a stack view that has margins arranges inside of them.
+        let margins = ["layoutMargins", "directionalLayoutMargins"].compactMap {
+            coder.element.child(key: $0)
+        }
+        if !margins.isEmpty { isLayoutMarginsRelativeArrangement = true }
+        if let relative = coder.bool("layoutMarginsRelativeArrangement") {
+            isLayoutMarginsRelativeArrangement = relative
         }
         // The arranged views' ids in documents of Xcode 7; they are the subviews.
         coder.skip(children: ["arrangedSubviews"])

@@ -43,6 +43,15 @@ struct ButtonLayout {
         return max(0, width - image.width - imagePadding)
     }
 
+    /// Where the middle of the title stands, whatever the height of the area.
+    func titleMiddle(_ vertical: UIControl.ContentVerticalAlignment) -> LayoutBaselines.Place {
+        let isBelowImage = isVertical && imagePlacement == .top
+        let top =
+            isVertical
+            ? (isBelowImage ? (image?.height ?? 0) + gap : 0) : (size.height - texts.height) / 2
+        return (vertical.side, top + (title?.height ?? 0) / 2 - size.height * vertical.side)
+    }
+
     func frames(
         in area: CGRect,
         horizontal: UIControl.ContentHorizontalAlignment,

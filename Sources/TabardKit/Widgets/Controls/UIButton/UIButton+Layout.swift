@@ -77,6 +77,21 @@ extension UIButton {
         )
     }
 
+    /// Where the title's lines stand; nil without a title.
+    var _titleBaselines: LayoutBaselines? {
+        let insets = _insets
+        let layout = _layout(width: max(0, bounds.width - insets.left - insets.right))
+        guard layout.title != nil else { return nil }
+        let middle = layout.titleMiddle(contentVerticalAlignment)
+        let moved = configuration == nil ? _moved(.zero, by: titleEdgeInsets).minY : 0
+        let offset = insets.top - (insets.top + insets.bottom) * middle.fraction + middle.offset + moved
+        let lines = _titleLabel._baselines
+        return LayoutBaselines(
+            first: (middle.fraction, offset + lines.first.offset),
+            last: (middle.fraction, offset + lines.last.offset)
+        )
+    }
+
     func _placeParts() {
         let content = contentRect(forBounds: CGRect(origin: .zero, size: bounds.size))
         var title = titleRect(forContentRect: content)

@@ -308,6 +308,8 @@ open class UIButton: UIControl {
         super.sendActions(for: controlEvents)
     }
 
+    override var _baselines: LayoutBaselines { _titleBaselines ?? super._baselines }
+
     override var _releaseEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
     override func _stateChanged() {

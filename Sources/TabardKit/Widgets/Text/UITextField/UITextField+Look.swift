@@ -147,6 +147,12 @@ extension UITextField {
         )
     }
 
+    /// The one line stands in the middle.
+    var _lineBaselines: LayoutBaselines {
+        let place = (fraction: CGFloat(0.5), offset: (_usedFont.ascender + _usedFont.descender) / 2)
+        return LayoutBaselines(first: place, last: place)
+    }
+
     var _fittingSize: CGSize {
         let shown = _text.isEmpty ? placeholder ?? "" : _text
         let font = _usedFont.fontDescription

@@ -493,6 +493,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         if window == nil { _endEditing(asks: false) } else { _styleChanged() }
     }
 
+    override var _baselines: LayoutBaselines { _lineBaselines }
+
     override var _role: AccessibleRole { .generic }
 
     override var _takesKeyboard: Bool { false }
