@@ -154,6 +154,19 @@ final class ViewRestorationTests: TabBarTestCase {
         XCTAssertEqual(new.contentOffset.y, 5_010 + 19 * 50)
     }
 
+    /// A row that a screen reader or the keyboard chooses is a change too, whatever its delegate does.
+    func testR1ARowThatIsChosenWithoutATouchIsAChange() throws {
+        let source = NamedRows(["a", "b"])
+        let list = table(source)
+        showAlone(list)
+        var count = 0
+        let former = RestorableChange.listener
+        RestorableChange.listener = { count += 1 }
+        defer { RestorableChange.listener = former }
+        list._userSelected(IndexPath(row: 1, section: 0))
+        XCTAssertGreaterThan(count, 0)
+    }
+
     func testR1RowsByTheirPlaces() throws {
         let old = table(Rows((0..<100).map { "\($0)" }))
         let source = Rows((0..<50).map { "\($0)" })

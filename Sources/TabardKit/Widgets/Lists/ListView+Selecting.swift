@@ -22,6 +22,8 @@ extension ListView {
 
     /// Selects an item for the user, or takes the selection off it where several can be selected.
     func _choose(_ path: IndexPath) {
+        // A screen reader and the keyboard choose without a touch.
+        RestorableChange.happened()
         guard _allowsSelectionNow, _counts.contains(path), _shouldHighlight(path) else { return }
         if _allowsMultipleNow, _selection.contains(path) {
             guard let wanted = _willDeselect(path) else { return }
