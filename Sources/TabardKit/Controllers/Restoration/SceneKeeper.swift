@@ -76,10 +76,11 @@ final class SceneKeeper {
             for (file, _) in found.dropLast() { remove(file) }
             found = found.suffix(1)
         }
+        // What is only a window's size ends no program.
+        let risky = found.filter { $0.state.activity != nil || $0.state.session.userInfo != nil }
+        SessionFile.beginAttempt(risky.map(\.file))
         return found.map { file, state in
             files[file.location.session] = file
-            // What is only a window's size ends no program.
-            if state.activity != nil || state.session.userInfo != nil { file.beginAttempt() }
             return UISceneSession(restoring: state, identifier: file.location.session)
         }
     }

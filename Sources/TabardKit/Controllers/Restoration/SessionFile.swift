@@ -56,17 +56,24 @@ final class SessionFile {
         return state
     }
 
-    /// Counts a launch that restores, before it begins: the app may end in any call of that.
-    func beginAttempt() {
-        guard var state = saved else { return }
-        state.attempts += 1
-        do {
-            try store.save(state)
-        } catch {
-            RestorationReport.tell("\(error)")
+    /// Counts launches that restore, before they begin: the app may end in any call of that.
+    ///
+    /// The disk is waited for once, however many files there are.
+    static func beginAttempt(_ files: [SessionFile]) {
+        for file in files {
+            guard var state = file.saved else { continue }
+            state.attempts += 1
+            file.store.schedule(state)
+            file.saved = state
+            file.isAttempt = true
         }
-        saved = state
-        isAttempt = true
+        for file in files {
+            do {
+                try file.flush()
+            } catch {
+                RestorationReport.tell("\(error)")
+            }
+        }
     }
 
     /// The app has reached a moment in which it has nothing to do: what came back does it no harm.

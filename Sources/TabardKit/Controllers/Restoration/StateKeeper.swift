@@ -31,7 +31,7 @@ final class StateKeeper {
     /// Brings the state back that was saved last, if there is one and the app's delegate wants it.
     func restore() {
         guard let state = file.read() else { return }
-        file.beginAttempt()
+        SessionFile.beginAttempt([file])
         restoration.whenFinished = { [weak self] in
             guard let self, self.isLaunchEnded else { return }
             MainLoop.whenIdle { self.file.endAttempt() }
