@@ -222,6 +222,10 @@ struct StoreFolder: Sendable {
         guard named.contents.state != .newer,
             var unnamed = try? contents(of: record, for: access, unless: known, isUnnamed: true)
         else { return named }
+        if named.contents.state == .missing, unnamed.contents.state == .missing {
+            // A fresh file may have got its name between the two looks, which would be taken for a first run.
+            return try contents(of: record, for: access, unless: known, isUnnamed: false)
+        }
         guard unnamed.contents.header != nil, unnamed.contents.state != .newer,
             unnamed.contents.greatestGeneration > named.contents.greatestGeneration
         else {

@@ -107,6 +107,21 @@ final class StateStoreTests: StateTestCase {
         XCTAssertEqual(StateStore.read(at: stateLocation()).state, .sample(1), "\(store.problems)")
     }
 
+    /// A fresh file gets its name between a reader's look at that and its look at the fresh file: it is no first run.
+    func testAFileThatGetsItsNameMeanwhileIsRead() throws {
+        try StateStore(stateLocation()).save(.sample(1))
+        let name = stateLocation().path
+        XCTAssertEqual(rename(name, name + ".new"), 0)
+        let opened = Countdown(1)
+        let fileSystem = FaultyFileSystem(before: { _, operation throws(Errno) in
+            if operation == .open, !opened.next() { rename(name + ".new", name) }
+        })
+        let (state, problems) = StateStore.read(stateKeeper(fileSystem))
+        XCTAssertEqual(state, .sample(1))
+        XCTAssertTrue(problems.isEmpty, "\(problems)")
+        XCTAssertEqual(fileSystem.recorded.filter { $0 == .open }.count, 3)
+    }
+
     /// Opened by the test when the disk may answer.
     private final class Gate: Sendable {
         private let isOpen = Mutex(false)
