@@ -24,11 +24,13 @@ public final class StateStore: Sendable {
     private struct Waiting: Sendable {
         /// The latest state that has still to be written.
         var state: SavedState?
-        /// Whether the store's thread was asked to write.
+        /// Whether the writing thread was asked to write.
         var isAsked = false
+        /// Whether the store's thread was asked to wait for the disk.
+        var isSettling = false
     }
 
-    /// What the store's own thread alone works with.
+    /// What is kept, for one thread at a time: which state is written last is settled under its lock.
     private struct Kept: Sendable {
         var keeper: RecordKeeper<StateRecord>
         /// Why the latest state could not be saved.
@@ -38,6 +40,8 @@ public final class StateStore: Sendable {
     private let waiting = Mutex(Waiting())
     private let kept: Mutex<Kept>
     private let queue = DispatchQueue(label: "StateStore", qos: .utility)
+    /// Writes without waiting for the disk, and therefore while `queue` waits for it.
+    private let writing = DispatchQueue(label: "StateStore.writing", qos: .utility)
 
     /// Makes a store and touches no file.
     public convenience init(_ location: StateLocation) {
@@ -63,17 +67,49 @@ public final class StateStore: Sendable {
             return waiting.isAsked
         }
         guard !isAsked else { return }
-        queue.async { self.saveScheduled() }
+        writing.async { self.writeScheduled() }
     }
 
-    private func saveScheduled() {
-        while let state = takeScheduled() {
-            // The failure is noted.
-            try? write(state)
+    /// Writes what was handed over, before the disk has what was written earlier: a busy one may take many seconds, and a program
+    /// that is killed meanwhile has lost no more than it would on an idle one.
+    private func writeScheduled() {
+        while let isSettled = kept.withLock({ kept in takeScheduled().map { write($0, &kept) } }) {
+            if !isSettled { settleSoon() }
         }
     }
 
-    /// The state to write; nil if there is none, and the store's thread has to be asked again for the next.
+    /// Writes a state, and waits for the disk only where it can't be written otherwise; a failure is noted.
+    ///
+    /// - Returns: Whether the state is on the disk.
+    private func write(_ state: SavedState, _ kept: inout Kept) -> Bool {
+        let record = StateRecord(state)
+        if kept.keeper.writeAtOnce({ $0 = record }), kept.keeper.isSaved {
+            kept.failure = nil
+            return false
+        }
+        do throws(TabStoreError) {
+            try kept.keeper.save { $0 = record }
+            kept.failure = nil
+        } catch {
+            kept.failure = error
+        }
+        return true
+    }
+
+    /// Waits for the disk on the store's own thread; a failure is noted.
+    private func settleSoon() {
+        let isSettling = waiting.withLock { waiting in
+            defer { waiting.isSettling = true }
+            return waiting.isSettling
+        }
+        guard !isSettling else { return }
+        queue.async {
+            self.waiting.withLock { $0.isSettling = false }
+            try? self.settle(isAwaited: false)
+        }
+    }
+
+    /// The state to write; nil if there is none, and the writing thread has to be asked again for the next.
     private func takeScheduled() -> SavedState? {
         waiting.withLock { waiting in
             let state = waiting.state.take()
@@ -89,8 +125,12 @@ public final class StateStore: Sendable {
     ///   `tooLarge` if the state has more than 16 MB or a million parts.
     public func save(_ state: SavedState) throws(TabStoreError) {
         try onOwnThread { () throws(TabStoreError) in
-            dropScheduled()
-            try write(state)
+            try settle(
+                kept.withLock { kept in
+                    dropScheduled()
+                    return write(state, &kept)
+                }
+            )
         }
     }
 
@@ -99,12 +139,12 @@ public final class StateStore: Sendable {
     /// - Throws: Why it is not.
     public func flush() throws(TabStoreError) {
         try onOwnThread { () throws(TabStoreError) in
-            if let state = dropScheduled() {
-                return try write(state)
-            }
+            let isSettled = kept.withLock { kept in dropScheduled().map { write($0, &kept) } }
+            if let isSettled { return try settle(isSettled) }
             if !kept.withLock(\.keeper.isSaved) {
                 try save { _ in }
             }
+            try settle(isAwaited: true)
         }
     }
 
@@ -150,33 +190,30 @@ public final class StateStore: Sendable {
         waiting.withLock { $0.state.take() }
     }
 
-    /// Writes a state and waits until it is on the disk.
-    ///
-    /// Where it can, it writes first and waits then, so that the state outlasts the process before the disk answers: that of
-    /// a machine that does other work may take many seconds.
-    private func write(_ state: SavedState) throws(TabStoreError) {
-        let record = StateRecord(state)
-        let isWritten = kept.withLock { kept in
-            kept.keeper.writeAtOnce { $0 = record } && kept.keeper.isSaved
-        }
-        guard isWritten else { return try save { $0 = record } }
+    /// Waits until a state that was written is on the disk, or says why it could not be written.
+    private func settle(_ isSettled: Bool) throws(TabStoreError) {
+        guard isSettled else { return try settle(isAwaited: true) }
+        if let failure = kept.withLock(\.failure) { throw failure }
+    }
+
+    /// Waits until what was written is on the disk, and what is written meanwhile.
+    private func settle(isAwaited: Bool) throws(TabStoreError) {
+        var isAwaited = isAwaited
         do throws(TabStoreError) {
-            try settle()
+            while let settling = try kept.withLock({ (kept) throws(TabStoreError) in
+                try kept.keeper.settling(isAwaited: isAwaited)
+            }) {
+                let failure = settling.wait()
+                try kept.withLock { (kept) throws(TabStoreError) in
+                    try kept.keeper.finish(settling, failure)
+                    kept.failure = nil
+                }
+                // Later states took the slot before it was on the disk; that may not go on for ever.
+                isAwaited = true
+            }
         } catch {
             kept.withLock { $0.failure = error }
             throw error
-        }
-        kept.withLock { $0.failure = nil }
-    }
-
-    private func settle() throws(TabStoreError) {
-        while let settling = try kept.withLock({ (kept) throws(TabStoreError) in
-            try kept.keeper.settling(isAwaited: true)
-        }) {
-            let failure = settling.wait()
-            try kept.withLock { (kept) throws(TabStoreError) in
-                try kept.keeper.finish(settling, failure)
-            }
         }
     }
 

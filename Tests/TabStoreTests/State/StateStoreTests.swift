@@ -155,6 +155,26 @@ final class StateStoreTests: StateTestCase {
         XCTAssertEqual(StateStore.read(at: stateLocation()).state?.attempts, 50)
     }
 
+    /// What comes while the disk has not answered outlasts the process all the same.
+    func testAStateIsWrittenWhileTheDiskIsBusy() throws {
+        try StateStore(stateLocation()).save(.sample(0))
+        let gate = Gate()
+        let store = store(
+            FaultyFileSystem(before: { _, operation throws(Errno) in
+                if operation == .synchronize { gate.wait() }
+            })
+        )
+        for step in 1...2 {
+            store.schedule(.sample(step))
+            let end = Date(timeIntervalSinceNow: 20)
+            while StateStore.read(at: stateLocation()).state != .sample(step), Date() < end { usleep(1_000) }
+            XCTAssertEqual(StateStore.read(at: stateLocation()).state, .sample(step))
+        }
+        gate.open()
+        try store.flush()
+        XCTAssertEqual(StateStore.read(at: stateLocation()).state, .sample(2))
+    }
+
     func testWhatWasSavedIsNotReplacedByWhatWasScheduledBefore() throws {
         let store = StateStore(stateLocation())
         for step in 1...20 {
