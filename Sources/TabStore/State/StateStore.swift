@@ -14,8 +14,8 @@ import Synchronization
 /// The file is as safe as that of a `TabStore` and has the same form; it holds a state whole, and the state that was saved
 /// last. There is no joining: what is read is exactly one state that was handed over.
 ///
-/// All may be called from any thread. Files are touched on a thread of the store's own, for which the throwing calls
-/// wait.
+/// All may be called from any thread. Files are touched on threads of the store's own, one that writes and one that waits
+/// for the disk, and the throwing calls wait for them.
 public final class StateStore: Sendable {
     /// Where the state is saved.
     public let location: StateLocation
