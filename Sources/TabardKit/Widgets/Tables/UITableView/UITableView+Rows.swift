@@ -50,7 +50,9 @@ extension UITableView {
             _laidOutWidth = bounds.width
             if changesWidth { _updatePlaces() }
             _updateContentSize()
-            _settleRows(measuringAll: changesWidth)
+            let measuresAll = changesWidth || _mayRowsHaveGrown
+            _mayRowsHaveGrown = false
+            _settleRows(measuringAll: measuresAll)
             _removeCells(except: Set(_visiblePaths + [_reorder?.path].compactMap(\.self)))
             _updateContentSize()
             _placeRows()

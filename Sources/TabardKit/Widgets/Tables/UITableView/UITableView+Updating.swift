@@ -11,6 +11,8 @@ extension UITableView {
             return rows.remapped(update.originsWithin(section: section))
         }
         _loadSectionIndex()
+        // An app that changed what cells in sight show begins and ends a batch, even an empty one, to have them fit.
+        _mayRowsHaveGrown = true
         return { self._rect(old.span(of: $0)) }
     }
 

@@ -22,6 +22,8 @@ open class UITableView: UIScrollView {
     var _restoredItems: RestoredItems?
     var _isLayingOutCells = false
     var _laidOutWidth: CGFloat = 0
+    /// Whether the heights of rows in sight are to be asked for again.
+    var _mayRowsHaveGrown = false
     var _cells: [IndexPath: UITableViewCell] = [:]
     let _cellQueue = ReuseQueue(
         limit: 64,
