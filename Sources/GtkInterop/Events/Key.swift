@@ -16,6 +16,8 @@ public enum Key: Hashable, Sendable {
     case escape
     /// The key that opens menus.
     case menu
+    /// The key that starts and halts what is played.
+    case play
     /// A function key, by its number.
     case function(Int)
     /// A printable key, with its Unicode scalar.
@@ -37,6 +39,7 @@ public enum Key: Hashable, Sendable {
         case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .enter
         case GDK_KEY_Escape: self = .escape
         case GDK_KEY_Menu: self = .menu
+        case GDK_KEY_AudioPlay: self = .play
         case GDK_KEY_F1...GDK_KEY_F12: self = .function(Int(value) - Int(GDK_KEY_F1) + 1)
         default:
             let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value))

@@ -75,6 +75,10 @@ open class NativeWidget: ObjectReference {
     @discardableResult
     public func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
 
+    /// Gives the keyboard focus to the first in the widget that takes it; false if nothing does.
+    @discardableResult
+    public func focusFirstChild() -> Bool { gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0 }
+
     /// Counts the frames of the widget's window; 0 while it is in none.
     public var frameCounter: Int {
         guard let clock = gtk_widget_get_frame_clock(widget) else { return 0 }
@@ -90,6 +94,11 @@ open class NativeWidget: ObjectReference {
     /// Adds a child in front of (above) `sibling`, or behind all others if it is nil.
     public func insertChild(_ child: NativeWidget, above sibling: NativeWidget?) {
         gtk_widget_insert_after(child.widget, widget, sibling?.widget)
+    }
+
+    /// The child in front of all others; nil if there is none.
+    public var lastChild: NativeWidget? {
+        gtk_widget_get_last_child(widget).map { NativeWidget(retaining: UnsafeMutableRawPointer($0)) }
     }
 
     /// Takes the widget out of its parent, if it has one.

@@ -34,6 +34,8 @@ public final class Widget: NativeWidget {
 final class WidgetBox: @unchecked Sendable {
     private(set) weak var handler: (any WidgetHandler)?
     var adjustments = ScrollAdjustments()
+    /// Whether what was set before the first focus has been told.
+    var isToldToAssistiveTechnology = false
 
     init(_ handler: any WidgetHandler) {
         self.handler = handler

@@ -68,6 +68,12 @@ enum WidgetClass {
             nonisolated(unsafe) let receiver = handler
             return MainActor.assumeIsolated { receiver.widgetContains(x: x, y: y) } ? 1 : 0
         }
+        widgetClass.pointee.grab_focus = { widget in
+            guard let widget else { return 0 }
+            nonisolated(unsafe) let focused = widget
+            MainActor.assumeIsolated { WidgetClass.tellBeforeFocus(focused) }
+            return WidgetClass.parentWidgetClass?.pointee.grab_focus(widget) ?? 0
+        }
         widgetClass.pointee.focus = { widget, direction in
             guard let widget, let handler = WidgetBox.of(widget)?.handler else { return 0 }
             nonisolated(unsafe) let receiver = handler
@@ -97,5 +103,21 @@ enum WidgetClass {
     /// GtkWidget's own class. Both of our types chain up to it, past each other.
     nonisolated private static var parentObjectClass: UnsafeMutablePointer<GObjectClass>? {
         g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GObjectClass.self)
+    }
+
+    /// Has GTK tell the bus all that was set on a widget until now, before the widget has the focus for the first time.
+    ///
+    /// GTK 4.8 keeps what is set until something first asks for the widget, and the coming focus is that: then it would tell name and
+    /// description as news of what has the focus, and screen readers would say them twice.
+    @MainActor
+    private static func tellBeforeFocus(_ widget: UnsafeMutablePointer<GtkWidget>) {
+        guard let box = WidgetBox.of(UnsafeMutableRawPointer(widget)), !box.isToldToAssistiveTechnology else {
+            return
+        }
+        box.isToldToAssistiveTechnology = true
+        guard gtk_widget_get_focusable(widget) != 0, gtk_widget_get_realized(widget) != 0 else { return }
+        // A change of what GTK keeps of the platform's state is told at once, with all the rest.
+        gtk_widget_set_focusable(widget, 0)
+        gtk_widget_set_focusable(widget, 1)
     }
 }

@@ -24,4 +24,7 @@ package protocol WidgetHandler: AnyObject {
 
     /// The text direction changed, or the state that GTK keeps (such as focus).
     func widgetStateDidChange()
+
+    /// What a screen reader says after the name of the widget, or of a widget of GTK's own in it.
+    func widgetDescription(ofPart isPart: Bool) -> String?
 }

@@ -98,11 +98,14 @@ public final class NativeWindow: NativeWidget {
     public func clearFocus() { gtk_window_set_focus(window, nil) }
 
     /// Takes the focus off a widget, or what is in it, so that GTK does not look for another place when it goes.
-    public func clearFocus(inside widget: NativeWidget) {
+    ///
+    /// - Returns: Whether it was there.
+    public func clearFocus(inside widget: NativeWidget) -> Bool {
         guard let focused = gtk_window_get_focus(window),
             focused == widget.widget || gtk_widget_is_ancestor(focused, widget.widget) != 0
-        else { return }
+        else { return false }
         clearFocus()
+        return true
     }
 
     /// Whether the focus is in a text that can be edited.

@@ -84,5 +84,16 @@ extension Word {
         .noResults: "لا توجد نتائج",
         .noResultsFor: "لا توجد نتائج لـ “{name}”",
         .checkTheSpelling: "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
+        .selected: "محدد",
+        .placeOf: "{place} من {count}",
+        .nextOf: "التالي: {name}",
+        .previousOf: "السابق: {name}",
+        .badge: "الجديد: {name}",
+        .pageOf: "الصفحة {place} من {count}",
+        .clearText: "مسح النص",
+        .insert: "إدراج",
+        .moreInfo: "مزيد من المعلومات",
+        .inProgress: "قيد التقدم",
+        .progressHalted: "توقف التقدم",
     ]
 }

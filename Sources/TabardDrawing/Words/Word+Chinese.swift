@@ -84,5 +84,16 @@ extension Word {
         .noResults: "无结果",
         .noResultsFor: "没有与“{name}”相关的结果",
         .checkTheSpelling: "请检查拼写或尝试新的搜索。",
+        .selected: "已选定",
+        .placeOf: "第{place}个，共{count}个",
+        .nextOf: "下一个：{name}",
+        .previousOf: "上一个：{name}",
+        .badge: "{name}个新项目",
+        .pageOf: "第{place}页，共{count}页",
+        .clearText: "清除文本",
+        .insert: "插入",
+        .moreInfo: "更多信息",
+        .inProgress: "正在进行",
+        .progressHalted: "已停止",
     ]
 }

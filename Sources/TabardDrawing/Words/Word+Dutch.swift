@@ -84,5 +84,16 @@ extension Word {
         .noResults: "Geen resultaten",
         .noResultsFor: "Geen resultaten voor ‘{name}’",
         .checkTheSpelling: "Controleer de spelling of probeer een andere zoekopdracht.",
+        .selected: "geselecteerd",
+        .placeOf: "{place} van {count}",
+        .nextOf: "Volgende: {name}",
+        .previousOf: "Vorige: {name}",
+        .badge: "{name} nieuw",
+        .pageOf: "pagina {place} van {count}",
+        .clearText: "Wis tekst",
+        .insert: "Voeg in",
+        .moreInfo: "Meer info",
+        .inProgress: "Bezig",
+        .progressHalted: "Voortgang gestopt",
     ]
 }

@@ -84,5 +84,16 @@ extension Word {
         .noResults: "No Results",
         .noResultsFor: "No Results for “{name}”",
         .checkTheSpelling: "Check the spelling or try a new search.",
+        .selected: "selected",
+        .placeOf: "{place} of {count}",
+        .nextOf: "Next: {name}",
+        .previousOf: "Previous: {name}",
+        .badge: "{name} new",
+        .pageOf: "page {place} of {count}",
+        .clearText: "Clear text",
+        .insert: "Insert",
+        .moreInfo: "More Info",
+        .inProgress: "In progress",
+        .progressHalted: "Progress halted",
     ]
 }

@@ -84,5 +84,16 @@ extension Word {
         .noResults: "Aucun résultat",
         .noResultsFor: "Aucun résultat pour « {name} »",
         .checkTheSpelling: "Vérifiez l’orthographe ou essayez une autre recherche.",
+        .selected: "sélectionné",
+        .placeOf: "{place} sur {count}",
+        .nextOf: "Suivant : {name}",
+        .previousOf: "Précédent : {name}",
+        .badge: "Nouveautés : {name}",
+        .pageOf: "page {place} sur {count}",
+        .clearText: "Effacer le texte",
+        .insert: "Insérer",
+        .moreInfo: "Plus d’infos",
+        .inProgress: "En cours",
+        .progressHalted: "Progression interrompue",
     ]
 }

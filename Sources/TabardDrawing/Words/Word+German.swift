@@ -84,5 +84,16 @@ extension Word {
         .noResults: "Keine Ergebnisse",
         .noResultsFor: "Keine Ergebnisse für „{name}“",
         .checkTheSpelling: "Prüfe die Schreibweise oder suche nach etwas anderem.",
+        .selected: "ausgewählt",
+        .placeOf: "{place} von {count}",
+        .nextOf: "Weiter: {name}",
+        .previousOf: "Zurück: {name}",
+        .badge: "{name} neu",
+        .pageOf: "Seite {place} von {count}",
+        .clearText: "Text löschen",
+        .insert: "Einfügen",
+        .moreInfo: "Weitere Infos",
+        .inProgress: "In Bearbeitung",
+        .progressHalted: "Vorgang angehalten",
     ]
 }

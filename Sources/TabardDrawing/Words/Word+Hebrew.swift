@@ -84,5 +84,16 @@ extension Word {
         .noResults: "אין תוצאות",
         .noResultsFor: "אין תוצאות עבור ״{name}״",
         .checkTheSpelling: "יש לבדוק את האיות או לנסות חיפוש חדש.",
+        .selected: "נבחר",
+        .placeOf: "{place} מתוך {count}",
+        .nextOf: "הבא: {name}",
+        .previousOf: "הקודם: {name}",
+        .badge: "חדשים: {name}",
+        .pageOf: "עמוד {place} מתוך {count}",
+        .clearText: "ניקוי הטקסט",
+        .insert: "הוספה",
+        .moreInfo: "מידע נוסף",
+        .inProgress: "בתהליך",
+        .progressHalted: "התהליך נעצר",
     ]
 }

@@ -84,5 +84,16 @@ extension Word {
         .noResults: "Nessun risultato",
         .noResultsFor: "Nessun risultato per “{name}”",
         .checkTheSpelling: "Controlla l’ortografia o prova una nuova ricerca.",
+        .selected: "selezionato",
+        .placeOf: "{place} di {count}",
+        .nextOf: "Successivo: {name}",
+        .previousOf: "Precedente: {name}",
+        .badge: "Novità: {name}",
+        .pageOf: "pagina {place} di {count}",
+        .clearText: "Cancella testo",
+        .insert: "Inserisci",
+        .moreInfo: "Altre info",
+        .inProgress: "In corso",
+        .progressHalted: "Avanzamento interrotto",
     ]
 }

@@ -84,5 +84,16 @@ extension Word {
         .noResults: "結果なし",
         .noResultsFor: "“{name}”の検索結果はありません",
         .checkTheSpelling: "つづりを確認するか、別の検索をお試しください。",
+        .selected: "選択中",
+        .placeOf: "{place}/{count}",
+        .nextOf: "次へ: {name}",
+        .previousOf: "前へ: {name}",
+        .badge: "新着{name}件",
+        .pageOf: "{place}/{count}ページ",
+        .clearText: "テキストを消去",
+        .insert: "挿入",
+        .moreInfo: "詳細情報",
+        .inProgress: "進行中",
+        .progressHalted: "停止中",
     ]
 }

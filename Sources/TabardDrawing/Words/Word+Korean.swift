@@ -84,5 +84,16 @@ extension Word {
         .noResults: "결과 없음",
         .noResultsFor: "‘{name}’에 대한 결과 없음",
         .checkTheSpelling: "철자를 확인하거나 다른 검색어를 사용해 보세요.",
+        .selected: "선택됨",
+        .placeOf: "{count}개 중 {place}번째",
+        .nextOf: "다음: {name}",
+        .previousOf: "이전: {name}",
+        .badge: "새로운 항목 {name}개",
+        .pageOf: "{count}페이지 중 {place}페이지",
+        .clearText: "텍스트 지우기",
+        .insert: "삽입",
+        .moreInfo: "추가 정보",
+        .inProgress: "진행 중",
+        .progressHalted: "진행 멈춤",
     ]
 }

@@ -84,5 +84,16 @@ extension Word {
         .noResults: "Sem resultados",
         .noResultsFor: "Sem resultados para “{name}”",
         .checkTheSpelling: "Verifique a ortografia ou tente outra pesquisa.",
+        .selected: "selecionado",
+        .placeOf: "{place} de {count}",
+        .nextOf: "Próximo: {name}",
+        .previousOf: "Anterior: {name}",
+        .badge: "Novos: {name}",
+        .pageOf: "página {place} de {count}",
+        .clearText: "Limpar texto",
+        .insert: "Inserir",
+        .moreInfo: "Mais Informações",
+        .inProgress: "Em andamento",
+        .progressHalted: "Andamento interrompido",
     ]
 }

@@ -84,5 +84,16 @@ extension Word {
         .noResults: "Нет результатов",
         .noResultsFor: "Нет результатов по запросу «{name}»",
         .checkTheSpelling: "Проверьте написание или попробуйте другой запрос.",
+        .selected: "выбрано",
+        .placeOf: "{place} из {count}",
+        .nextOf: "Далее: {name}",
+        .previousOf: "Назад: {name}",
+        .badge: "Новых: {name}",
+        .pageOf: "страница {place} из {count}",
+        .clearText: "Очистить текст",
+        .insert: "Вставить",
+        .moreInfo: "Подробнее",
+        .inProgress: "Выполняется",
+        .progressHalted: "Выполнение остановлено",
     ]
 }

@@ -84,5 +84,16 @@ extension Word {
         .noResults: "Sin resultados",
         .noResultsFor: "Sin resultados para “{name}”",
         .checkTheSpelling: "Revisa la ortografía o prueba otra búsqueda.",
+        .selected: "seleccionado",
+        .placeOf: "{place} de {count}",
+        .nextOf: "Siguiente: {name}",
+        .previousOf: "Anterior: {name}",
+        .badge: "Nuevos: {name}",
+        .pageOf: "página {place} de {count}",
+        .clearText: "Borrar texto",
+        .insert: "Insertar",
+        .moreInfo: "Más información",
+        .inProgress: "En curso",
+        .progressHalted: "Progreso detenido",
     ]
 }

@@ -86,4 +86,15 @@ package enum Word: CaseIterable {
     case noResults
     case noResultsFor
     case checkTheSpelling
+    case selected
+    case placeOf
+    case nextOf
+    case previousOf
+    case badge
+    case pageOf
+    case clearText
+    case insert
+    case moreInfo
+    case inProgress
+    case progressHalted
 }

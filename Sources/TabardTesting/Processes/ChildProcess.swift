@@ -7,12 +7,11 @@ final class ChildProcess {
     let output: OutputCollector
     let errorOutput: OutputCollector
     private let process = Process()
-    private let outputPipe = Pipe()
-    private let errorPipe = Pipe()
 
     /// - Parameter program: A path, or a name that is looked for in `PATH`.
     init(_ program: String, _ arguments: [String], environment: [String: String]) throws {
         name = program
+        let (outputPipe, errorPipe) = (Pipe(), Pipe())
         process.executableURL = URL(fileURLWithPath: try Self.path(ofTool: "setpriv"))
         // The kernel sends the signal when the parent ends, however that happens. setpriv replaces
         // itself by the program, so the process's number and status are the program's.
@@ -29,6 +28,8 @@ final class ChildProcess {
         }
         output = OutputCollector(reading: outputPipe.fileHandleForReading)
         errorOutput = OutputCollector(reading: errorPipe.fileHandleForReading)
+        // Foundation keeps a Process, and its pipes with it, long after the end.
+        for pipe in [outputPipe, errorPipe] { try? pipe.fileHandleForReading.close() }
     }
 
     isolated deinit { end() }

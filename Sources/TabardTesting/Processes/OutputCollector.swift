@@ -1,7 +1,8 @@
+import Dispatch
 import Foundation
 import Synchronization
 
-/// Drains a pipe on a thread of its own, so that the program at the other end never waits.
+/// Drains a pipe in the background, so that the program at the other end never waits.
 ///
 /// It keeps the first part up to a limit and only counts the rest.
 final class OutputCollector: Sendable {
@@ -14,20 +15,22 @@ final class OutputCollector: Sendable {
     private let contents = Mutex(Contents())
     private let limit: Int
 
+    /// - Parameter file: The end of the pipe to read from; it may be closed once the collector is made.
     init(reading file: FileHandle, limit: Int = 4 << 20) {
         self.limit = limit
-        let descriptor = file.fileDescriptor
-        let thread = Thread { [self] in
-            // The handle is captured to keep its descriptor open until the end.
-            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-            while true {
-                let data = handle.availableData
-                guard !data.isEmpty else { break }
-                append(data)
-            }
-            contents.withLock { $0.isComplete = true }
+        let queue = DispatchQueue(label: "Output")
+        let descriptor = dup(file.fileDescriptor)
+        let channel = DispatchIO(type: .stream, fileDescriptor: descriptor, queue: queue) { _ in
+            close(descriptor)
         }
-        thread.start()
+        // Each piece at once.
+        channel.setLimit(lowWater: 1)
+        channel.read(offset: 0, length: Int.max, queue: queue) { [self] isDone, data, _ in
+            if let data, !data.isEmpty { append(Data(data)) }
+            guard isDone else { return }
+            contents.withLock { $0.isComplete = true }
+            channel.close()
+        }
     }
 
     /// Whether the other end is closed, so that nothing more can come.

@@ -71,7 +71,7 @@ final class AccessibilityTraitsTests: XCTestCase {
     func testNamesOfActionsOnTheBus() {
         let action = UIAccessibilityCustomAction(name: "Move Left!", actionHandler: nil)
         XCTAssertEqual(action.name, "Move Left!")
-        XCTAssertEqual(action._busName, "move-left")
-        XCTAssertEqual(UIAccessibilityCustomAction(name: "حرّك", actionHandler: nil)._busName, "action")
+        XCTAssertEqual(AccessibilityActions.busName(action.name), "move-left")
+        XCTAssertEqual(AccessibilityActions.busName("حرّك"), "action")
     }
 }

@@ -146,18 +146,17 @@ final class CustomizingScreenTests: CustomizingScreenTestCase {
         XCTAssertFalse(try cell(1, of: screen).drawnState.isOnBar)
     }
 
-    /// The focused cell tells each step, since that is where a screen reader listens (V1).
-    func testTheFocusedCellTellsEachStep() throws {
+    /// Each step is announced, and stands on the cell that has the focus, where a screen reader listens, until the focus moves (M5).
+    func testEachStepIsAnnouncedOnTheFocusedCell() throws {
         let (_, screen) = try edit()
         let grid = screen.panel.grid
         XCTAssertTrue(try cell(0, of: screen).isFocused)
         try choose(0, in: screen)
         grid.update()
-        let hint = try XCTUnwrap(cell(0, of: screen)._accessibility.hint)
-        XCTAssertEqual(
-            hint,
-            "picked up, on the bar, place 1 of 4. One picked up: choose its place with the arrow keys."
-        )
+        XCTAssertEqual(try cell(0, of: screen)._accessibility.hint, "picked up, on the bar, place 1 of 4")
+        XCTAssertEqual(Announcer.standing, "One picked up: choose its place with the arrow keys.")
+        XCTAssertEqual(try cell(1, of: screen)._widget?.grabFocus(), true)
+        XCTAssertNil(Announcer.standing)
     }
 
     func testUndoComesAndGoes() throws {

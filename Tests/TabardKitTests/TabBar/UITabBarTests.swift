@@ -57,7 +57,7 @@ final class UITabBarTests: TabBarTestCase {
         item.title = "Changed"
         item.badgeValue = "3"
         XCTAssertEqual(bar._buttons[0].accessibilityLabel, "Changed")
-        XCTAssertEqual(bar._buttons[0].accessibilityValue, "3")
+        XCTAssertEqual(bar._buttons[0].accessibilityValue, "3 new")
         let after = bar._drawing.commands
         XCTAssertNotEqual(before, after)
         XCTAssertTrue(

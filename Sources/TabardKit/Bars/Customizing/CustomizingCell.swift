@@ -21,15 +21,13 @@ final class CustomizingCell: CustomizingItemView {
 
     var isFocused: Bool { _widget?.isFocused == true }
 
-    /// - Parameters:
-    ///   - state: What a screen reader is told of it.
-    ///   - news: What just happened; only the cell with the focus tells it.
-    func tell(_ state: String, news: String?, position: (index: Int, count: Int)) {
+    /// - Parameter state: What a screen reader is told of it.
+    func tell(_ state: String, position: (index: Int, count: Int)) {
         guard let item else { return }
         _changeAccessibility {
             $0.label = CustomizingWords.name(of: item)
             $0.value = item.badgeValue
-            $0.hint = [state, news].compactMap { $0 }.joined(separator: ". ")
+            $0.hint = state
             $0.position = position
         }
     }

@@ -108,7 +108,6 @@ final class CustomizingGrid: UIScrollView {
                     of: session.customization.barCount,
                     isCarried: isCarried
                 ),
-                news: cell.isFocused ? session.announcement : nil,
                 position: (index + 1, items.count)
             )
         }

@@ -191,7 +191,7 @@ final class CustomizingScreen: UIView {
             for sibling in view.superview?.subviews ?? [] where sibling !== view {
                 guard !(sibling is CustomizingScreen), sibling._widget?.canFocus == true else { continue }
                 sibling._widget?.canFocus = false
-                sibling._widget?.setAccessibleHidden(true)
+                sibling._changeAccessibility { $0.isLeftOut = true }
                 covered.append(Covered(view: sibling))
             }
         }
@@ -200,7 +200,7 @@ final class CustomizingScreen: UIView {
     private func uncover() {
         for view in covered.compactMap(\.view) {
             view._widget?.canFocus = true
-            view._widget?.setAccessibleHidden(view.accessibilityElementsHidden)
+            view._changeAccessibility { $0.isLeftOut = false }
         }
         covered = []
     }
@@ -226,5 +226,6 @@ final class CustomizingScreen: UIView {
     private func follow(_ event: CustomizingSession.Event) {
         panel.update()
         followLifted(event)
+        if event != .resized, let words = bar?._session?.announcement { Announcer.say(words, in: _window) }
     }
 }

@@ -683,6 +683,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether the children hear of it before the controller itself does (C17).
     var _tellsChildrenFirst: Bool { false }
 
+    /// Where the focus begins in the controller's view, if it was lost: a heading, or what holds something that takes it.
+    var _focusEntry: UIView? { _shownChildren.lazy.compactMap(\._focusEntry).first ?? viewIfLoaded }
+
     /// The children that are on the screen while this controller is.
     var _shownChildren: [UIViewController] {
         _children.filter { child in

@@ -25,6 +25,10 @@ extension UIWindow {
         native.onKeyPress(.beforeFocus) { [weak self] key, modifiers in
             self?._handleShortcut(key, modifiers) ?? false
         }
+        native.onKeyPress { [weak self] key, modifiers in
+            modifiers.isEmpty && self?._performAccessibly(key) == true
+        }
+        AccessibilityFocus.follow(self)
         UIApplication.shared._add(self)
         let root = rootViewController
         root?.beginAppearanceTransition(true, animated: false)
@@ -160,6 +164,21 @@ extension UIWindow {
     }
 
     /// Offers a key to the shown controllers, the innermost first.
+    /// Escape and the Play key, where nothing used them, do what VoiceOver's gestures do.
+    func _performAccessibly(_ key: Key) -> Bool {
+        var responder: UIResponder? =
+            _focusedElement ?? rootViewController?._presentedChain.last ?? rootViewController
+        while let asked = responder {
+            switch key {
+            case .escape: if asked.accessibilityPerformEscape() { return true }
+            case .play: if asked.accessibilityPerformMagicTap() { return true }
+            default: return false
+            }
+            responder = asked.next
+        }
+        return false
+    }
+
     private func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
         guard let root = rootViewController else { return false }
         // What lies below something presented takes no keys.

@@ -128,6 +128,11 @@ open class UIWindow: UIView, RootView {
         return find(in: self)
     }
 
+    var _focusEntry: UIView? {
+        guard let root = rootViewController else { return self }
+        return (root._presentedChain.last ?? root)._focusEntry
+    }
+
     override func _widgetDidLoad(_ widget: Widget) {
         widget.connect("notify::scale-factor") { [weak self] in self?._updateSizeClasses() }
         _followTouches(on: widget)

@@ -6,7 +6,8 @@
 /// ]
 /// ```
 ///
-/// The accessibility bus names actions in Latin letters, digits and hyphens, so this one is `move-left` there.
+/// The accessibility bus names actions in Latin letters, digits and hyphens, so this one is `move-left` there. For the keyboard they
+/// are in a menu, which the Menu key and Shift+F10 open.
 ///
 /// An action calls a closure, or a target's method.
 @preconcurrency @MainActor
@@ -16,6 +17,13 @@ open class UIAccessibilityCustomAction: NSObject, _SelectorAnswering {
 
     /// What the action does, in the user's language.
     open var name: String
+    /// The name with attributes, which screen readers on Linux don't use.
+    open var attributedName: NSAttributedString {
+        get { NSAttributedString(string: name) }
+        set { name = newValue.string }
+    }
+    /// An image of what the action does; nil by default. Without effect on Linux, where screen readers show none.
+    open var image: UIImage?
     /// Does the action; nil for one that does nothing.
     open var actionHandler: Handler?
 
@@ -24,6 +32,17 @@ open class UIAccessibilityCustomAction: NSObject, _SelectorAnswering {
         self.name = name
         self.actionHandler = actionHandler
         super.init()
+    }
+
+    /// Makes an action with an image that calls a closure.
+    public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+        self.init(name: name, actionHandler: actionHandler)
+        self.image = image
+    }
+
+    /// Makes an action whose name has attributes, and that calls a closure.
+    public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
+        self.init(name: attributedName.string, actionHandler: actionHandler)
     }
 
     /// Makes an action that calls a target's method.
@@ -50,12 +69,6 @@ open class UIAccessibilityCustomAction: NSObject, _SelectorAnswering {
         if let actionHandler { return actionHandler(self) }
         guard let target, let selector else { return false }
         return selector.send(to: target, [self]) as? Bool ?? true
-    }
-
-    /// The name in the form that the accessibility bus takes: Latin letters, digits and hyphens.
-    var _busName: String {
-        let parts = name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-        return parts.isEmpty ? "action" : parts.joined(separator: "-")
     }
 
     /// What objects of the class answer by selectors (O2).

@@ -22,7 +22,7 @@ extension UIView {
     /// The role that the widget is made with.
     var _accessibleRole: AccessibleRole {
         if _isTab { return .tab }
-        return _accessibility.traits?.role ?? _role
+        return _accessibility.traits?.role ?? _accessibility.details?.role(of: self) ?? _role
     }
 
     /// Whether the view is a button of a bar of tabs that the app made itself.
@@ -40,20 +40,9 @@ extension UIView {
         for (index, tab) in tabs.enumerated() {
             tab._changeAccessibility {
                 $0.position = (index + 1, tabs.count)
+                $0.saysState = true
                 $0.isSelected = $0.isSelected ?? false
             }
         }
-    }
-
-    /// Offers what assistive technology can do beyond pressing.
-    func _offerCustomActions() {
-        guard let widget = _widget else { return }
-        var taken: Set<String> = []
-        let actions = (_accessibility.customActions ?? []).map { action in
-            var name = action._busName
-            while !taken.insert(name).inserted { name += "-" }
-            return (name: name, perform: { () -> Void in _ = action._perform() })
-        }
-        widget.setActions(actions, group: "custom")
     }
 }

@@ -99,6 +99,41 @@ open class UIResponder: NSObject, UIUserActivityRestoring, _SelectorAnswering {
         return next?.target(forAction: action, withSender: sender)
     }
 
+    /// Called when assistive technology or the keyboard presses an element, before it is tapped.
+    ///
+    /// - Returns: Whether that was all; false, the default, taps it.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Called for an adjustable element's value to go up by a step; does nothing by default.
+    open func accessibilityIncrement() {}
+
+    /// Called for an adjustable element's value to go down by a step; does nothing by default.
+    open func accessibilityDecrement() {}
+
+    /// Called for a page to be scrolled; false, that it can't be, by default.
+    ///
+    /// Screen readers on Linux scroll by moving the focus, so only an app's own code calls it.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Called for what is modal to go away: by Escape, where nothing else used the key.
+    ///
+    /// The focused view's chain of responders is asked up to the first that returns true; false by default.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Called for what matters most in the app, such as playing and pausing: by the keyboard's Play key, where nothing used it.
+    ///
+    /// The focused view's chain of responders is asked up to the first that returns true; false by default.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// Called when the focus, and with it a screen reader, came to the element; does nothing by default.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when the focus left the element; does nothing by default.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Whether the focus, and with it a screen reader, is on the element.
+    open func accessibilityElementIsFocused() -> Bool { isFirstResponder }
+
     /// A view at the lower edge of the window while the responder takes the keyboard's input; nil by default.
     ///
     /// Text fields and text views show theirs while they are edited, keyboard or not. While a responder has none, that of the

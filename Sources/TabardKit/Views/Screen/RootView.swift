@@ -12,6 +12,8 @@ protocol RootView: UIView {
     var _arena: GestureArena { get }
     /// The view that has the keyboard focus of the window.
     var _focusedView: UIView? { get }
+    /// Where the focus begins in what is shown: a heading, something that takes it itself, or what holds such.
+    var _focusEntry: UIView? { get }
     /// Whether the window was shown in this turn of the run loop, so that nobody has seen it yet.
     var _isUnseen: Bool { get }
 }

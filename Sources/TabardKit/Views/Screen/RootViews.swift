@@ -3,6 +3,9 @@
 enum RootViews {
     private(set) static var shown: [any RootView] = []
 
+    /// The window that the user works in; the newest one while the user works in another program.
+    static var active: (any RootView)? { shown.last { $0._native?.isActive == true } ?? shown.last }
+
     static func add(_ view: any RootView) {
         if !shown.contains(where: { $0 === view }) { shown.append(view) }
     }

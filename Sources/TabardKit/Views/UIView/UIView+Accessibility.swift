@@ -11,6 +11,9 @@ struct AccessibleRange: Equatable {
     func apply(to widget: Widget) {
         widget.setAccessibleRange(from: least, to: most, current: current, text: text)
     }
+
+    /// How the value is said; without a text of its own, as the plain number.
+    var spoken: String { text ?? current.formatted(.number.precision(.fractionLength(0...2))) }
 }
 
 /// What a view tells assistive technology.
@@ -22,38 +25,66 @@ struct ViewAccessibility: Equatable {
     var isSelected: Bool?
     var isChecked: Bool?
     var isPressed: Bool?
+    var isExpanded: Bool?
     var range: AccessibleRange?
     var position: (index: Int, count: Int)?
+    /// Whether being selected and the place are said in words: screen readers leave them out of what they say of a tab.
+    var saysState = false
     var isHidden = false
+    /// Whether what stands around the view keeps it, and all in it, from screen readers.
+    var isLeftOut = false
     var isDisabled = false
     var traits: UIAccessibilityTraits?
     var customActions: [UIAccessibilityCustomAction]?
+    /// What few views have.
+    var details: AccessibilityDetails?
 
     static func == (first: ViewAccessibility, second: ViewAccessibility) -> Bool {
         first.label == second.label && first.value == second.value && first.hint == second.hint
             && first.identifier == second.identifier && first.isSelected == second.isSelected
             && first.isChecked == second.isChecked && first.isPressed == second.isPressed
-            && first.range == second.range && first.position?.index == second.position?.index
-            && first.position?.count == second.position?.count && first.isHidden == second.isHidden
+            && first.isExpanded == second.isExpanded && first.range == second.range
+            && first.position?.index == second.position?.index
+            && first.position?.count == second.position?.count && first.saysState == second.saysState
+            && first.isHidden == second.isHidden && first.isLeftOut == second.isLeftOut
             && first.isDisabled == second.isDisabled
     }
 
-    /// The value is spoken before the hint, as VoiceOver does.
+    /// The value that was set, or what the range says.
+    var valueInWords: String? { value ?? range?.spoken }
+
+    /// The name as it is said.
+    @MainActor
+    var spokenLabel: String? { details?.overridden?.label ?? label }
+
+    /// What is said after the name: what is true of it, its value, and at last the hint, as VoiceOver does.
+    @MainActor
     var description: String? {
-        let parts = [value, hint].compactMap { $0 }.filter { !$0.isEmpty }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        let value = details?.overridden?.value ?? valueInWords
+        let hint = details?.overridden?.hint ?? hint
+        let parts = state + [value, details?.importantContent, hint].compactMap { $0 }
+        let spoken = parts.filter { !$0.isEmpty }
+        return spoken.isEmpty ? nil : spoken.joined(separator: ", ")
+    }
+
+    @MainActor
+    private var state: [String] {
+        guard saysState else { return [] }
+        let place = position.map { Word.placeOf.text(place: $0.index, count: $0.count) }
+        return [isSelected == true ? Word.selected.text : nil, place].compactMap { $0 }
     }
 
     @MainActor
     func apply(to widget: Widget) {
-        if let label { widget.setAccessibleLabel(label) }
+        if let spokenLabel { widget.setAccessibleLabel(spokenLabel) }
         if let description { widget.setAccessibleDescription(description) }
         if let isSelected { widget.setAccessibleSelected(isSelected) }
         if let isChecked { widget.setAccessibleChecked(isChecked) }
         if let isPressed { widget.setAccessiblePressed(isPressed) }
+        if let isExpanded { widget.setAccessibleExpanded(isExpanded) }
         range?.apply(to: widget)
         if let position { widget.setAccessiblePosition(position.index, of: position.count) }
-        if isHidden { widget.setAccessibleHidden(true) }
+        if isHidden || isLeftOut { widget.setAccessibleHidden(true) }
         if isDisabled { widget.setAccessibleDisabled(true) }
     }
 }
@@ -63,10 +94,8 @@ extension UIView {
         let old = _accessibility
         change(&_accessibility)
         guard let widget = _widget, old != _accessibility else { return }
-        if old.label != _accessibility.label { widget.setAccessibleLabel(_accessibility.label) }
-        if old.description != _accessibility.description {
-            widget.setAccessibleDescription(_accessibility.description)
-        }
+        _tell(widget, since: old.spokenLabel, old.description)
+        if _accessibility.details?.overridden != nil { _askForAccessibility() }
         if old.isSelected != _accessibility.isSelected, let isSelected = _accessibility.isSelected {
             widget.setAccessibleSelected(isSelected)
         }
@@ -76,13 +105,57 @@ extension UIView {
         if old.isPressed != _accessibility.isPressed, let isPressed = _accessibility.isPressed {
             widget.setAccessiblePressed(isPressed)
         }
+        if old.isExpanded != _accessibility.isExpanded {
+            widget.setAccessibleExpanded(_accessibility.isExpanded)
+        }
         if old.range != _accessibility.range { _accessibility.range?.apply(to: widget) }
         if let position = _accessibility.position {
             widget.setAccessiblePosition(position.index, of: position.count)
         }
-        if old.isHidden != _accessibility.isHidden { widget.setAccessibleHidden(_accessibility.isHidden) }
+        let isHidden = _accessibility.isHidden || _accessibility.isLeftOut
+        if (old.isHidden || old.isLeftOut) != isHidden { widget.setAccessibleHidden(isHidden) }
         if old.isDisabled != _accessibility.isDisabled {
             widget.setAccessibleDisabled(_accessibility.isDisabled)
         }
+    }
+
+    /// Tells the name and what is said after it, where they are others than before.
+    private func _tell(_ widget: Widget, since label: String?, _ description: String?) {
+        if label != _accessibility.spokenLabel { widget.setAccessibleLabel(_accessibility.spokenLabel) }
+        if description != _accessibility.description {
+            widget.setAccessibleDescription(_accessibility.description)
+        }
+    }
+
+    /// Asks a view whose class has properties of its own in the place of UIKit's what they are now.
+    ///
+    /// UIKit asks whenever a screen reader wants to know. Here it is told, so views are asked when they come into a window, get
+    /// the focus or are used, and when the app says that something changed.
+    func _askForAccessibility() {
+        guard let widget = _widget else { return }
+        let (label, description) = (_accessibility.spokenLabel, _accessibility.description)
+        guard _readOverriddenTexts() else { return }
+        _tell(widget, since: label, description)
+    }
+
+    /// - Returns: Whether the class has properties of its own, or has had.
+    @discardableResult
+    func _readOverriddenTexts() -> Bool {
+        let (label, value, hint) = (accessibilityLabel, accessibilityValue, accessibilityHint)
+        let isOwn =
+            label != _accessibility.label || value != _accessibility.valueInWords
+            || hint != _accessibility.hint
+        guard isOwn || _accessibility.details?.overridden != nil else { return false }
+        _accessibilityDetails.overridden =
+            isOwn ? AccessibleTexts(label: label, value: value, hint: hint) : nil
+        return true
+    }
+
+    /// What few views have; made when the first of it is set.
+    var _accessibilityDetails: AccessibilityDetails {
+        if let details = _accessibility.details { return details }
+        let details = AccessibilityDetails()
+        _accessibility.details = details
+        return details
     }
 }

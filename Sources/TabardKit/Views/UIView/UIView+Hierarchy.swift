@@ -86,7 +86,11 @@ extension UIView {
         superview._subviews.removeAll { $0 === self }
         _superview = nil
         // GTK would give the focus to what comes next, such as a text field that nobody chose.
-        if let _widget { _window?._native?.clearFocus(inside: _widget) }
+        if let _widget, let window = _window, window._native?.clearFocus(inside: _widget) == true,
+            _superview?._looksAfterFocus != true
+        {
+            AccessibilityFocus.wasLost(in: window)
+        }
         _widget?.removeFromParent()
         if changesWindow {
             _setWindowOfTree(nil)
@@ -94,6 +98,7 @@ extension UIView {
         }
         didMoveToSuperview()
         superview._numberTabs()
+        if _accessibility.details?.isModal == true { superview._arrangeElements() }
         superview.setNeedsLayout()
         for owner in leaving { owner.endAppearanceTransition() }
         superview._checkInvariants()

@@ -25,8 +25,11 @@ extension UIView: WidgetHandler {
         }
         _widgetDidLoad(widget)
         _container?.clipsChildren = clipsToBounds
+        _readOverriddenTexts()
         _accessibility.apply(to: widget)
-        if _accessibility.customActions != nil { _offerCustomActions() }
+        if _accessibility.customActions != nil || _accessibility.details != nil {
+            _showAccessibilityDetails()
+        }
         for case let interaction as any WidgetInteraction in _interactions { interaction._attach(to: widget) }
     }
 
@@ -37,6 +40,7 @@ extension UIView: WidgetHandler {
         container.insertChild(widget, above: below?._widget)
         container.queueAllocate()
         _numberTabs()
+        if _accessibility.details != nil || subview._accessibility.details != nil { _arrangeElements() }
     }
 
     func _makeLayer() -> CALayer {
@@ -63,6 +67,7 @@ extension UIView: WidgetHandler {
     func _placeSubviews() {
         guard let container = _container else { return }
         let scroll = bounds.origin
+        _placeElements(scrolledBy: scroll)
         for subview in _subviews {
             guard let widget = subview._widget, widget.isChild(of: container) else { continue }
             var map = subview._shownMap
@@ -77,6 +82,10 @@ extension UIView: WidgetHandler {
                 map: map.native
             )
         }
+    }
+
+    private func _placeElements(scrolledBy scroll: CGPoint) {
+        for widget in _accessibility.details?.elementWidgets ?? [] { widget.place(scrolledBy: scroll) }
     }
 
     /// Draws what is between background and subviews.
@@ -125,5 +134,9 @@ extension UIView: WidgetHandler {
 
     package func widgetStateDidChange() {
         _nativeStateChanged()
+    }
+
+    package func widgetDescription(ofPart isPart: Bool) -> String? {
+        isPart ? _accessibility.hint : _accessibility.description
     }
 }

@@ -147,6 +147,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
             _widget?.isVisible = !isHidden
             _superview?._widget?.queueAllocate()
             _superview?._subviewHiddenChanged()
+            if _accessibility.details?.isModal == true { _superview?._arrangeElements() }
         }
     }
 
@@ -222,15 +223,29 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// Whether the view is one thing to assistive technology, and what is in it none.
+    ///
+    /// By default it is so of labels, images, controls and what else shows or does something by itself. True on another view
+    /// makes one element of it, whose subviews are not found; if its traits say that it can be used, the keyboard focus comes to
+    /// it, and Space and Enter call `accessibilityActivate()`, or tap it at its `accessibilityActivationPoint`. False hides a
+    /// view that is one by itself.
+    open var isAccessibilityElement: Bool {
+        get { _isAccessibilityElement }
+        set { _setAccessibilityElement(newValue) }
+    }
+
     /// What a screen reader calls the view; nil by default, or the text of views that show one.
+    ///
+    /// A class may have the property itself. It is asked when the view comes into a window, gets the focus or is used, and at
+    /// `UIAccessibility.post(notification:argument:)` of a changed layout or screen.
     open var accessibilityLabel: String? {
         get { _accessibility.label }
         set { _changeAccessibility { $0.label = newValue } }
     }
 
-    /// What a screen reader reads after the label; nil by default.
+    /// What a screen reader reads after the label; nil by default, or the value of controls that have one.
     open var accessibilityValue: String? {
-        get { _accessibility.value }
+        get { _accessibility.valueInWords }
         set { _changeAccessibility { $0.value = newValue } }
     }
 
@@ -240,13 +255,83 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
         set { _changeAccessibility { $0.hint = newValue } }
     }
 
+    /// The label with attributes, which screen readers on Linux don't use; without attributes if `accessibilityLabel` was set.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get {
+            _attributed(\.attributedLabel, accessibilityLabel)
+        }
+        set {
+            _accessibilityDetails.attributedLabel = newValue
+            accessibilityLabel = newValue?.string
+        }
+    }
+
+    /// The value with attributes, which screen readers on Linux don't use.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { _attributed(\.attributedValue, accessibilityValue) }
+        set {
+            _accessibilityDetails.attributedValue = newValue
+            accessibilityValue = newValue?.string
+        }
+    }
+
+    /// The hint with attributes, which screen readers on Linux don't use.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { _attributed(\.attributedHint, accessibilityHint) }
+        set {
+            _accessibilityDetails.attributedHint = newValue
+            accessibilityHint = newValue?.string
+        }
+    }
+
     /// What the view is to a screen reader; what its class is by default. Set it before the view is shown.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { _accessibilityTraits }
         set { _accessibilityTraits = newValue }
     }
 
+    /// Where the view is on the screen; its own rectangle by default.
+    ///
+    /// Screen readers on Linux are told the view's own rectangle; what is set here is for the app's own code.
+    open var accessibilityFrame: CGRect {
+        get {
+            _accessibility.details?.frame
+                ?? UIAccessibility.convertToScreenCoordinates(
+                    CGRect(origin: bounds.origin, size: bounds.size),
+                    in: self
+                )
+        }
+        set { _accessibilityDetails.frame = newValue }
+    }
+
+    /// The view's outline on the screen; nil, that is its frame, by default.
+    ///
+    /// Screen readers on Linux know rectangles alone; what is set here is for the app's own code.
+    open var accessibilityPath: UIBezierPath? {
+        get { _accessibility.details?.path }
+        set { _accessibilityDetails.path = newValue }
+    }
+
+    /// Where assistive technology taps the view, on the screen; the middle of `accessibilityFrame` by default.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return _accessibility.details?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { _accessibilityDetails.activationPoint = newValue }
+    }
+
+    /// The language of what is said, such as `de-CH`; nil, that is the app's, by default.
+    ///
+    /// Without effect on Linux, where the desktop's bus has one language a program.
+    open var accessibilityLanguage: String? {
+        get { _accessibility.details?.language }
+        set { _accessibilityDetails.language = newValue }
+    }
+
     /// What a screen reader can do with the view beyond pressing it; nil by default.
+    ///
+    /// For the keyboard they are in a menu that the Menu key and Shift+F10 open on the view.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { _accessibility.customActions }
         set {
@@ -255,10 +340,107 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
         }
     }
 
+    /// Ways from one thing to the next of its kind; nil by default.
+    ///
+    /// Screen readers on Linux have no rotors: each one's two directions are actions of the view, and in the menu of its
+    /// `accessibilityCustomActions`.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { _accessibility.details?.rotors }
+        set {
+            _accessibilityDetails.rotors = newValue
+            _offerCustomActions()
+        }
+    }
+
     /// Whether the view and all in it is kept from screen readers; false by default.
     open var accessibilityElementsHidden: Bool {
         get { _accessibility.isHidden }
         set { _changeAccessibility { $0.isHidden = newValue } }
+    }
+
+    /// Whether everything beside the view in its superview is kept from screen readers, as below an alert; false by default.
+    open var accessibilityViewIsModal: Bool {
+        get { _accessibility.details?.isModal ?? false }
+        set {
+            _accessibilityDetails.isModal = newValue
+            _superview?._arrangeElements()
+        }
+    }
+
+    /// Whether assistive technology goes through all in the view before it goes on; false by default.
+    ///
+    /// Without effect on Linux, where screen readers follow the tree and so always do.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { _accessibility.details?.groupsChildren ?? false }
+        set { _accessibilityDetails.groupsChildren = newValue }
+    }
+
+    /// How assistive technology goes through what is in the view; `automatic` by default. Without effect on Linux.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { _accessibility.details?.navigationStyle ?? .automatic }
+        set { _accessibilityDetails.navigationStyle = newValue }
+    }
+
+    /// What holds the view's elements together; `none` by default. Set it before the view is shown.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { _accessibility.details?.containerType ?? .none }
+        set { _accessibilityDetails.containerType = newValue }
+    }
+
+    /// What a user may call the view by voice, the best name first; the label by default.
+    ///
+    /// Without effect on Linux, whose desktops have no control by voice.
+    open var accessibilityUserInputLabels: [String]? {
+        get { accessibilityAttributedUserInputLabels?.map(\.string) }
+        set { accessibilityAttributedUserInputLabels = newValue?.map(NSAttributedString.init(string:)) }
+    }
+
+    /// The same names with attributes. Without effect on Linux.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]? {
+        get {
+            _accessibility.details?.userInputLabels
+                ?? accessibilityLabel.map { [NSAttributedString(string: $0)] }
+        }
+        set { _accessibilityDetails.userInputLabels = newValue }
+    }
+
+    /// Whether the keyboard and other means reach the view as something to be used; true of controls that are enabled by default.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { _accessibility.details?.respondsToUserInteraction ?? _respondsToUserInteraction }
+        set {
+            _accessibilityDetails.respondsToUserInteraction = newValue
+            _takeElementFocus()
+        }
+    }
+
+    /// What kind of text the view holds; nil by default. Without effect on Linux.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { _accessibility.details?.textualContext }
+        set { _accessibilityDetails.textualContext = newValue }
+    }
+
+    /// The elements in the view, in the order in which they are read: views in it, and `UIAccessibilityElement`s; nil, that is
+    /// what is in the view, by default.
+    ///
+    /// Subviews that are not among them, nor hold one that is, are not found. An element that is no view is shown to assistive
+    /// technology by a widget of its own that draws nothing.
+    open var accessibilityElements: [Any]? {
+        get { _accessibility.details?.elements }
+        set { _setElements(newValue) }
+    }
+
+    /// How many elements the view says that it has.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// The element at a place; nil if there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+
+    /// The place of an element; `NSNotFound` if it is none of the view's.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let object = element as AnyObject
+        return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
     }
 
     /// Whether the view keeps its colours where the system inverts all others; false by default.
@@ -670,6 +852,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
     /// Where the lines of text stand.
     var _baselines: LayoutBaselines { LayoutBaselines() }
+
+    /// Whether the view finds another place for the focus itself when a subview that has it goes, as lists do.
+    var _looksAfterFocus: Bool { false }
 
     /// The role for assistive technology that this kind of view has.
     var _role: AccessibleRole { .generic }

@@ -83,6 +83,21 @@ open class UIBarItem: NSObject, _SelectorAnswering {
         didSet { if accessibilityLabel != oldValue { _changed() } }
     }
 
+    /// What a screen reader reads after the label; nil, that is the badge of a tab, by default.
+    open var accessibilityValue: String? {
+        didSet { if accessibilityValue != oldValue { _changed() } }
+    }
+
+    /// What choosing the item does, for a screen reader; nil by default.
+    open var accessibilityHint: String? {
+        didSet { if accessibilityHint != oldValue { _changed() } }
+    }
+
+    /// What the item is to a screen reader besides a tab or a button, such as `notEnabled`; nothing by default.
+    ///
+    /// Bars show items as tabs and buttons whatever it says.
+    open var accessibilityTraits = UIAccessibilityTraits.none
+
     /// A name for tests, never shown or spoken; nil by default.
     open var accessibilityIdentifier: String?
 

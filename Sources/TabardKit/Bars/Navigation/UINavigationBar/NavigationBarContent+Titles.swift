@@ -68,4 +68,10 @@ extension NavigationBarContent {
         titleLabel.accessibilityElementsHidden = largeTitleExtent > 0
         largeTitle.accessibilityElementsHidden = largeTitleExtent <= 0
     }
+
+    /// The title that is to be seen, small or large; nil where the app shows something else or nothing.
+    var shownHeading: UIView? {
+        if let largeTitle, !largeTitle.accessibilityElementsHidden { return largeTitle.heading }
+        return titleLabel.isHidden || titleLabel.text?.isEmpty ?? true ? nil : titleLabel
+    }
 }

@@ -14,6 +14,9 @@ final class NavigationLargeTitle: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// What screen readers find, a heading.
+    var heading: UIView { label }
+
     var text: String {
         get { label.text ?? "" }
         set {

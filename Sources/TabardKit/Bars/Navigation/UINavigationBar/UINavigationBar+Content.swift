@@ -70,6 +70,9 @@ extension UINavigationBar {
         _content.alpha = 1
         _content.titleShift = 0
     }
+
+    /// The title that is to be seen; nil where there is none.
+    var _shownHeading: UIView? { _content.shownHeading }
 }
 
 extension SystemImage {

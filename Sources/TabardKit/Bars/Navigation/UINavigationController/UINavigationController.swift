@@ -247,6 +247,10 @@ open class UINavigationController: UIViewController {
 
     override var _shownChildren: [UIViewController] { _installed.map { [$0] } ?? [] }
 
+    override var _focusEntry: UIView? {
+        (_bar.isHidden ? nil : _bar._shownHeading) ?? super._focusEntry
+    }
+
     override func _prepareToAppear() { _installTop() }
 
     override func _childTitleChanged(_ child: UIViewController) {

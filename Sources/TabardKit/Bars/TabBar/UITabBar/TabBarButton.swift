@@ -39,25 +39,28 @@ final class TabBarButton: UIControl {
     func _update() {
         _changeAccessibility {
             $0.label = item.accessibilityLabel ?? item.title ?? ""
-            $0.value = item.badgeValue
+            $0.value = item.accessibilityValue ?? spokenBadge
             $0.isSelected = bar?._selectedItem === item
             $0.position = _position
-            $0.hint = customizingHint
+            $0.saysState = true
+            $0.hint = customizingHint ?? item.accessibilityHint
         }
         isEnabled = isUsable
     }
 
-    /// What the user is told of the item while the bar is being arranged; the one with the focus tells the latest
-    /// step, as that is where a screen reader listens (M5).
+    /// A number is that of what is new; any other badge is said as it stands.
+    private var spokenBadge: String? {
+        guard let badge = item.badgeValue, !badge.isEmpty else { return nil }
+        return badge.allSatisfy(\.isNumber) ? Word.badge.text(name: badge) : badge
+    }
+
+    /// What the user is told of the item while the bar is being arranged (M5).
     private var customizingHint: String? {
         guard let session = bar?._session else { return nil }
-        let state = CustomizingWords.stateOnBar(
+        return CustomizingWords.stateOnBar(
             isMovable: session.customization.isMovable(item),
             isCarried: session.carried === item
         )
-        let news = _widget?.isFocused == true ? session.announcement : nil
-        let parts = [state, news].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     override func _widgetDidLoad(_ widget: Widget) {

@@ -10,6 +10,11 @@ extension UITabBar {
         return entry?._widget?.grabFocus() ?? false
     }
 
+    /// Gives the focus to the selected item.
+    func _focusSelectedItem() {
+        _buttons.first { $0.item === _selectedItem && $0.canBecomeFirstResponder }?._widget?.grabFocus()
+    }
+
     func _moveFocus(_ key: Key, _ modifiers: Modifiers) -> Bool {
         if _session?.handle(key, modifiers, isRightToLeft: _isRightToLeft) == true { return true }
         guard modifiers.isEmpty, !_buttons.isEmpty,

@@ -45,7 +45,17 @@ extension UITabBarController {
         guard _canTap(slot), _shouldSelect(_controller(of: slot)) else { return }
         // The delegate may have changed the tabs; a place that is gone then no longer counts.
         guard _canTap(slot) else { return }
+        let former = _state.selectedSlot
         _perform(_state.tap(slot), animated: true)
+        if _state.selectedSlot != former { _focusChosenTab() }
+    }
+
+    /// Leaves the focus on the tab that the user chose, where a screen reader says it, unless the new content took it (V1, V4).
+    private func _focusChosenTab() {
+        guard let window = view._window, !tabBar.isHidden else { return }
+        let content = selectedViewController?.viewIfLoaded
+        if let content, (window._focusedElement as? UIView)?.isDescendant(of: content) == true { return }
+        tabBar._focusSelectedItem()
     }
 
     private func _canTap(_ slot: TabBarState<UIViewController>.Slot) -> Bool {

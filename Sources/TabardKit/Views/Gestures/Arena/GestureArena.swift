@@ -55,6 +55,17 @@ final class GestureArena {
         proceed(touch, sample.time)
     }
 
+    /// Taps a place of the window as a finger would, for assistive technology.
+    func tap(at place: CGPoint) {
+        guard let root else { return }
+        let (x, y) = (Double(place.x - root.bounds.minX), Double(place.y - root.bounds.minY))
+        let time = ProcessInfo.processInfo.systemUptime
+        // No finger of the system's has this number.
+        for phase in [TouchSample.Phase.began, .ended] {
+            receive(TouchSample(identifier: .max, phase: phase, source: .finger, x: x, y: y, time: time))
+        }
+    }
+
     /// Takes what is pressed away from a view that leaves the window, and from all in it.
     func viewLeaves(_ view: UIView) {
         for touch in touches + delayed where touch.view?.isDescendant(of: view) == true {

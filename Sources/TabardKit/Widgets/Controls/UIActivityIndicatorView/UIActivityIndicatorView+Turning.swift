@@ -6,14 +6,14 @@ extension UIActivityIndicatorView {
     func _prepare() {
         isUserInteractionEnabled = false
         isHidden = true
-        accessibilityLabel = "In progress"
+        accessibilityLabel = Word.inProgress.text
     }
 
     func _start() {
         guard !_isAnimating else { return }
         _isAnimating = true
         isHidden = false
-        accessibilityLabel = "In progress"
+        accessibilityLabel = Word.inProgress.text
         _turn()
     }
 
@@ -22,7 +22,7 @@ extension UIActivityIndicatorView {
         _isAnimating = false
         _clock += 1
         if hidesWhenStopped { isHidden = true }
-        accessibilityLabel = "Progress halted"
+        accessibilityLabel = Word.progressHalted.text
     }
 
     /// Steps as long as the wheel turns in a window; a wheel out of sight costs nothing.

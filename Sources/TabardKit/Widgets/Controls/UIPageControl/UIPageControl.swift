@@ -73,10 +73,16 @@ open class UIPageControl: UIControl {
 
     override var _role: AccessibleRole { .slider }
 
+    /// A step up, as a screen reader asks for it.
+    open override func accessibilityIncrement() { _turn(by: 1) }
+
+    /// A step down, as a screen reader asks for it.
+    open override func accessibilityDecrement() { _turn(by: -1) }
+
     override var _accessibleActions: [AccessibleAction] {
         [
-            AccessibleAction("increment") { [weak self] in self?._turn(by: 1) },
-            AccessibleAction("decrement") { [weak self] in self?._turn(by: -1) },
+            AccessibleAction("increment") { [weak self] in self?.accessibilityIncrement() },
+            AccessibleAction("decrement") { [weak self] in self?.accessibilityDecrement() },
         ]
     }
 
@@ -112,7 +118,7 @@ extension UIPageControl {
     }
 
     func _pagesChanged() {
-        let text = numberOfPages > 0 ? "page \(_currentPage + 1) of \(numberOfPages)" : nil
+        let text = numberOfPages > 0 ? Word.pageOf.text(place: _currentPage + 1, count: numberOfPages) : nil
         _changeAccessibility {
             $0.range = AccessibleRange(
                 least: 1,

@@ -147,6 +147,10 @@ extension UISegmentedControl {
             element._setSensitive(isEnabled && _segments[index].isEnabled)
         }
         let selected = _segments.indices.contains(_selected) ? _segments[_selected] : nil
-        accessibilityValue = selected?.title ?? selected?.action?.title
+        let title = selected?.title ?? selected?.action?.title
+        accessibilityValue = title.map { title in
+            let place = Word.placeOf.text(place: selectedSegmentIndex + 1, count: _segments.count)
+            return "\(title), \(place)"
+        }
     }
 }

@@ -145,10 +145,16 @@ open class UISlider: UIControl {
 
     override var _claimsPress: Bool { true }
 
+    /// A step up, as a screen reader asks for it.
+    open override func accessibilityIncrement() { _step(by: 0.1) }
+
+    /// A step down, as a screen reader asks for it.
+    open override func accessibilityDecrement() { _step(by: -0.1) }
+
     override var _accessibleActions: [AccessibleAction] {
         [
-            AccessibleAction("increment") { [weak self] in self?._step(by: 0.1) },
-            AccessibleAction("decrement") { [weak self] in self?._step(by: -0.1) },
+            AccessibleAction("increment") { [weak self] in self?.accessibilityIncrement() },
+            AccessibleAction("decrement") { [weak self] in self?.accessibilityDecrement() },
         ]
     }
 

@@ -91,10 +91,16 @@ open class UIStepper: UIControl {
 
     override var _role: AccessibleRole { .spinButton }
 
+    /// A step up, as a screen reader asks for it.
+    open override func accessibilityIncrement() { _userSteps(.more) }
+
+    /// A step down, as a screen reader asks for it.
+    open override func accessibilityDecrement() { _userSteps(.less) }
+
     override var _accessibleActions: [AccessibleAction] {
         [
-            AccessibleAction("increment") { [weak self] in self?._userSteps(.more) },
-            AccessibleAction("decrement") { [weak self] in self?._userSteps(.less) },
+            AccessibleAction("increment") { [weak self] in self?.accessibilityIncrement() },
+            AccessibleAction("decrement") { [weak self] in self?.accessibilityDecrement() },
         ]
     }
 

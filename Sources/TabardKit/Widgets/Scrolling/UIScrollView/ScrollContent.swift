@@ -22,4 +22,6 @@ final class ScrollContent: WidgetHandler {
     func widgetActivate() -> Bool { false }
 
     func widgetStateDidChange() {}
+
+    func widgetDescription(ofPart isPart: Bool) -> String? { nil }
 }

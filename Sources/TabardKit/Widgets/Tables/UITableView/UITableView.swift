@@ -530,6 +530,8 @@ open class UITableView: UIScrollView {
 
     override var _role: AccessibleRole { .list }
 
+    override var _looksAfterFocus: Bool { true }
+
     override func _widgetDidLoad(_ widget: Widget) {
         super._widgetDidLoad(widget)
         // Without a label, GTK would call it by the name of its type.

@@ -21,9 +21,9 @@ final class TableCellControl: UIControl {
         self.chosen = chosen
         super.init(frame: .zero)
         switch kind {
-        case .delete: accessibilityLabel = "Delete"
-        case .insert: accessibilityLabel = "Insert"
-        case .detail: accessibilityLabel = "More Info"
+        case .delete: accessibilityLabel = Word.delete.text
+        case .insert: accessibilityLabel = Word.insert.text
+        case .detail: accessibilityLabel = Word.moreInfo.text
         // The cell itself says whether it is selected, and moves by the keyboard.
         case .choice, .reorder: accessibilityElementsHidden = true
         }

@@ -71,7 +71,7 @@ extension UITextField {
             let button = ClearButton(type: .system)
             button.setImage(SystemImage.clear.image, for: .normal)
             button.tintColor = .secondaryLabel
-            button.accessibilityLabel = "Clear text"
+            button.accessibilityLabel = Word.clearText.text
             button.addAction(UIAction { [weak self] _ in self?._clear() }, for: .touchUpInside)
             _clearButton = button
             addSubview(button)

@@ -1,0 +1,114 @@
+/// A way from one thing to the next of its kind, such as from one heading to the next.
+///
+/// ```swift
+/// let rotor = UIAccessibilityCustomRotor(name: "Flights") { predicate in
+///     next(after: predicate.currentItem.targetElement, predicate.searchDirection)
+///         .map { UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil) }
+/// }
+/// ```
+///
+/// Screen readers on Linux have no rotors. The two directions are actions of the view that has the rotor, and move the focus.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+    /// Finds the next item; nil if there is none in that direction.
+    public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
+        UIAccessibilityCustomRotorItemResult?
+
+    /// Which way to search.
+    public enum Direction: Int, Sendable {
+        case previous = 0
+        case next = 1
+    }
+
+    /// A kind of thing that each system has a rotor for.
+    public enum SystemRotorType: Int, Sendable {
+        case none = 0
+        case link = 1
+        case visitedLink = 2
+        case heading = 3
+        case headingLevel1 = 4
+        case headingLevel2 = 5
+        case headingLevel3 = 6
+        case headingLevel4 = 7
+        case headingLevel5 = 8
+        case headingLevel6 = 9
+        case boldText = 10
+        case italicText = 11
+        case underlineText = 12
+        case misspelledWord = 13
+        case image = 14
+        case textField = 15
+        case table = 16
+        case list = 17
+        case landmark = 18
+    }
+
+    /// What is found, in the user's language.
+    open var name: String
+    /// The name with attributes, which screen readers on Linux don't use.
+    open var attributedName: NSAttributedString {
+        get { NSAttributedString(string: name) }
+        set { name = newValue.string }
+    }
+    /// Finds the next item.
+    open var itemSearchBlock: Search
+    /// The system's rotor that it is in the place of; `none` by default.
+    open private(set) var systemRotorType = SystemRotorType.none
+    private var current: UIAccessibilityCustomRotorItemResult?
+
+    /// Makes a rotor.
+    public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+        self.name = name
+        self.itemSearchBlock = itemSearchBlock
+        super.init()
+    }
+
+    /// Makes a rotor whose name has attributes.
+    public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search)
+    {
+        self.init(name: attributedName.string, itemSearch: itemSearchBlock)
+    }
+
+    /// Makes a rotor in the place of one of the system's. It is named after its kind, in English.
+    public convenience init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(name: "\(type)", itemSearch: itemSearchBlock)
+        systemRotorType = type
+    }
+
+    /// Moves the focus to the next item in a direction, and says it.
+    func _go(_ direction: Direction) {
+        let predicate = UIAccessibilityCustomRotorSearchPredicate()
+        predicate.currentItem = current ?? UIAccessibilityCustomRotorItemResult()
+        predicate.searchDirection = direction
+        guard let found = itemSearchBlock(predicate) else { return }
+        current = found
+        Announcer.go(to: found.targetElement)
+    }
+}
+
+/// From where a rotor searches, and which way.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+    /// The item that was found last; without an element at first.
+    open var currentItem = UIAccessibilityCustomRotorItemResult()
+    /// Which way to search; forwards by default.
+    open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+/// What a rotor found.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+    /// The element to go to.
+    open weak var targetElement: AnyObject?
+    /// The part of the element's text; nil for all of it. Screen readers on Linux go to the element.
+    open var targetRange: UITextRange?
+
+    override init() { super.init() }
+
+    /// Makes a result.
+    public init(targetElement: Any, targetRange: UITextRange?) {
+        self.targetElement = targetElement as AnyObject
+        self.targetRange = targetRange
+        super.init()
+    }
+}

@@ -1,0 +1,156 @@
+internal import GtkInterop
+
+extension UIView {
+    /// Whether the class is one thing by itself.
+    private var _isElementByItself: Bool {
+        switch _role {
+        case .generic, .group, .list, .tabList, .toolbar, .navigation, .dialog, .alertDialog, .menu,
+            .radioGroup, .tabPanel:
+            false
+        default: true
+        }
+    }
+
+    var _isAccessibilityElement: Bool { _accessibility.details?.isElement ?? _isElementByItself }
+
+    func _setAccessibilityElement(_ isElement: Bool) {
+        guard _accessibility.details?.isElement ?? _isElementByItself != isElement else { return }
+        _accessibilityDetails.isElement = isElement
+        _arrangeElements()
+        _superview?._arrangeElements()
+        _takeElementFocus()
+    }
+
+    /// Whether the view is one element because the app says so, and not its class.
+    var _isMadeElement: Bool { !_isElementByItself && isAccessibilityElement }
+
+    var _respondsToUserInteraction: Bool { isUserInteractionEnabled && accessibilityTraits.isInteractive }
+
+    func _attributed(
+        _ property: KeyPath<AccessibilityDetails, NSAttributedString?>,
+        _ plain: String?
+    ) -> NSAttributedString? {
+        guard let plain else { return nil }
+        if let attributed = _accessibility.details?[keyPath: property], attributed.string == plain {
+            return attributed
+        }
+        return NSAttributedString(string: plain)
+    }
+
+    /// Shows on the widget what few views have.
+    func _showAccessibilityDetails() {
+        _offerCustomActions()
+        guard _accessibility.details != nil else { return }
+        _arrangeElements()
+        _placeElementWidgets()
+        _takeElementFocus()
+    }
+
+    /// Whether something in the view or around it says what of it is found.
+    private var _choosesElements: Bool {
+        _accessibility.details?.elements != nil || _isMadeElement
+            || _subviews.contains {
+                $0._accessibility.details?.isModal == true || $0._accessibility.isLeftOut
+            }
+            || _subviews.contains { $0._accessibility.details?.isElement == false }
+    }
+
+    /// Leaves out of what screen readers find the subviews that an element, a list of elements or a modal sibling stands for.
+    func _arrangeElements() {
+        guard _choosesElements else { return }
+        let listed = _accessibility.details?.elements?.compactMap { $0 as? UIView }
+        let modal = _subviews.last { $0._accessibility.details?.isModal == true && !$0.isHidden }
+        for view in _subviews {
+            let isLeftOut =
+                _isMadeElement || (listed.map { !$0.contains { $0.isDescendant(of: view) } } ?? false)
+                || (modal != nil && view !== modal)
+                || (view._accessibility.details?.isElement == false && view._isElementByItself)
+            view._changeAccessibility { $0.isLeftOut = isLeftOut }
+        }
+    }
+
+    func _setElements(_ elements: [Any]?) {
+        _accessibilityDetails.elements = elements
+        _arrangeElements()
+        _placeElementWidgets()
+    }
+
+    /// Shows elements that are no views, in the order of the list.
+    func _placeElementWidgets() {
+        guard let details = _accessibility.details else { return }
+        for widget in details.elementWidgets { widget.remove() }
+        details.elementWidgets = []
+        guard let container = _container, let elements = details.elements else { return }
+        for case let element as UIAccessibilityElement in elements {
+            let widget = AccessibilityElementWidget(element, in: container)
+            details.elementWidgets.append(widget)
+        }
+        container.queueAllocate()
+    }
+
+    /// Lets the keyboard focus come to a view that is an element to be used and no control.
+    func _takeElementFocus() {
+        guard let widget = _widget, _role == .generic else { return }
+        let isReached = _isMadeElement && accessibilityRespondsToUserInteraction
+        guard isReached || _accessibility.details?.isReached == true else { return }
+        widget.isFocusable = isReached || canBecomeFirstResponder
+        widget.setActions(isReached ? _elementActions : [], group: "view")
+        guard isReached, _accessibility.details?.isReached != true else {
+            _accessibility.details?.isReached = isReached
+            return
+        }
+        _accessibilityDetails.isReached = true
+        if _accessibilityDetails.elementKeys == nil {
+            _accessibilityDetails.elementKeys = widget.onKeyPress { [weak self] key, modifiers in
+                guard let self, modifiers.isEmpty, self._accessibility.details?.isReached == true else {
+                    return false
+                }
+                return self._useElementKey(key)
+            }
+        }
+    }
+
+    /// What assistive technology can do with an element that is no control.
+    private var _elementActions: [(name: String, perform: () -> Void)] {
+        var actions: [(name: String, perform: () -> Void)] = []
+        if accessibilityTraits.contains(.adjustable) {
+            actions.append(("increment", { [weak self] in self?._adjust(isUp: true) }))
+            actions.append(("decrement", { [weak self] in self?._adjust(isUp: false) }))
+        }
+        actions.append(("click", { [weak self] in self?._activateElement() }))
+        return actions
+    }
+
+    func _adjust(isUp: Bool) {
+        if isUp { accessibilityIncrement() } else { accessibilityDecrement() }
+        _askForAccessibility()
+    }
+
+    /// Presses an element as a screen reader does: what the app has for it, or a tap.
+    func _activateElement() {
+        if !accessibilityActivate() { _tap(at: accessibilityActivationPoint) }
+        _askForAccessibility()
+    }
+
+    /// Taps a point of the screen.
+    func _tap(at point: CGPoint) {
+        guard let window = _window, point.x.isFinite, point.y.isFinite else { return }
+        window._arena.tap(at: point)
+    }
+
+    /// Uses a key on an element that is no control: Space and Enter press it, arrows change what is adjustable.
+    func _useElementKey(_ key: Key) -> Bool {
+        switch key {
+        case .up, .down:
+            guard accessibilityTraits.contains(.adjustable) else { return false }
+            _adjust(isUp: key == .up)
+        case .left, .right:
+            guard accessibilityTraits.contains(.adjustable) else { return false }
+            let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight ? Key.right : Key.left
+            _adjust(isUp: key == isForward)
+        case .space, .enter: _activateElement()
+        default: return false
+        }
+        return true
+    }
+}

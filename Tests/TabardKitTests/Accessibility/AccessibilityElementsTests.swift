@@ -1,0 +1,293 @@
+import GtkInterop
+import XCTest
+
+@testable import TabardKit
+
+/// V1, V4: what of a view assistive technology finds, and what it can do with it.
+@preconcurrency @MainActor
+final class AccessibilityElementsTests: XCTestCase {
+    private var windows: [UIWindow] = []
+
+    override func tearDown() async throws {
+        for window in windows { window.isHidden = true }
+        windows = []
+    }
+
+    private func show(_ views: UIView...) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let controller = UIViewController()
+        for view in views { controller.view.addSubview(view) }
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        windows.append(window)
+        MainLoop.iterate(seconds: 5) { window._widget?.isMapped == true }
+    }
+
+    func testAnElementStandsForWhatIsInIt() {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let label = UILabel()
+        card.addSubview(label)
+        XCTAssertFalse(card.isAccessibilityElement)
+        XCTAssertTrue(label.isAccessibilityElement)
+        card.isAccessibilityElement = true
+        card.accessibilityLabel = "Card"
+        show(card)
+        XCTAssertTrue(label._accessibility.isLeftOut)
+        XCTAssertEqual(card._accessibleRole, .group)
+        XCTAssertEqual(card._widget?.isFocusable, false)
+        let further = UILabel()
+        card.addSubview(further)
+        XCTAssertTrue(further._accessibility.isLeftOut)
+        card.isAccessibilityElement = false
+        XCTAssertFalse(label._accessibility.isLeftOut)
+        XCTAssertFalse(further._accessibility.isLeftOut)
+    }
+
+    func testALabelThatIsNoElementIsNotFound() {
+        let label = UILabel()
+        label.text = "Hidden"
+        show(label)
+        label.isAccessibilityElement = false
+        XCTAssertTrue(label._accessibility.isLeftOut)
+        label.isAccessibilityElement = true
+        XCTAssertFalse(label._accessibility.isLeftOut)
+    }
+
+    func testAListOfElementsLeavesTheOthersOut() {
+        let chart = UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
+        let (title, holder, note, legend) = (UILabel(), UIView(), UILabel(), UILabel())
+        holder.addSubview(note)
+        for view in [title, holder, legend] { chart.addSubview(view) }
+        let bar = UIAccessibilityElement(accessibilityContainer: chart)
+        bar.accessibilityLabel = "March"
+        bar.accessibilityTraits = .button
+        bar.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 6, width: 20, height: 40)
+        chart.accessibilityElements = [note, bar]
+        show(chart)
+        XCTAssertEqual([title, holder, legend].map(\._accessibility.isLeftOut), [true, false, true])
+        XCTAssertEqual(chart.accessibilityElementCount(), 2)
+        XCTAssertTrue(chart.accessibilityElement(at: 1) as? UIAccessibilityElement === bar)
+        XCTAssertNil(chart.accessibilityElement(at: 2))
+        XCTAssertEqual(chart.index(ofAccessibilityElement: bar), 1)
+        XCTAssertEqual(chart.index(ofAccessibilityElement: legend), NSNotFound)
+        XCTAssertEqual(bar.accessibilityFrame, CGRect(x: 25, y: 36, width: 20, height: 40))
+        XCTAssertEqual(bar.accessibilityActivationPoint, CGPoint(x: 35, y: 56))
+        XCTAssertNotNil(bar._shown)
+        XCTAssertTrue(bar._shown?.focus() ?? false)
+        XCTAssertTrue(bar.accessibilityElementIsFocused())
+        XCTAssertTrue(UIAccessibility.focusedElement(using: nil) as? UIAccessibilityElement === bar)
+        chart.accessibilityElements = nil
+        XCTAssertNil(bar._shown)
+        XCTAssertEqual([title, holder, legend].map(\._accessibility.isLeftOut), [false, false, false])
+    }
+
+    func testWhatIsModalHidesWhatStandsBesideIt() {
+        let (below, sheet) = (UILabel(), UIView())
+        show(below, sheet)
+        sheet.accessibilityViewIsModal = true
+        XCTAssertEqual([below, sheet].map(\._accessibility.isLeftOut), [true, false])
+        sheet.removeFromSuperview()
+        XCTAssertFalse(below._accessibility.isLeftOut)
+    }
+
+    private final class Dial: UIView {
+        var level = 3
+        var heard: [String] = []
+        var activates = true
+
+        override var accessibilityLabel: String? {
+            get { "Level" }
+            set {}
+        }
+        override var accessibilityValue: String? {
+            get { "\(level)" }
+            set {}
+        }
+        override func accessibilityIncrement() {
+            heard.append("increment")
+            level += 1
+        }
+        override func accessibilityDecrement() {
+            heard.append("decrement")
+            level -= 1
+        }
+        override func accessibilityActivate() -> Bool {
+            heard.append("activate")
+            return activates
+        }
+        override func accessibilityElementDidBecomeFocused() { heard.append("focused") }
+        override func accessibilityElementDidLoseFocus() { heard.append("lost") }
+    }
+
+    func testAnAdjustableElementOfTheAppsOwn() {
+        let dial = Dial(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        dial.isAccessibilityElement = true
+        dial.accessibilityTraits = .adjustable
+        let tap = UITapGestureRecognizer { [weak dial] _ in dial?.heard.append("tap") }
+        dial.addGestureRecognizer(tap)
+        show(dial)
+        XCTAssertEqual(dial._accessibleRole, .slider)
+        XCTAssertEqual(dial._accessibility.spokenLabel, "Level")
+        XCTAssertEqual(dial._accessibility.description, "3")
+        XCTAssertEqual(dial._widget?.isFocusable, true)
+        XCTAssertEqual(dial._widget?.grabFocus(), true)
+        XCTAssertTrue(dial._useElementKey(.up))
+        XCTAssertEqual(dial._accessibility.description, "4")
+        XCTAssertTrue(dial._useElementKey(.down))
+        XCTAssertTrue(dial._useElementKey(.down))
+        XCTAssertEqual(dial._accessibility.description, "2")
+        XCTAssertTrue(dial._useElementKey(.space))
+        dial.activates = false
+        XCTAssertTrue(dial._useElementKey(.enter))
+        XCTAssertFalse(dial._useElementKey(.escape))
+        windows[0]._native?.clearFocus()
+        XCTAssertEqual(
+            dial.heard,
+            [
+                "focused", "increment", "decrement", "decrement", "activate", "activate", "tap", "lost",
+            ]
+        )
+        dial.level = 9
+        XCTAssertEqual(dial._accessibility.description, "2")
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+        XCTAssertEqual(dial._accessibility.description, "9")
+    }
+
+    func testWhatCanBeDoneBeyondPressing() throws {
+        let (list, first, second) = (UIView(), UILabel(), UILabel())
+        first.text = "First"
+        second.text = "Second"
+        var asked: [String] = []
+        let rotor = UIAccessibilityCustomRotor(name: "Flights") { predicate in
+            let isForward = predicate.searchDirection == .next
+            let last = (predicate.currentItem.targetElement as? UILabel)?.text ?? "none"
+            asked.append("\(isForward ? "next" : "previous") after \(last)")
+            return UIAccessibilityCustomRotorItemResult(
+                targetElement: isForward ? second : first,
+                targetRange: nil
+            )
+        }
+        list.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Delete") { _ in
+                asked.append("delete")
+                return true
+            }
+        ]
+        list.accessibilityCustomRotors = [rotor]
+        show(list, first, second)
+        let offers = AccessibilityActions.offers(
+            actions: list.accessibilityCustomActions,
+            rotors: list.accessibilityCustomRotors,
+            content: [AXCustomContent(label: "Size", value: "2 MB")]
+        )
+        XCTAssertEqual(offers.map(\.title), ["Delete", "Next: Flights", "Previous: Flights", "Size: 2 MB"])
+        XCTAssertEqual(
+            AccessibilityActions.named(offers).map(\.name),
+            ["delete", "next-flights", "previous-flights", "size"]
+        )
+        offers[0].perform()
+        offers[1].perform()
+        XCTAssertTrue(second.isFirstResponder)
+        offers[2].perform()
+        XCTAssertTrue(first.isFirstResponder)
+        XCTAssertEqual(asked, ["delete", "next after none", "previous after Second"])
+    }
+
+    func testAnnouncementsStandOnWhatHasTheFocusUntilItMoves() throws {
+        let (slider, button) = (UISlider(), UIButton(type: .system))
+        button.setTitle("Save", for: .normal)
+        show(slider, button)
+        XCTAssertEqual(slider._widget?.grabFocus(), true)
+        var finished: [String] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIAccessibility.announcementDidFinishNotification,
+            object: nil,
+            queue: nil
+        ) { note in
+            let text = note.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
+            MainActor.assumeIsolated { finished.append(text ?? "") }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        UIAccessibility.post(notification: .announcement, argument: "Saved")
+        XCTAssertEqual(Announcer.standing, "Saved")
+        UIAccessibility.post(notification: .announcement, argument: NSAttributedString(string: "Saved"))
+        XCTAssertEqual(Announcer.standing, "Saved")
+        UIAccessibility.post(notification: .announcement, argument: 3)
+        // A button has nothing to be said after its name: nothing needs to come back.
+        XCTAssertEqual(button._widget?.grabFocus(), true)
+        XCTAssertNil(Announcer.standing)
+        UIAccessibility.post(notification: .screenChanged, argument: "New")
+        XCTAssertNil(Announcer.standing)
+        MainLoop.iterate(seconds: 2) { finished.count == 2 }
+        XCTAssertEqual(finished, ["Saved", "Saved"])
+    }
+
+    private final class Answering: UIViewController {
+        let answers: Bool
+        let name: String
+        var tell: (String) -> Void = { _ in }
+
+        init(_ name: String, answers: Bool) {
+            self.name = name
+            self.answers = answers
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func accessibilityPerformEscape() -> Bool {
+            tell("\(name) escape")
+            return answers
+        }
+
+        override func accessibilityPerformMagicTap() -> Bool {
+            tell("\(name) magic tap")
+            return answers
+        }
+    }
+
+    func testEscapeAndTheMagicTapGoUpTheChainToTheFirstThatAnswers() {
+        let (child, parent) = (Answering("child", answers: false), Answering("parent", answers: true))
+        var heard: [String] = []
+        for controller in [child, parent] { controller.tell = { heard.append($0) } }
+        let button = UIButton(type: .system)
+        child.view.addSubview(button)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        window.rootViewController = parent
+        window.makeKeyAndVisible()
+        windows.append(window)
+        MainLoop.iterate(seconds: 5) { window._widget?.isMapped == true }
+        XCTAssertEqual(button._widget?.grabFocus(), true)
+        XCTAssertTrue(window._performAccessibly(.escape))
+        XCTAssertTrue(window._performAccessibly(.play))
+        XCTAssertFalse(window._performAccessibly(.space))
+        XCTAssertEqual(heard, ["child escape", "parent escape", "child magic tap", "parent magic tap"])
+    }
+
+    func testTheFocusOfWhatGoesComesToWhatIsShown() {
+        let (first, second) = (UIButton(type: .system), UIButton(type: .system))
+        show(first, second)
+        XCTAssertEqual(second._widget?.grabFocus(), true)
+        second.removeFromSuperview()
+        MainLoop.iterate(seconds: 2) { first._widget?.isFocused == true }
+        XCTAssertTrue(first.isFirstResponder)
+        // What is only given up stays without.
+        windows[0]._native?.clearFocus()
+        MainLoop.iterate(seconds: 0.1)
+        XCTAssertNil(windows[0]._focusedView)
+    }
+
+    func testTextsWithAttributes() {
+        let view = UIView()
+        let text = NSAttributedString(string: "Bold", attributes: [.kern: 2])
+        view.accessibilityAttributedLabel = text
+        XCTAssertEqual(view.accessibilityLabel, "Bold")
+        XCTAssertEqual(view.accessibilityAttributedLabel, text)
+        view.accessibilityLabel = "Plain"
+        XCTAssertEqual(view.accessibilityAttributedLabel, NSAttributedString(string: "Plain"))
+        view.accessibilityUserInputLabels = ["Short", "Longer"]
+        XCTAssertEqual(view.accessibilityUserInputLabels, ["Short", "Longer"])
+    }
+}

@@ -1,0 +1,111 @@
+import TabardTesting
+import XCTest
+
+/// Rules V1, V4 and M5: what Orca says, word for word.
+@preconcurrency @MainActor
+final class ScreenReaderTests: XCTestCase {
+    /// An example that is listened to.
+    private struct Listening {
+        let display: TestDisplay
+        let reader: ScreenReader
+        let app: TestApplication
+
+        /// Presses a key and waits for what is to be said of it, which may come after something else.
+        @MainActor
+        func press(_ key: String, says expected: String..., line: UInt = #line) throws {
+            try display.keyboard.press(key)
+            let words = reader.words(endingWith: expected)
+            XCTAssertEqual(Array(words.suffix(expected.count)), expected, "\(key): \(words)", line: line)
+        }
+    }
+
+    private func start(
+        _ product: String,
+        titled title: String,
+        environment: [String: String?] = [:]
+    ) throws -> Listening {
+        guard ScreenReader.isInstalled else { throw XCTSkip("Orca is not installed") }
+        let display = try TestDisplay()
+        let reader = try ScreenReader(on: display)
+        // What Orca asks for of places on the screen, GTK can't answer, and warns.
+        let environment = environment.merging(["G_DEBUG": nil]) { $1 }
+        let app = try TestApplication(product, on: display, environment: environment)
+        let window = try app.window(titled: title)
+        _ = try app.accessibleRoot()
+        try window.focus()
+        _ = reader.words(timeout: .seconds(2))
+        return Listening(display: display, reader: reader, app: app)
+    }
+
+    /// V1, V4: a tab's name, whether it is selected, its place; and where the focus is after each change.
+    func testTabsAndTheMoreListAreSaid() throws {
+        let example = try start("TabBarSaveState", titled: "TabBarSaveState")
+        try example.press("Right", says: "Tab Two page tab.", "2 of 5.")
+        try example.press("Right", says: "Tab Three page tab.", "3 of 5.")
+        try example.press("Return", says: "selected, 3 of 5")
+        try example.press("ctrl+Tab", says: "Tab Four page tab.", "selected, 4 of 5.")
+        try example.press("alt+5", says: "More page tab.", "selected, 5 of 5.")
+        try example.press("shift+Tab", says: "list.", "Tab Five.")
+        try example.press("Down", says: "Tab Six.")
+        // The row is gone, and what came in its place is said.
+        try example.press("Return", says: "Tab Six heading.")
+        try example.press("shift+Tab", says: "More push button.")
+        try example.press("Return", says: "More heading.")
+        try example.press("alt+1", says: "Tab One page tab.", "selected, 1 of 5.")
+    }
+
+    /// M5: each step of arranging the tabs by keyboard.
+    func testEachStepOfArrangingTabsIsSaid() throws {
+        let example = try start("TabBarSaveState", titled: "TabBarSaveState")
+        try example.press("alt+5", says: "More page tab.", "selected, 5 of 5.")
+        try example.press("shift+Tab", says: "list.", "Tab Five.")
+        try example.press("shift+Tab", says: "Edit push button.")
+        try example.press(
+            "Return",
+            says: "Configure dialog",
+            "Tabs panel.",
+            "Tab One push button.",
+            "on the bar, place 1 of 4."
+        )
+        try example.press("Right", says: "Tab Two push button.", "on the bar, place 2 of 4.")
+        try example.press("space", says: "Tab Two picked up: choose its place with the arrow keys.")
+        try example.press("Left", says: "Tab Two: place 1 of 4")
+        try example.press("space", says: "Tab Two is on place 1 of 4 now")
+        try example.press("space", says: "Tab Two picked up: choose its place with the arrow keys.")
+        try example.press("Right", says: "Tab Two: place 2 of 4")
+        try example.press("Escape", says: "Tab Two stays where it was.")
+        try example.press("Tab", says: "More page tab.", "selected, 5 of 5, fixed.")
+    }
+
+    /// A switch, a slider, a stepper, segments, pages and an alert.
+    func testControlsAndAnAlertAreSaid() throws {
+        let example = try start("Controls", titled: "Controls")
+        try example.press("Tab", says: "Name text.")
+        try example.press("Tab", says: "Sounds check box not checked.")
+        try example.press("space", says: "checked")
+        try example.press("Tab", says: "Volume slider.", "0%")
+        try example.press("Right", says: "5%")
+        try example.press("Tab", says: "Copies spin button.", "0.")
+        try example.press("Up", says: "1")
+        try example.press("Tab", says: "Size grouping.", "Small, 1 of 3.")
+        try example.press("Right", says: "Medium, 2 of 3")
+        try example.press("Tab", says: "Pages slider.", "page 1 of 3.")
+        try example.press("Right", says: "page 2 of 3")
+        try example.press("Tab", says: "Reset… push button.")
+        try example.press("Return", says: "Reset all? dialog The name goes too.", "Cancel push button.")
+        try example.press("Tab", says: "Reset push button.")
+        try example.press("Return", says: "Reset… push button.")
+    }
+
+    /// V4: in a text Tab types, and Ctrl+Tab leaves it towards the next tab.
+    func testATextViewIsLeftByControlTab() throws {
+        let example = try start("Reader", titled: "Reader")
+        try example.press("ctrl+Tab", says: "Favorites page tab.", "selected, 2 of 2.")
+        try example.press("shift+Tab", says: "Note text.")
+        try example.display.keyboard.press("a")
+        try example.display.keyboard.press("Tab")
+        try example.press("ctrl+Tab", says: "Bookmarks page tab.", "selected, 1 of 2.")
+        let note = try example.app.accessibleRoot().find(role: .text, name: "Note")
+        XCTAssertNil(note, "the other tab is shown")
+    }
+}
