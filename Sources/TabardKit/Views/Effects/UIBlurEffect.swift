@@ -95,6 +95,6 @@ extension BlurMaterial {
                 .systemThickMaterial, .systemChromeMaterial:
                 isDark
             }
-        self.init(tint: .bar(isDark: isDark, alpha: opacity))
+        self.init(tint: .bar(isDark: isDark, alpha: opacity), contrast: 0.4)
     }
 }

@@ -22,6 +22,11 @@ final class NavigationBarButton: UIControl {
         return text.buttonText(of: styledItem, isBack: isBack, state: .normal).font ?? usualFont
     }
     private var menuRequests: MenuRequests?
+    /// What shows the buttons of the bar around large.
+    private var largeContent: BarLargeContent? {
+        sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? any LargeContentBar }
+            .first?._largeContentOfButtons
+    }
     private(set) var openMenu: MenuOverlay?
 
     override init(frame: CGRect) {
@@ -97,7 +102,7 @@ final class NavigationBarButton: UIControl {
     }
 
     var contentWidth: CGFloat {
-        let content = image?.size.width ?? Self.width(of: title, font: font)
+        let content = image?.size.width ?? LineCache.width(of: title, font: shownFont).rounded(.up)
         return max(NavigationBarLayout.height, content + 2 * NavigationBarLayout.buttonPadding)
     }
 
@@ -108,8 +113,16 @@ final class NavigationBarButton: UIControl {
 
     override func _widgetDidLoad(_ widget: Widget) {
         super._widgetDidLoad(widget)
-        widget.onFocusChange { [weak self] _ in self?.setNeedsDisplay() }
-        menuRequests = MenuRequests(of: self) { [weak self] _ in self?.showMenu() ?? false }
+        widget.onFocusChange { [weak self] _ in
+            guard let self else { return }
+            setNeedsDisplay()
+            largeContent?.followFocus(of: self)
+        }
+        menuRequests = MenuRequests(
+            of: self,
+            leavesHolding: { [weak self] in self.map(BarLargeContent.isWanted) ?? false },
+            open: { [weak self] _ in self?.showMenu() ?? false }
+        )
     }
 
     /// Opens the item's menu, unless it has none.
@@ -155,7 +168,7 @@ final class NavigationBarButton: UIControl {
             isBack: isBack,
             state: .normal
         )
-        let usual: UIColor = isEnabled ? normal.color ?? tintColor ?? .systemBlue : .tertiaryLabel
+        let usual: UIColor = isEnabled ? normal.color ?? tintColor ?? UIColor.tintColor : .tertiaryLabel
         var color = (text.color ?? usual).components(with: traitCollection)
         if isHighlighted, text.color == nil { color.alpha *= 0.35 }
         var commands: [DrawingCommand] = []
@@ -169,8 +182,13 @@ final class NavigationBarButton: UIControl {
             commands.append(.image(image, area, tint: image.renderingMode == .alwaysOriginal ? own : color))
         } else {
             commands.append(
-                .text(title, bounds.insetBy(dx: 2, dy: 0), font: font.fontDescription, color: color)
+                .text(title, bounds.insetBy(dx: 2, dy: 0), font: shownFont, color: color)
             )
+            if UIAccessibility.buttonShapesEnabled, !title.isEmpty {
+                let width = min(bounds.width, LineCache.width(of: title, font: shownFont))
+                let line = CGRect(x: bounds.midX - width / 2, y: bounds.midY + 11, width: width, height: 1)
+                commands.append(.fill(line, cornerRadius: 0, color: color))
+            }
         }
         if _widget?.showsFocus == true {
             commands.append(
@@ -179,6 +197,8 @@ final class NavigationBarButton: UIControl {
         }
         return commands
     }
+
+    private var shownFont: FontDescription { font.description(for: traitCollection) }
 
     private func fitting(_ size: CGSize) -> CGSize {
         let most = NavigationBarLayout.height - 12
@@ -214,4 +234,14 @@ final class NavigationBarButton: UIControl {
         }
         return commands
     }
+}
+
+extension NavigationBarButton: LargeContentSource {
+    var _largeTitle: String? { title.isEmpty ? accessibilityLabel : title }
+
+    var _largeImage: UIImage? { styledItem.largeContentSizeImage ?? image ?? (isBack ? SystemImage.chevronBack.image : nil) }
+
+    var _largeImageInsets: UIEdgeInsets { styledItem.largeContentSizeImageInsets }
+
+    func _chooseLarge() { trigger() }
 }

@@ -27,7 +27,7 @@ extension UITabBar {
             title: color(parts.titleColor, inherited: parts.normalTitleColor),
             titleFont: parts.titleFont?.fontDescription ?? _scaledTitleFont(style),
             titleOffset: parts.titleOffset,
-            badge: (parts.badgeColor ?? .systemRed).components(with: traits),
+            badge: (parts.badgeColor ?? .redFill).components(with: traits),
             badgeText: (parts.badgeText?.color ?? .white).components(with: traits),
             badgeFont: parts.badgeText?.font?.fontDescription ?? TabBarItemLook.usualBadgeFont,
             badgeOffset: parts.badgeOffset,
@@ -38,9 +38,9 @@ extension UITabBar {
     /// The usual font of titles, a little larger for those who need large text; nil for the usual size.
     private func _scaledTitleFont(_ style: TabBarLayout.Style) -> FontDescription? {
         let wanted = traitCollection.preferredContentSizeCategory.textScale
-        guard wanted > 1 else { return nil }
-        var font = style.titleFont
-        font.size *= Double(min(wanted, TabBarMetrics.largestTextScale))
+        guard wanted > 1 || traitCollection.legibilityWeight == .bold else { return nil }
+        var font = UIFont.legible(style.titleFont, for: traitCollection)
+        font.size *= Double(max(1, min(wanted, TabBarMetrics.largestTextScale)))
         return font
     }
 }
