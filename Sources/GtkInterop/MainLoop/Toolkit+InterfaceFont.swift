@@ -2,7 +2,9 @@ import CGtk
 
 extension Toolkit {
     /// Whether the user gave the interface a bold font, which is the desktop's way to ask for bold text.
-    public static var isInterfaceFontBold: Bool { isBold(fontNamed: DesktopSettings.shared?.text("gtk-font-name") ?? "") }
+    public static var isInterfaceFontBold: Bool {
+        isBold(fontNamed: DesktopSettings.shared?.text("gtk-font-name") ?? "")
+    }
 
     /// Whether a font's name, such as `Cantarell Bold 11`, asks for strong letters.
     static func isBold(fontNamed name: String) -> Bool {

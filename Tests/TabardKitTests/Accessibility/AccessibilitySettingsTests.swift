@@ -30,7 +30,9 @@ final class AccessibilitySettingsTests: TabBarTestCase {
     // MARK: - The environment
 
     func testTheEnvironmentsWordsAreRead() {
-        func wishes(_ text: String) -> Set<AccessibilitySettings.Wish> { AccessibilitySettings.wishes(in: text) }
+        func wishes(_ text: String) -> Set<AccessibilitySettings.Wish> {
+            AccessibilitySettings.wishes(in: text)
+        }
         XCTAssertEqual(wishes(""), [])
         XCTAssertEqual(wishes("bold-text"), [.boldText])
         XCTAssertEqual(wishes(" Bold-Text ,button-shapes,,"), [.boldText, .buttonShapes])
@@ -58,7 +60,9 @@ final class AccessibilitySettingsTests: TabBarTestCase {
         XCTAssertFalse(UIAccessibility.buttonShapesEnabled)
         XCTAssertFalse(UIAccessibility.isOnOffSwitchLabelsEnabled)
         XCTAssertFalse(UIAccessibility.shouldDifferentiateWithoutColor)
-        AccessibilitySettings.shared.wishes = [.buttonShapes, .onOffLabels, .differentiateWithoutColor, .crossFade]
+        AccessibilitySettings.shared.wishes = [
+            .buttonShapes, .onOffLabels, .differentiateWithoutColor, .crossFade,
+        ]
         XCTAssertTrue(UIAccessibility.buttonShapesEnabled)
         XCTAssertTrue(UIAccessibility.isOnOffSwitchLabelsEnabled)
         XCTAssertTrue(UIAccessibility.shouldDifferentiateWithoutColor)

@@ -46,7 +46,9 @@ final class ContrastTests: TabBarTestCase {
         XCTAssertGreaterThanOrEqual(contrast, least, what, line: line)
     }
 
-    private func checkLabels(_ window: UIWindow, _ what: String, atLeast count: Int, line: UInt = #line) throws {
+    private func checkLabels(_ window: UIWindow, _ what: String, atLeast count: Int, line: UInt = #line)
+        throws
+    {
         let found = try ContrastMeter(window).labels(in: window)
         XCTAssertGreaterThanOrEqual(found.count, count, what, line: line)
         for (text, contrast) in found { check(contrast, "\(what): \(text)", line: line) }
@@ -90,7 +92,12 @@ final class ContrastTests: TabBarTestCase {
     func testA14BarsOverAnyContent() throws {
         let ground = Ground()
         ground.navigationItem.title = "Title"
-        ground.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Act", style: .plain, target: nil, action: nil)
+        ground.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Act",
+            style: .plain,
+            target: nil,
+            action: nil
+        )
         let navigation = UINavigationController(rootViewController: ground)
         let image = UIImage(systemName: "star.fill")
         navigation.tabBarItem = UITabBarItem(title: "Chosen", image: image, tag: 0)
@@ -130,7 +137,9 @@ final class ContrastTests: TabBarTestCase {
                 let labels = meter.labels(in: navigation.navigationBar)
                 XCTAssertEqual(labels.map(\.text), ["Title"])
                 for (text, contrast) in labels { check(contrast, "\(setting), over \(name), \(text)") }
-                let button = try XCTUnwrap(navigation.navigationBar.descendants(NavigationBarButton.self).first)
+                let button = try XCTUnwrap(
+                    navigation.navigationBar.descendants(NavigationBarButton.self).first
+                )
                 let inner = button.bounds.insetBy(dx: 2, dy: 8)
                 check(meter.contrast(in: inner, of: button), "\(setting), over \(name), button")
             }
@@ -173,9 +182,14 @@ final class ContrastTests: TabBarTestCase {
             "Footer \(section)"
         }
 
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        {
             let styles: [UITableViewCell.CellStyle] = [.subtitle, .value1, .value2, .default]
-            let cell = UITableViewCell(style: styles[indexPath.section * 2 + indexPath.row], reuseIdentifier: nil)
+            let cell = UITableViewCell(
+                style: styles[indexPath.section * 2 + indexPath.row],
+                reuseIdentifier: nil
+            )
             cell.textLabel?.text = "Text"
             cell.detailTextLabel?.text = "Detail"
             cell.accessoryType = .disclosureIndicator
@@ -192,7 +206,11 @@ final class ContrastTests: TabBarTestCase {
                 let cell = try XCTUnwrap(table.tableView.visibleCells.first)
                 let mark = try XCTUnwrap(cell._mark)
                 let area = mark.bounds.insetBy(dx: -2, dy: -2)
-                check(try ContrastMeter(window).contrast(in: area, of: mark), atLeast: 3, "\(setting), chevron")
+                check(
+                    try ContrastMeter(window).contrast(in: area, of: mark),
+                    atLeast: 3,
+                    "\(setting), chevron"
+                )
             }
         }
     }
@@ -249,6 +267,8 @@ final class ContrastTests: TabBarTestCase {
         try forEachSetting(window) { setting in
             for color in [UIColor.systemBackground, .systemGroupedBackground, .secondarySystemBackground] {
                 controller.view.backgroundColor = color
+                // It goes by itself when no key is pressed.
+                window._native?.showFocus()
                 let around = button.bounds.insetBy(dx: -8, dy: -8)
                 let contrast = try ContrastMeter(window).contrast(in: around, of: button)
                 check(contrast, atLeast: 3, "\(setting), focus")
@@ -305,8 +325,16 @@ final class ContrastTests: TabBarTestCase {
             )
             for index in 0..<3 {
                 let width = segments.bounds.width / 3
-                let part = CGRect(x: width * CGFloat(index), y: 0, width: width, height: segments.bounds.height)
-                check(meter.contrast(in: part.insetBy(dx: 8, dy: 6), of: segments), "\(setting), segment \(index)")
+                let part = CGRect(
+                    x: width * CGFloat(index),
+                    y: 0,
+                    width: width,
+                    height: segments.bounds.height
+                )
+                check(
+                    meter.contrast(in: part.insetBy(dx: 8, dy: 6), of: segments),
+                    "\(setting), segment \(index)"
+                )
             }
         }
     }

@@ -68,7 +68,10 @@ struct ContrastMeter {
             label.bounds.width > 0, label.bounds.height > 0,
             window.bounds.contains(label.convert(label.bounds, to: nil))
         {
-            return [(text, contrast(in: label.bounds.insetBy(dx: -2, dy: -1), of: label))]
+            // What the text does not take of the label may lie under something else.
+            let height = min(label.bounds.height, label.sizeThatFits(label.bounds.size).height)
+            let lines = label.bounds.insetBy(dx: -2, dy: (label.bounds.height - height) / 2 - 1)
+            return [(text, contrast(in: lines, of: label))]
         }
         return view.subviews.flatMap(labels)
     }

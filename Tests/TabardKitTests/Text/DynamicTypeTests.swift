@@ -22,7 +22,9 @@ final class DynamicTypeTests: TabBarTestCase {
             "What stands below the rows of it"
         }
 
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        {
             let styles: [UITableViewCell.CellStyle] = [.value1, .value2, .subtitle]
             let cell = UITableViewCell(style: styles[indexPath.row], reuseIdentifier: nil)
             guard indexPath.section == 1 else {
@@ -42,7 +44,11 @@ final class DynamicTypeTests: TabBarTestCase {
         for style in [UITableView.Style.plain, .insetGrouped] {
             let table = Table(style: style)
             let window = show(table, width: 320, height: 700)
-            table.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+            table.tableView.selectRow(
+                at: IndexPath(row: 1, section: 0),
+                animated: false,
+                scrollPosition: .none
+            )
             var heights: [CGFloat] = []
             for category in Self.categories {
                 window.traitOverrides.preferredContentSizeCategory = category

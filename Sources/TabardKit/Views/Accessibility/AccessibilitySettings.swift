@@ -46,6 +46,7 @@ package final class AccessibilitySettings {
 
     private var schemas: [String: DesktopSchema?] = [:]
     private var known: [Desktop: Bool] = [:]
+    private var asksSoon = false
     /// Called after a setting changed that things are drawn by.
     var redraw: () -> Void = {}
 
@@ -74,6 +75,19 @@ package final class AccessibilitySettings {
         let value = read(setting)
         known[setting] = value
         return value
+    }
+
+    /// Whether switches are marked, as far as that is known: a first frame does not wait for the desktop's settings, and what is
+    /// marked is drawn anew.
+    var marksSwitches: Bool {
+        if wants(.onOffLabels) { return true }
+        if let value = known[.statusShapes] { return value }
+        guard !asksSoon else { return false }
+        asksSoon = true
+        Task { @MainActor in
+            if isOn(.statusShapes) { redraw() }
+        }
+        return false
     }
 
     private func read(_ setting: Desktop) -> Bool {

@@ -72,6 +72,7 @@ extension UIAccessibility {
     public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
     /// Ears with hearing devices.
+    @frozen
     public struct HearingDeviceEar: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

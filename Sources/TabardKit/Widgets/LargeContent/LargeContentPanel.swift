@@ -11,6 +11,9 @@ final class LargeContentPanel: UIVisualEffectView {
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
         layer.cornerRadius = 20
+        // Over a plain background the material alone would not be seen to end.
+        layer.borderWidth = 1
+        layer.borderColor = UIColor.separator.cgColor
         clipsToBounds = true
         build()
     }

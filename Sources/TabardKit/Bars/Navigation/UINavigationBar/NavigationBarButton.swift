@@ -239,7 +239,9 @@ final class NavigationBarButton: UIControl {
 extension NavigationBarButton: LargeContentSource {
     var _largeTitle: String? { title.isEmpty ? accessibilityLabel : title }
 
-    var _largeImage: UIImage? { styledItem.largeContentSizeImage ?? image ?? (isBack ? SystemImage.chevronBack.image : nil) }
+    var _largeImage: UIImage? {
+        styledItem.largeContentSizeImage ?? image ?? (isBack ? SystemImage.chevronBack.image : nil)
+    }
 
     var _largeImageInsets: UIEdgeInsets { styledItem.largeContentSizeImageInsets }
 

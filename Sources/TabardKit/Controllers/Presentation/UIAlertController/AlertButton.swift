@@ -75,7 +75,8 @@ final class AlertButton: UIControl {
         let color: UIColor =
             !isEnabled
             ? .tertiaryLabel
-            : alertAction._titleTextColor ?? (alertAction.style == .destructive ? .destructiveText : tintColor)
+            : alertAction._titleTextColor
+                ?? (alertAction.style == .destructive ? .destructiveText : tintColor)
         let area = bounds.insetBy(dx: textMargin, dy: 0)
         let text = color.components(with: traits)
         if wraps {

@@ -133,7 +133,9 @@ extension UIButton {
             // What has no colour of its own has that of the state, so the label's comes first.
             label.text = nil
             label.textColor = color
-            if let configuration, label === _titleLabel { label.font = configuration._titleFont(for: traitCollection) }
+            if let configuration, label === _titleLabel {
+                label.font = configuration._titleFont(for: traitCollection)
+            }
             label.attributedText = attributed
             label.lineBreakMode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
             label.isHidden = attributed.length == 0

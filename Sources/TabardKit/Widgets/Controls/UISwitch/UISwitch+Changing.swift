@@ -58,7 +58,7 @@ extension UISwitch {
             isEnabled: isEnabled,
             showsFocus: _widget?.showsFocus == true,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            showsLabels: traits.accessibilityContrast == .high || UIAccessibility.isOnOffSwitchLabelsEnabled
+            showsLabels: traits.accessibilityContrast == .high || AccessibilitySettings.shared.marksSwitches
         )
     }
 
