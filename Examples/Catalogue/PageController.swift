@@ -92,8 +92,8 @@ class PageController: UIViewController {
     private func arrange(_ row: UIStackView) {
         let isLarge = row.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         row.axis = isLarge ? .vertical : .horizontal
-        // What has no width of its own, such as a slider, takes all of it.
-        let isWide = row.arrangedSubviews.last?.intrinsicContentSize.width == UIView.noIntrinsicMetric
+        // A slider takes all of the width.
+        let isWide = row.arrangedSubviews.last is UISlider
         row.alignment = !isLarge ? .center : isWide ? .fill : .leading
     }
 

@@ -1,3 +1,4 @@
+import GtkInterop
 import TabardTesting
 import XCTest
 
@@ -231,6 +232,53 @@ final class DynamicTypeTests: TabBarTestCase {
         XCTAssertEqual(tabs.selectedIndex, 1)
         window.traitOverrides.preferredContentSizeCategory = .large
         XCTAssertFalse(BarLargeContent.isWanted(by: bar._buttons[1]))
+    }
+
+    func testASegmentIsShownLargeAndChosen() throws {
+        let control = UISegmentedControl(items: ["One", "Two", "Three"])
+        control.frame = CGRect(x: 20, y: 50, width: 300, height: 32)
+        var count = 0
+        control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+        let controller = UIViewController()
+        controller.view.addSubview(control)
+        let window = show(controller)
+        XCTAssertEqual(control.interactions.count, 0)
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+        let interaction = try XCTUnwrap(
+            control.interactions.lazy.compactMap { $0 as? UILargeContentViewerInteraction }.first
+        )
+        let place = CGPoint(x: 290, y: 16)
+        let item = try XCTUnwrap(interaction.item(at: place))
+        XCTAssertEqual(item.largeContentTitle, "Three")
+        interaction.delegate?.largeContentViewerInteraction(interaction, didEndOn: item, at: place)
+        XCTAssertEqual(control.selectedSegmentIndex, 2)
+        XCTAssertEqual(count, 1)
+        control.setEnabled(false, forSegmentAt: 2)
+        XCTAssertNil(interaction.item(at: place))
+        XCTAssertNil(interaction.item(at: CGPoint(x: -50, y: 16)))
+    }
+
+    /// Titles in large letters become smaller before they are cut.
+    func testTitlesShrinkToTheUsualSizeBeforeTheyAreCut() {
+        let font = TabBarLayout.Style.stacked.titleFont
+        var large = font
+        large.size *= 1.3
+        func size(_ width: CGFloat, _ font: FontDescription, scale: CGFloat) -> CGFloat {
+            let content = TabBarLayout.Content(title: "Title", titleFont: font, titleScale: scale)
+            let layout = TabBarLayout(
+                contents: [content],
+                size: CGSize(width: 100, height: 49),
+                style: .stacked,
+                distribution: TabBarLayout.Distribution(),
+                isRightToLeft: false,
+                measure: { _, font in width * font.size / 10 }
+            )
+            return layout.items[0].titleSize
+        }
+        XCTAssertEqual(size(50, large, scale: 1.3), 13, "there is room")
+        XCTAssertEqual(size(96, large, scale: 1.3), 10, "as large as it may be")
+        XCTAssertEqual(size(500, large, scale: 1.3), 8.5, "then it is cut")
+        XCTAssertEqual(size(500, large, scale: 1), 13 * 0.85, "an app's own font")
     }
 
     func testTheLargeItemFollowsTheKeys() throws {

@@ -56,9 +56,7 @@ final class BarLargeContent: NSObject, UILargeContentViewerInteractionDelegate {
         _ interaction: UILargeContentViewerInteraction,
         itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? {
-        guard let bar, let hit = bar.hitTest(point, with: nil) else { return nil }
-        let views = sequence(first: hit, next: { $0 === bar ? nil : $0.superview })
-        guard let source = views.lazy.compactMap({ $0 as? any LargeContentSource }).first else { return nil }
+        guard let source = (bar as? any LargeContentBar)?._largeContentSource(at: point) else { return nil }
         prepare(source)
         return source
     }
@@ -72,8 +70,18 @@ final class BarLargeContent: NSObject, UILargeContentViewerInteractionDelegate {
     }
 }
 
-/// A bar whose buttons are shown large.
+/// A bar, or another row of buttons that can't grow, whose buttons are shown large.
 @MainActor
 protocol LargeContentBar: UIView {
     var _largeContentOfButtons: BarLargeContent? { get }
+    /// The button at a point.
+    func _largeContentSource(at point: CGPoint) -> (any LargeContentSource)?
+}
+
+extension LargeContentBar {
+    func _largeContentSource(at point: CGPoint) -> (any LargeContentSource)? {
+        guard let hit = hitTest(point, with: nil) else { return nil }
+        return sequence(first: hit, next: { $0 === self ? nil : $0.superview }).lazy
+            .compactMap { $0 as? any LargeContentSource }.first
+    }
 }

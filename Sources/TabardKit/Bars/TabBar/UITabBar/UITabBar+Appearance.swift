@@ -43,6 +43,7 @@ extension UITabBar {
                     imageSize: item._image(isSelected: item === _selectedItem, style: _layoutStyle)?.size,
                     badge: item._shownBadge,
                     titleFont: look.titleFont,
+                    titleScale: look.titleScale,
                     titleOffset: look.titleOffset,
                     imageInsets: item._imageInsets(style: _layoutStyle),
                     badgeFont: look.badgeFont,
