@@ -182,6 +182,29 @@ final class AccessibilitySettingsTests: TabBarTestCase {
         XCTAssertEqual(zip(counts(), usual).map(-), [1, 0, 1])
     }
 
+    func testButtonsOfBarsAreUnderlinedToo() throws {
+        let first = UIViewController()
+        first.navigationItem.title = "Start"
+        let second = UIViewController()
+        second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Act",
+            style: .plain,
+            target: nil,
+            action: nil
+        )
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.pushViewController(second, animated: false)
+        show(navigation)
+        func buttons(_ view: UIView) -> [NavigationBarButton] {
+            view.subviews.flatMap { [$0 as? NavigationBarButton].compactMap(\.self) + buttons($0) }
+        }
+        let shown = buttons(navigation.navigationBar)
+        XCTAssertEqual(Set(shown.map(\.title)), ["Start", "Act"])
+        let usual = shown.map(\.commands.count)
+        AccessibilitySettings.shared.wishes = [.buttonShapes]
+        XCTAssertEqual(zip(shown.map(\.commands.count), usual).map(-), [1, 1])
+    }
+
     func testSwitchesAreMarked() {
         let toggle = UISwitch()
         let controller = UIViewController()

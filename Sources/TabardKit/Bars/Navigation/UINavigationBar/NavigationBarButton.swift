@@ -102,13 +102,13 @@ final class NavigationBarButton: UIControl {
     }
 
     var contentWidth: CGFloat {
-        let content = image?.size.width ?? LineCache.width(of: title, font: shownFont).rounded(.up)
+        let content = image?.size.width ?? Self.width(of: title, font: shownFont)
         return max(NavigationBarLayout.height, content + 2 * NavigationBarLayout.buttonPadding)
     }
 
-    static func width(of text: String, font: UIFont) -> CGFloat {
+    static func width(of text: String, font: FontDescription) -> CGFloat {
         guard !text.isEmpty else { return 0 }
-        return CGFloat(TextLayout(text: text, font: font.fontDescription).size.width.rounded(.up))
+        return CGFloat(TextLayout(text: text, font: font).size.width.rounded(.up))
     }
 
     override func _widgetDidLoad(_ widget: Widget) {
@@ -184,11 +184,7 @@ final class NavigationBarButton: UIControl {
             commands.append(
                 .text(title, bounds.insetBy(dx: 2, dy: 0), font: shownFont, color: color)
             )
-            if UIAccessibility.buttonShapesEnabled, !title.isEmpty {
-                let width = min(bounds.width, LineCache.width(of: title, font: shownFont))
-                let line = CGRect(x: bounds.midX - width / 2, y: bounds.midY + 11, width: width, height: 1)
-                commands.append(.fill(line, cornerRadius: 0, color: color))
-            }
+            commands += underline(in: bounds.insetBy(dx: 2, dy: 0), color)
         }
         if _widget?.showsFocus == true {
             commands.append(
@@ -230,9 +226,18 @@ final class NavigationBarButton: UIControl {
             .image(SystemImage.chevron(pointingBackIn: isRightToLeft), chevron, tint: color)
         ]
         if !title.isEmpty {
-            commands.append(.text(title, text, font: font.fontDescription, color: color))
+            commands.append(.text(title, text, font: shownFont, color: color))
+            commands += underline(in: text, color)
         }
         return commands
+    }
+
+    /// The line below a title, for those who want to see that it is a button.
+    private func underline(in area: CGRect, _ color: RGBA) -> [DrawingCommand] {
+        guard UIAccessibility.buttonShapesEnabled, !title.isEmpty else { return [] }
+        let width = min(area.width, LineCache.width(of: title, font: shownFont))
+        let line = CGRect(x: area.midX - width / 2, y: area.midY + 11, width: width, height: 1)
+        return [.fill(line, cornerRadius: 0, color: color)]
     }
 }
 
