@@ -29,6 +29,8 @@ class DatesController: PageController, UICalendarViewDelegate, UICalendarSelecti
         selection.selectedDates = [3, 4, 18].map { DateComponents(year: 2026, month: 11, day: $0) }
         calendar.selectionBehavior = selection
         chosen.font = .preferredFont(forTextStyle: .footnote)
+        chosen.adjustsFontForContentSizeCategory = true
+        chosen.numberOfLines = 0
         addCard("Calendar", [calendar, chosen])
         tell(selection)
     }

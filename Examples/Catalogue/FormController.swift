@@ -48,9 +48,14 @@ class FormController: PageController, UITextFieldDelegate, UITextViewDelegate {
         name.borderStyle = .roundedRect
         name.delegate = self
         name.addAction(UIAction { [weak self] _ in self?.greet() }, for: .editingChanged)
+        name.font = .preferredFont(forTextStyle: .body)
+        name.adjustsFontForContentSizeCategory = true
         greeting.font = .preferredFont(forTextStyle: .headline)
+        greeting.adjustsFontForContentSizeCategory = true
+        greeting.numberOfLines = 0
         notes.text = "Here is room for several lines, and the card grows with them."
         notes.font = .preferredFont(forTextStyle: .body)
+        notes.adjustsFontForContentSizeCategory = true
         notes.backgroundColor = .clear
         notes.isScrollEnabled = false
         notes.accessibilityLabel = "Notes"

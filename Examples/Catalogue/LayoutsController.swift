@@ -222,6 +222,7 @@ private final class TitleView: UICollectionReusableView {
         backgroundColor = .systemGroupedBackground
         label.font = .preferredFont(forTextStyle: .headline)
         label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
         label.translatesAutoresizingMaskIntoConstraints = false
         addSubview(label)
         NSLayoutConstraint.activate([

@@ -45,6 +45,8 @@ class PageController: UIViewController {
         let label = UILabel()
         label.text = heading.uppercased()
         label.font = .preferredFont(forTextStyle: .footnote)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
         label.textColor = .secondaryLabel
         let heading = UIStackView(arrangedSubviews: [label])
         heading.isLayoutMarginsRelativeArrangement = true
@@ -66,22 +68,33 @@ class PageController: UIViewController {
         let label = UILabel()
         label.text = text
         label.font = .preferredFont(forTextStyle: style)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = color
         label.numberOfLines = 0
         return label
     }
 
-    /// A row with a name and a control.
+    /// A row with a name and a control, which stands below the name where that is very large.
     func row(_ name: String, _ control: UIView) -> UIView {
         let label = text(name)
-        label.numberOfLines = 1
         control.accessibilityLabel = name
         label.setContentHuggingPriority(.defaultLow, for: .horizontal)
         control.setContentHuggingPriority(.required, for: .horizontal)
         let row = UIStackView(arrangedSubviews: [label, control])
         row.spacing = 12
-        row.alignment = .center
+        arrange(row)
+        row.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+            [weak self] (row: UIStackView, _) in self?.arrange(row)
+        }
         return row
+    }
+
+    private func arrange(_ row: UIStackView) {
+        let isLarge = row.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        row.axis = isLarge ? .vertical : .horizontal
+        // A slider takes all of the width.
+        let isWide = row.arrangedSubviews.last is UISlider
+        row.alignment = !isLarge ? .center : isWide ? .fill : .leading
     }
 
     /// A button across the card.

@@ -100,6 +100,7 @@ private class TourPage: UIViewController {
         let label = UILabel()
         label.text = text
         label.font = .preferredFont(forTextStyle: style)
+        label.adjustsFontForContentSizeCategory = true
         label.textAlignment = .center
         label.numberOfLines = 0
         return label

@@ -20,6 +20,10 @@ final class FormController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         told.text = "Nothing yet"
+        told.font = .preferredFont(forTextStyle: .body)
+        told.adjustsFontForContentSizeCategory = true
+        name.font = .preferredFont(forTextStyle: .body)
+        name.adjustsFontForContentSizeCategory = true
         name.placeholder = "Name"
         name.restorationIdentifier = "Name"
         name.borderStyle = .roundedRect

@@ -36,6 +36,9 @@ class ChapterController: UIViewController, UIViewControllerRestoration {
         let name = UILabel()
         name.text = "\(book), chapter \(chapter)"
         name.font = .preferredFont(forTextStyle: .title2)
+        name.adjustsFontForContentSizeCategory = true
+        name.numberOfLines = 0
+        name.textAlignment = .center
         let next = UIButton(configuration: .filled())
         next.setTitle("Next chapter", for: .normal)
         next.addAction(UIAction { [weak self] _ in self?.showNext() }, for: .primaryActionTriggered)
@@ -47,6 +50,7 @@ class ChapterController: UIViewController, UIViewControllerRestoration {
         view.addSubview(stack)
         NSLayoutConstraint.activate([
             stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stack.leadingAnchor.constraint(greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor),
             stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
     }

@@ -25,6 +25,9 @@ final class WindowController: UIViewController {
         view.backgroundColor = .systemBackground
         label.numberOfLines = 0
         label.font = .preferredFont(forTextStyle: .footnote)
+        label.adjustsFontForContentSizeCategory = true
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
         field.placeholder = "Note"
         field.borderStyle = .roundedRect
         let stack = UIStackView(arrangedSubviews: [

@@ -26,6 +26,32 @@ final class LinuxDesktopTests: XCTestCase {
         }
     }
 
+    final class StatusController: UIViewController {
+        let label = UILabel()
+        let statusLabel = UILabel()
+        let panel = UIView()
+        let button = UIButton()
+        var isOnline = true
+
+        override func viewDidLoad() {
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+            panel.maximumContentSizeCategory = .extraExtraExtraLarge
+            panel.addInteraction(UILargeContentViewerInteraction())
+            button.showsLargeContentViewer = true
+            panel.addSubview(button)
+            view.addSubview(panel)
+            view.addSubview(label)
+        }
+
+        func showStatus() {
+            if UIAccessibility.shouldDifferentiateWithoutColor {
+                statusLabel.text = isOnline ? "Online" : "Offline"
+            }
+        }
+    }
+
     private func place() -> TabStoreLocation {
         TabStoreLocation(applicationIdentifier: "org.example.Player")
     }
@@ -41,6 +67,23 @@ final class LinuxDesktopTests: XCTestCase {
         player.showArtwork()
         TestEnvironment.areAnimationsEnabled = true
         XCTAssertFalse(player.artwork.isHidden)
+    }
+
+    func testTextsFollowAndPanelsHaveALimit() {
+        let status = StatusController()
+        status.loadViewIfNeeded()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+        window.rootViewController = status
+        window.makeKeyAndVisible()
+        defer {
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        XCTAssertEqual(status.label.font.pointSize, 40)
+        XCTAssertEqual(status.button.traitCollection.preferredContentSizeCategory, .extraExtraExtraLarge)
+        status.showStatus()
+        XCTAssertNil(status.statusLabel.text)
     }
 
     func testTheLayoutLiesInTheFolderOfTheAppsState() {

@@ -64,13 +64,25 @@ extension Snapshot {
         gtk_snapshot_pop(pointer)
     }
 
-    /// Makes the colours of what `draw` draws livelier, or with less than 1 greyer.
-    public func saturated(by amount: Double, _ draw: () -> Void) {
-        guard amount != 1, amount.isFinite else { return draw() }
+    /// Changes the colours of what `draw` draws.
+    ///
+    /// - Parameters:
+    ///   - saturation: How much livelier the colours become, or with less than 1 greyer.
+    ///   - contrast: How much is left of the difference between each lightness and that of `anchor`.
+    ///   - anchor: The lightness that stays as it is, from 0 to 1.
+    public func toned(
+        saturation: Double,
+        contrast: Double = 1,
+        around anchor: Double = 0,
+        _ draw: () -> Void
+    ) {
+        guard saturation.isFinite, contrast.isFinite, anchor.isFinite, saturation != 1 || contrast != 1 else {
+            return draw()
+        }
         // The luminances of the three primaries, which saturation leaves as they are.
         let weights = (red: Float(0.2126), green: Float(0.7152), blue: Float(0.0722))
-        let part = Float(1 - amount)
-        let own = Float(amount)
+        let part = Float(contrast - saturation)
+        let own = Float(saturation)
         let (red, green, blue) = (weights.red * part, weights.green * part, weights.blue * part)
         var values: [Float] = [
             red + own, red, red, 0,
@@ -81,7 +93,8 @@ extension Snapshot {
         var matrix = graphene_matrix_t()
         graphene_matrix_init_from_float(&matrix, &values)
         var offset = graphene_vec4_t()
-        graphene_vec4_init(&offset, 0, 0, 0, 0)
+        let added = Float(anchor * (1 - contrast))
+        graphene_vec4_init(&offset, added, added, added, 0)
         gtk_snapshot_push_color_matrix(pointer, &matrix, &offset)
         draw()
         gtk_snapshot_pop(pointer)

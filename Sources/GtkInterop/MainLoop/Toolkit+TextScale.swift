@@ -27,7 +27,7 @@ extension Toolkit {
 
 /// GTK's settings, which it takes from the desktop.
 @MainActor
-private final class DesktopSettings: ObjectReference {
+final class DesktopSettings: ObjectReference {
     private static var known: DesktopSettings?
 
     /// Nil while no display is connected.
@@ -47,6 +47,14 @@ private final class DesktopSettings: ObjectReference {
         defer { g_value_unset(&value) }
         g_object_get_property(object, name, &value)
         return g_value_get_int(&value)
+    }
+
+    func text(_ name: String) -> String? {
+        var value = GValue()
+        g_value_init(&value, tabard_type_string())
+        defer { g_value_unset(&value) }
+        g_object_get_property(object, name, &value)
+        return g_value_get_string(&value).map { String(cString: $0) }
     }
 
     func set(_ name: String, _ number: Int32) {

@@ -3,15 +3,19 @@ extension UIColor {
     /// For the main text.
     public class var label: UIColor { Semantic.label }
     /// For text of the second rank.
+    ///
+    /// In a light interface it is darker than on iOS, where its contrast with white is 3.4 to 1.
     public class var secondaryLabel: UIColor { Semantic.secondaryLabel }
     /// For text of the third rank.
     public class var tertiaryLabel: UIColor { Semantic.tertiaryLabel }
     /// For text of the fourth rank.
     public class var quaternaryLabel: UIColor { Semantic.quaternaryLabel }
     /// For the hint in an empty field.
+    ///
+    /// It is stronger than on iOS, where its contrast with white is 1.7 to 1.
     public class var placeholderText: UIColor { Semantic.placeholderText }
-    /// For links.
-    public class var link: UIColor { Semantic.link }
+    /// For links: as `tintColor`.
+    public class var link: UIColor { Semantic.tintColor }
     /// For thin lines that let what lies behind shine through.
     public class var separator: UIColor { Semantic.separator }
     /// For thin lines that cover what lies behind.
@@ -36,8 +40,9 @@ extension UIColor {
     public class var tertiarySystemFill: UIColor { Semantic.tertiarySystemFill }
     /// For filling large areas with complex content.
     public class var quaternarySystemFill: UIColor { Semantic.quaternarySystemFill }
-    /// For what can be touched: the system's blue.
-    public class var tintColor: UIColor { systemBlue }
+    /// For what can be touched: the system's blue, darker in a light interface and lighter in a dark one, as texts in it
+    /// are to be read on every background.
+    public class var tintColor: UIColor { Semantic.tintColor }
     /// For text on a light background, whatever the interface.
     public class var darkText: UIColor { Semantic.darkText }
     /// For text on a dark background, whatever the interface.
@@ -45,11 +50,23 @@ extension UIColor {
 
     private enum Semantic {
         static let label = UIColor(light: 0x000000, dark: 0xFFFFFF)
-        static let secondaryLabel = UIColor(light: 0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6)
+        static let secondaryLabel = UIColor(light: 0x3C3C43, 0.76, dark: 0xEBEBF5, 0.6)
         static let tertiaryLabel = UIColor(light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
         static let quaternaryLabel = UIColor(light: 0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16)
-        static let placeholderText = UIColor(light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
-        static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
+        static let placeholderText = UIColor(light: 0x3C3C43, 0.76, dark: 0xEBEBF5, 0.65)
+        static let tintColor = UIColor { traits in
+            traits.userInterfaceLevel == .elevated ? elevatedTint : groundTint
+        }
+        private static let groundTint = UIColor(
+            light: 0x005CD6,
+            dark: 0x409CFF,
+            highContrast: (0x0040DD, 0x70B7FF)
+        )
+        private static let elevatedTint = UIColor(
+            light: 0x005CD6,
+            dark: 0x61AEFF,
+            highContrast: (0x0040DD, 0x8CC6FF)
+        )
         static let separator = UIColor(light: 0x3C3C43, 0.29, dark: 0x545458, 0.6)
         static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
         static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)

@@ -24,7 +24,7 @@ extension UIColor {
     }
 
     /// Makes a colour of 24-bit values and opacities, for light and dark.
-    convenience init(light: Int, _ lightAlpha: Double, dark: Int, _ darkAlpha: Double) {
+    package convenience init(light: Int, _ lightAlpha: Double, dark: Int, _ darkAlpha: Double) {
         let lightColor = UIColor(rgb: light, alpha: lightAlpha)
         let darkColor = UIColor(rgb: dark, alpha: darkAlpha)
         self.init(dynamicProvider: { $0.userInterfaceStyle == .dark ? darkColor : lightColor })

@@ -2,7 +2,7 @@ internal import GtkInterop
 
 extension UIFont {
     /// Inter is drawn for interfaces as San Francisco is; the others are what Linux desktops have.
-    private static let systemFamily = "Inter, Cantarell, Noto Sans, sans"
+    static let systemFamily = "Inter, Cantarell, Noto Sans, sans"
     static let monospacedFamily = "Noto Sans Mono, DejaVu Sans Mono, monospace"
 
     /// What `UIFont()` is.

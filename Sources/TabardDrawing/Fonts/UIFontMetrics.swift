@@ -56,6 +56,14 @@ open class UIFontMetrics: NSObject, _SelectorAnswering, @unchecked Sendable {
 
     /// A length scaled as traits say, to thirds of a point.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        Self.scaled(value, as: style, compatibleWith: traitCollection)
+    }
+
+    static func scaled(
+        _ value: CGFloat,
+        as style: UIFont.TextStyle,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> CGFloat {
         let usual = style.size(for: .large)
         let wanted = style.size(for: .wanted(by: traitCollection))
         guard value.isFinite, wanted != usual else { return value }

@@ -90,13 +90,20 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
     }
 }
 
+/// Whether the user asks for bold text.
+public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
+    /// `unspecified`.
+    public static var defaultValue: UILegibilityWeight { .unspecified }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UILegibilityWeight?> { \.legibilityWeight }
+}
+
 extension UITraitCollection {
     static var systemTraits: [any SystemTrait.Type] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
             UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
             UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
-            UITraitUserInterfaceLevel.self,
+            UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self,
         ]
     }
 
@@ -107,6 +114,8 @@ extension UITraitCollection {
 
     /// The traits of the system by which an image of an asset catalogue is chosen.
     public class var systemTraitsAffectingImageLookup: [UITrait] {
-        systemTraits.filter { $0 != UITraitPreferredContentSizeCategory.self }
+        systemTraits.filter {
+            $0 != UITraitPreferredContentSizeCategory.self && $0 != UITraitLegibilityWeight.self
+        }
     }
 }

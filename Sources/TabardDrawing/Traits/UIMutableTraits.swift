@@ -64,6 +64,12 @@ extension UIMutableTraits {
         set { self[UITraitAccessibilityContrast.self] = newValue }
     }
 
+    /// Whether the user asks for bold text.
+    public var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
+
     /// Whether it lies in front of the main content, as sheets and popovers do.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }

@@ -30,7 +30,8 @@ extension UITraitCollection {
             verticalSizeClass: .regular,
             preferredContentSizeCategory: .large,
             accessibilityContrast: .normal,
-            userInterfaceLevel: .base
+            userInterfaceLevel: .base,
+            legibilityWeight: .regular
         )
     )
 }

@@ -12,6 +12,7 @@ open class UITraitCollection: NSObject, _SelectorAnswering, @unchecked Sendable 
         var preferredContentSizeCategory: UIContentSizeCategory?
         var accessibilityContrast: UIAccessibilityContrast?
         var userInterfaceLevel: UIUserInterfaceLevel?
+        var legibilityWeight: UILegibilityWeight?
         /// The traits that the app made, by their types.
         var custom: [ObjectIdentifier: CustomTraitValue] = [:]
     }
@@ -78,6 +79,11 @@ open class UITraitCollection: NSObject, _SelectorAnswering, @unchecked Sendable 
         self.init(Traits(userInterfaceLevel: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel))
     }
 
+    /// Makes a collection that specifies the strength of letters alone; `unspecified` specifies nothing.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(Traits(legibilityWeight: legibilityWeight == .unspecified ? nil : legibilityWeight))
+    }
+
     /// Joins collections; where two specify the same trait, the later one counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: Traits()) { $0.override(with: $1.traits) })
@@ -103,6 +109,9 @@ open class UITraitCollection: NSObject, _SelectorAnswering, @unchecked Sendable 
     open var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast ?? .unspecified }
     /// Whether it lies in front of the main content, as sheets and popovers do, or `unspecified`.
     open var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel ?? .unspecified }
+
+    /// Whether the user asks for bold text, or `unspecified`.
+    open var legibilityWeight: UILegibilityWeight { traits.legibilityWeight ?? .unspecified }
 
     /// Whether every trait that the other collection specifies has the same value here.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -144,6 +153,7 @@ extension UITraitCollection.Traits {
         preferredContentSizeCategory = other.preferredContentSizeCategory ?? preferredContentSizeCategory
         accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
         userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
+        legibilityWeight = other.legibilityWeight ?? legibilityWeight
         if !other.custom.isEmpty { custom.merge(other.custom) { _, other in other } }
     }
 }

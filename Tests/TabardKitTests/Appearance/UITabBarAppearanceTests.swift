@@ -50,7 +50,7 @@ final class UITabBarAppearanceTests: XCTestCase {
     }
 
     func testA2Colours() {
-        XCTAssertEqual(look(0).icon, UIColor.systemBlue.components(with: bar.traitCollection))
+        XCTAssertEqual(look(0).icon, UIColor.tintColor.components(with: bar.traitCollection))
         bar.tintColor = .red
         XCTAssertEqual(look(0).icon, red)
         XCTAssertEqual(look(0).title, red)
@@ -106,7 +106,7 @@ final class UITabBarAppearanceTests: XCTestCase {
         XCTAssertEqual(look(1).badge, blue)
         XCTAssertEqual(look(1).badgeText, red)
         XCTAssertEqual(items[1].badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, .red)
-        XCTAssertEqual(look(0).badge, UIColor.systemRed.components(with: bar.traitCollection))
+        XCTAssertEqual(look(0).badge, UIColor.redFill.components(with: bar.traitCollection))
         XCTAssertEqual(look(0).badgeText, .white)
     }
 

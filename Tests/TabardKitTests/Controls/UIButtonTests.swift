@@ -90,7 +90,7 @@ final class UIButtonTests: ControlTestCase {
         guard case .fill(_, _, let color)? = delete._backgroundCommands.first else {
             return XCTFail("no background")
         }
-        XCTAssertEqual(color, UIColor.systemRed.components(with: delete.traitCollection))
+        XCTAssertEqual(color, UIColor.redFill.components(with: delete.traitCollection))
     }
 
     func testAToggleTurnsRoundBeforeItIsTold() {

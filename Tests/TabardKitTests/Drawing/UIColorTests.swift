@@ -20,8 +20,8 @@ final class UIColorTests: XCTestCase {
         XCTAssertEqual(hex(.systemBackground, light), 0xFFFFFF)
         XCTAssertEqual(hex(.systemBackground, dark), 0x000000)
         XCTAssertEqual(hex(.label, dark), 0xFFFFFF)
-        XCTAssertEqual(UIColor.secondaryLabel.components(with: light).alpha, 0.6)
-        XCTAssertEqual(hex(.tintColor, light), 0x007AFF)
+        XCTAssertEqual(UIColor.secondaryLabel.components(with: light).alpha, 0.76)
+        XCTAssertEqual(hex(.tintColor, light), 0x005CD6)
     }
 
     func testHues() {

@@ -22,7 +22,7 @@ final class ViewInheritanceTests: TabBarTestCase {
 
     func testTheTintComesFromTheNearestThatHasOne() {
         let (a, b, c) = (view("a"), view("b"), view("c"))
-        XCTAssertEqual(a.tintColor, .systemBlue)
+        XCTAssertEqual(a.tintColor, .tintColor)
         a.addSubview(b)
         b.addSubview(c)
         _ = journal.take()
@@ -37,7 +37,7 @@ final class ViewInheritanceTests: TabBarTestCase {
         b.tintColor = nil
         XCTAssertEqual(c.tintColor, .systemPink)
         c.removeFromSuperview()
-        XCTAssertEqual(c.tintColor, .systemBlue)
+        XCTAssertEqual(c.tintColor, .tintColor)
     }
 
     func testLightAndDarkReachEveryViewOnce() {

@@ -94,26 +94,53 @@ extension UIApplication {
         _followsDesktop = true
         StyleManager.shared.onChange { UIApplication.shared._readDesktop() }
         Toolkit.onTextScaleChange { UIApplication.shared._readDesktop() }
+        Toolkit.onInterfaceChange { UIApplication.shared._readDesktop() }
+        AccessibilitySettings.shared.redraw = {
+            for window in UIApplication.shared._windows { window._redrawAll() }
+        }
         _readDesktop()
     }
 
     private func _readDesktop() {
         let style = StyleManager.shared
         let oldSize = preferredContentSizeCategory
+        let old = UIScreen.main._traits
+        let isBold = Toolkit.isInterfaceFontBold || AccessibilitySettings.shared.wants(.boldText)
         UIScreen.main._traits = UITraitCollection(traitsFrom: [
             UIScreen.main._traits,
             UITraitCollection(userInterfaceStyle: style.isDark ? .dark : .light),
             UITraitCollection(accessibilityContrast: style.isHighContrast ? .high : .normal),
             UITraitCollection(preferredContentSizeCategory: .forTextScale(CGFloat(Toolkit.textScale))),
             UITraitCollection(layoutDirection: Toolkit.isRightToLeft ? .rightToLeft : .leftToRight),
+            UITraitCollection(legibilityWeight: isBold ? .bold : .regular),
         ])
         for window in _windows { window._updateSizeClasses() }
+        _tellOfAccessibility(after: old)
         guard preferredContentSizeCategory != oldSize else { return }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification,
             object: self,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory.rawValue]
         )
+    }
+
+    /// Tells of settings that the screen's traits say, and of motion.
+    private func _tellOfAccessibility(after old: UITraitCollection) {
+        let new = UIScreen.main._traits
+        var names: [NSNotification.Name] = []
+        if new.accessibilityContrast != old.accessibilityContrast {
+            names.append(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
+            names.append(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
+        }
+        if new.legibilityWeight != old.legibilityWeight {
+            names.append(UIAccessibility.boldTextStatusDidChangeNotification)
+        }
+        let reducesMotion = UIAccessibility.isReduceMotionEnabled
+        if let before = _reducedMotion, before != reducesMotion {
+            names.append(UIAccessibility.reduceMotionStatusDidChangeNotification)
+        }
+        _reducedMotion = reducesMotion
+        for name in names { NotificationCenter.default.post(name: name, object: nil) }
     }
 
     /// How large the user wants text to be, which the desktop's settings say.

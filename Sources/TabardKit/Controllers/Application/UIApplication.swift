@@ -241,6 +241,8 @@ open class UIApplication: UIResponder, ActionSending {
     var _isLaunched = false
     var _isTerminating = false
     var _isAsleep = false
+    /// Whether motion was reduced when that was last looked at; nil before.
+    var _reducedMotion: Bool?
     var _sleepSubscription: DBusSubscription?
     var _memoryMonitor: MemoryMonitor?
     var _memoryPressure: MemoryPressure?

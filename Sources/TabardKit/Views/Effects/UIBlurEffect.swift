@@ -95,6 +95,7 @@ extension BlurMaterial {
                 .systemThickMaterial, .systemChromeMaterial:
                 isDark
             }
-        self.init(tint: .bar(isDark: isDark, alpha: opacity))
+        // Bright colours that were livelier still would turn into others.
+        self.init(tint: .bar(isDark: isDark, alpha: opacity), saturation: isDark ? 1.6 : 0.85, contrast: 0.4)
     }
 }

@@ -9,10 +9,16 @@ final class MenuRequests {
 
     /// Listens on a view that has its widget.
     ///
-    /// - Parameter open: Called with the place in the view's coordinates, or nil for the keys; says whether a menu opened.
-    init(of view: UIView, open: @escaping (CGPoint?) -> Bool) {
+    /// - Parameters:
+    ///   - leavesHolding: Whether a held press is for something else now; the secondary button then opens the menu alone.
+    ///   - open: Called with the place in the view's coordinates, or nil for the keys; says whether a menu opened.
+    init(
+        of view: UIView,
+        leavesHolding: @escaping () -> Bool = { false },
+        open: @escaping (CGPoint?) -> Bool
+    ) {
         self.view = view
-        recognizer = MenuRecognizer { open($0) }
+        recognizer = MenuRecognizer(leavesHolding: leavesHolding) { open($0) }
         view._addOwnGestureRecognizer(recognizer)
         keys = view._widget?.onKeyPress { key, modifiers in
             let isMenuKey = key == .menu && modifiers.isEmpty

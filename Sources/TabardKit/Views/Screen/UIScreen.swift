@@ -60,6 +60,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment, _SelectorA
         UITraitCollection(accessibilityContrast: .normal),
         UITraitCollection(userInterfaceLevel: .base),
         UITraitCollection(layoutDirection: .leftToRight),
+        UITraitCollection(legibilityWeight: .regular),
     ]) {
         // What is resolved outside of any view, such as colours for layers, follows the screen.
         didSet {

@@ -4,6 +4,7 @@ final class TraitState {
     var overrides = UITraitOverrides()
     /// What a controller around says of a child.
     var inherited: UITraitCollection?
+    var contentSizeLimits = ContentSizeLimits()
     var registrations: [TraitChangeRegistration] = []
 }
 
@@ -46,6 +47,15 @@ extension TraitHolder {
         }
         if let overrides = _traitState?.overrides, !overrides.isEmpty {
             traits = traits.overridden(by: overrides)
+        }
+        if let limits = _traitState?.contentSizeLimits, limits != ContentSizeLimits() {
+            let wanted = traits.preferredContentSizeCategory
+            let applied = limits.applied(to: wanted)
+            if applied != wanted {
+                traits = UITraitCollection(traitsFrom: [
+                    traits, UITraitCollection(preferredContentSizeCategory: applied),
+                ])
+            }
         }
         return traits
     }

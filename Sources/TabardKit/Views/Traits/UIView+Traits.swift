@@ -44,6 +44,12 @@ extension UIView {
                     _owner?._tellTraits(new, after: old)
                 }
             }
+            // What was made outside knew of the screen's size of texts alone.
+            if old == nil,
+                new.preferredContentSizeCategory != UIScreen.main._traits.preferredContentSizeCategory
+            {
+                new.performAsCurrent { _takeTextSize() }
+            }
             setNeedsDisplay()
             setNeedsLayout()
         }

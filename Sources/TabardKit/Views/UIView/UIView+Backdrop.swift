@@ -33,7 +33,9 @@ extension UIView {
         let room = CGRect(origin: .zero, size: bounds.size)
         let shown = subview._shownGeometry.frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
         let area = shown.intersection(room)
-        let background = _shownAppearance.background
+        // What an ancestor is made of shows through a view without a background, and is blurred as well.
+        let background = sequence(first: self, next: \._superview).lazy
+            .compactMap(\._shownAppearance.background).first
         guard !area.isEmpty, !below.isEmpty || background != nil else { return }
         let alpha = Double(subview._shownAppearance.alpha)
         let radius = subview.clipsToBounds ? subview._layer?.cornerRadius ?? 0 : 0
@@ -73,7 +75,11 @@ extension UIView {
     ) -> (picture: Texture, place: CGRect)? {
         let scale = CGAffineTransform(scaleX: 1 / coarseness, y: 1 / coarseness)
         let recorded = snapshot.recorded { recorder in
-            recorder.saturated(by: Double(material.saturation)) {
+            recorder.toned(
+                saturation: Double(material.saturation),
+                contrast: Double(material.contrast),
+                around: Double(material.anchor)
+            ) {
                 recorder.blurred(radius: Double(material.radius / coarseness)) {
                     recorder.mapped(by: scale.native) { draw(recorder) }
                 }

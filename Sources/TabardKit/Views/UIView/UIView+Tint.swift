@@ -1,6 +1,6 @@
 extension UIView {
     var _effectiveTintColor: UIColor {
-        sequence(first: self, next: \._superview).lazy.compactMap(\._tintColor).first ?? .systemBlue
+        sequence(first: self, next: \._superview).lazy.compactMap(\._tintColor).first ?? .tintColor
     }
 
     func _tintColorChanged() {

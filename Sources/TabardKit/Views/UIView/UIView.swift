@@ -841,6 +841,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     /// The material of which the view is made; the view's superview then draws what lies behind it, blurred.
     var _backdrop: BlurMaterial? { nil }
 
+    /// Called when the view comes to where texts have another size than the screen's.
+    func _takeTextSize() {}
+
     /// Whether constraints in the view are laid out apart from those around it.
     var _isLayoutBoundary: Bool { false }
 

@@ -261,7 +261,7 @@ final class CalendarBrowser: UIView {
 
     override func _drawContent(_ snapshot: Snapshot) {
         guard wheels == nil else { return }
-        let color = UIColor.tertiaryLabel.components(with: traitCollection)
+        let color = UIColor.secondaryLabel.components(with: traitCollection)
         let font = UIFont.systemFont(ofSize: 13, weight: .semibold).fontDescription
         let names = texts.weekdayTexts(veryShort: bounds.width < 260).map {
             $0.uppercased(with: texts.locale)

@@ -93,11 +93,11 @@ final class CalendarDayControl: UIControl {
 
     var commands: [DrawingCommand] {
         let traits = traitCollection
-        let tint = tintColor ?? .systemBlue
+        let tint: UIColor = tintColor ?? .tintColor
         let circle = circle
         var commands: [DrawingCommand] = []
         if look.isChosen {
-            let ground = look.isToday ? tint : tint.withAlphaComponent(0.18)
+            let ground = look.isToday ? tint.underWhiteText : tint.withAlphaComponent(0.12)
             commands.append(
                 .fill(circle, cornerRadius: circle.width / 2, color: ground.components(with: traits))
             )

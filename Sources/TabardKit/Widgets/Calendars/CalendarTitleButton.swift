@@ -40,7 +40,7 @@ final class CalendarTitleButton: UIControl {
     override func _drawContent(_ snapshot: Snapshot) {
         let traits = traitCollection
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let tint = (tintColor ?? .systemBlue).components(with: traits)
+        let tint = (tintColor ?? UIColor.tintColor).components(with: traits)
         let color = isOpen ? tint : UIColor.label.components(with: traits)
         let width = max(0, bounds.width - 20)
         let x: CGFloat = isRightToLeft ? 20 : 0

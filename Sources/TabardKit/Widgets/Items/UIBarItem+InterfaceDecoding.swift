@@ -4,6 +4,7 @@ extension UIBarItem: InterfaceDecodable {
         if let title = coder.string("title") { self.title = title }
         if let image = coder.picture("image") { self.image = image }
         if let image = coder.picture("landscapeImage") { landscapeImagePhone = image }
+        if let image = coder.picture("largeContentSizeImage") { largeContentSizeImage = image }
         if let enabled = coder.bool("enabled") { isEnabled = enabled }
         if let tag = coder.integer("tag") { self.tag = tag }
         if let insets = coder.insets("imageInsets") { imageInsets = insets }

@@ -34,6 +34,27 @@ open class UIBarItem: NSObject, _SelectorAnswering {
         didSet { if isEnabled != oldValue { _changed() } }
     }
 
+    /// The icon that is shown large while the item is held, under texts of an accessibility size; nil, that is `image`, by
+    /// default.
+    open var largeContentSizeImage: UIImage? {
+        get { _largeContent?.image }
+        set { _changeLargeContent { $0.image = newValue } }
+    }
+
+    /// What the large icon keeps from its usual place; none by default.
+    open var largeContentSizeImageInsets: UIEdgeInsets {
+        get { _largeContent?.imageInsets ?? .zero }
+        set { _changeLargeContent { $0.imageInsets = newValue } }
+    }
+
+    private var _largeContent: LargeContent?
+
+    private func _changeLargeContent(_ change: (inout LargeContent) -> Void) {
+        var content = _largeContent ?? LargeContent()
+        change(&content)
+        _largeContent = content
+    }
+
     /// The icon in low tab bars, such as on a phone held sideways; nil, that is `image`, by default.
     ///
     /// Buttons of navigation bars and toolbars, which are never so low here, keep their `image`.

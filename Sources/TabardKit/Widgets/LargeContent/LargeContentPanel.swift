@@ -2,7 +2,7 @@
 @MainActor
 final class LargeContentPanel: UIVisualEffectView {
     let item: any UILargeContentViewerItem
-    private static let width: CGFloat = 220
+    private static let width: CGFloat = 260
     private static let margin: CGFloat = 24
 
     init(_ item: any UILargeContentViewerItem) {
@@ -11,6 +11,9 @@ final class LargeContentPanel: UIVisualEffectView {
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
         layer.cornerRadius = 20
+        // Over a plain background the material alone would not be seen to end.
+        layer.borderWidth = 1
+        layer.borderColor = UIColor.separator.cgColor
         clipsToBounds = true
         build()
     }
@@ -38,7 +41,7 @@ final class LargeContentPanel: UIVisualEffectView {
         if let title = item.largeContentTitle, !title.isEmpty {
             let label = UILabel(frame: .zero)
             label.text = title
-            label.font = .systemFont(ofSize: 24)
+            label.font = .scaled(17, as: .title3, limit: 2.2)
             label.textAlignment = .center
             label.numberOfLines = 4
             let room = CGSize(width: Self.width - 2 * Self.margin, height: 400)

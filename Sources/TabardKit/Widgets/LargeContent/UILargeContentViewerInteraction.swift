@@ -37,7 +37,7 @@ open class UILargeContentViewerInteraction: NSObject, _SelectorAnswering, UIInte
 
     open func willMove(to view: UIView?) {
         owner?.removeGestureRecognizer(press)
-        close()
+        _close()
     }
 
     open func didMove(to view: UIView?) {
@@ -47,16 +47,16 @@ open class UILargeContentViewerInteraction: NSObject, _SelectorAnswering, UIInte
 
     private func follow(_ recognizer: UIGestureRecognizer) {
         guard let owner, owner.traitCollection.preferredContentSizeCategory.isAccessibilityCategory else {
-            return close()
+            return _close()
         }
         let point = recognizer.location(in: owner)
         switch recognizer.state {
-        case .began, .changed: show(item(at: point), for: owner)
+        case .began, .changed: _show(item(at: point), for: owner)
         case .ended:
             let item = item(at: point)
-            close()
+            _close()
             delegate?.largeContentViewerInteraction(self, didEndOn: item, at: point)
-        case .possible, .cancelled, .failed: close()
+        case .possible, .cancelled, .failed: _close()
         }
     }
 
@@ -75,17 +75,19 @@ open class UILargeContentViewerInteraction: NSObject, _SelectorAnswering, UIInte
         }
     }
 
-    private func show(_ item: (any UILargeContentViewerItem)?, for owner: UIView) {
-        guard let item, item.showsLargeContentViewer, let window = owner._window else { return close() }
+    func _show(_ item: (any UILargeContentViewerItem)?, for owner: UIView) {
+        guard let item, item.showsLargeContentViewer, let window = owner._window else { return _close() }
         if panel?.item === item { return }
-        close()
+        _close()
         let panel = LargeContentPanel(item)
         panel.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
         window.addSubview(panel)
         self.panel = panel
     }
 
-    private func close() {
+    /// - Parameter item: What is taken away; nil for whatever is shown.
+    func _close(_ item: (any UILargeContentViewerItem)? = nil) {
+        guard item == nil || panel?.item === item else { return }
         panel?.removeFromSuperview()
         panel = nil
     }

@@ -4,6 +4,14 @@ extension ListView {
         setNeedsLayout()
     }
 
+    /// Every row has another height with texts of another size; the selection stays.
+    func _followTextSize(after previous: UITraitCollection?) {
+        guard let previous, !_needsReload,
+            previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        else { return }
+        _setNeedsReload()
+    }
+
     func _reloadData() {
         _selection = ListSelection()
         _highlightedPath = nil

@@ -96,7 +96,7 @@ final class MenuPanel: UIView {
         case let row as MenuRow: row.height(width: width)
         case let strip as MenuStrip: strip.height
         case is MenuGap: MenuLayout.gapHeight
-        case is MenuTitle: MenuLayout.titleHeight
+        case let title as MenuTitle: title.height(width: width)
         default: MenuLayout.rowHeight
         }
     }
@@ -164,7 +164,8 @@ private final class MenuTitle: UIView {
     init(_ text: String) {
         super.init(frame: .zero)
         label.text = text
-        label.font = .systemFont(ofSize: 12)
+        label.font = .scaled(12, as: .caption1)
+        label.numberOfLines = 0
         label.textColor = .secondaryLabel
         addSubview(label)
     }
@@ -174,6 +175,11 @@ private final class MenuTitle: UIView {
     var naturalWidth: CGFloat {
         let widest = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)
         return label.sizeThatFits(widest).width + 2 * MenuLayout.margin + 2
+    }
+
+    func height(width: CGFloat) -> CGFloat {
+        let room = CGSize(width: width - 2 * MenuLayout.margin, height: .greatestFiniteMagnitude)
+        return max(MenuLayout.titleHeight, label.sizeThatFits(room).height.rounded(.up) + 12)
     }
 
     override func layoutSubviews() {

@@ -38,13 +38,16 @@ final class MenuRow: UIControl {
         }
         super.init(frame: .zero)
         titleLabel.text = title
-        titleLabel.font = .systemFont(ofSize: 17, weight: isBack ? .semibold : .regular)
-        titleLabel.numberOfLines = 2
+        titleLabel.font = .scaled(17, weight: isBack ? .semibold : .regular, as: .body)
+        let isLarge = UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
+        titleLabel.numberOfLines = isLarge ? 0 : 2
+        subtitleLabel.numberOfLines = isLarge ? 0 : 1
         subtitleLabel.text = subtitle
-        subtitleLabel.font = .systemFont(ofSize: 13)
+        subtitleLabel.font = .scaled(13, as: .footnote)
         subtitleLabel.textColor = .secondaryLabel
         for label in [titleLabel, subtitleLabel] {
             label.accessibilityElementsHidden = true
+            label.adjustsFontForContentSizeCategory = true
             addSubview(label)
         }
         accessibilityLabel = title
@@ -101,7 +104,7 @@ final class MenuRow: UIControl {
     }
 
     private var foreground: UIColor {
-        !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
+        !isEnabled ? .tertiaryLabel : isDestructive ? .destructiveText : .label
     }
 
     override func _widgetDidLoad(_ widget: Widget) {
@@ -135,7 +138,7 @@ final class MenuRow: UIControl {
         var trailing = bounds.width - MenuLayout.margin
         if leadsFurther {
             let chevron = SystemImage.chevronForward.image
-            let grey = UIColor.tertiaryLabel.components(with: traits)
+            let grey = UIColor.accessoryMark.components(with: traits)
             commands.append(image(chevron, height: 13, x: trailing - 14, width: 14, tint: grey))
             trailing -= 22
         }

@@ -18,7 +18,7 @@ final class MenuTile: UIControl {
         self.isInPalette = isInPalette
         super.init(frame: .zero)
         label.text = action.title
-        label.font = .systemFont(ofSize: 12)
+        label.font = .scaled(12, as: .caption1, limit: 1.4)
         label.textAlignment = .center
         label.accessibilityElementsHidden = true
         label.isHidden = !showsTitle
@@ -48,8 +48,8 @@ final class MenuTile: UIControl {
 
     private var foreground: UIColor {
         if !isEnabled { return .tertiaryLabel }
-        if action.attributes.contains(.destructive) { return .systemRed }
-        return action.state == .on && !isInPalette ? tintColor ?? .systemBlue : .label
+        if action.attributes.contains(.destructive) { return .destructiveText }
+        return action.state == .on && !isInPalette ? tintColor ?? UIColor.tintColor : .label
     }
 
     override func _stateChanged() {
@@ -110,7 +110,7 @@ final class MenuTile: UIControl {
                 width: side,
                 height: side
             )
-            let color = (tintColor ?? .systemBlue).components(with: traits)
+            let color = (tintColor ?? UIColor.tintColor).components(with: traits)
             commands.append(.stroke(ring, cornerRadius: side / 2, width: 2, color: color))
         }
         return commands

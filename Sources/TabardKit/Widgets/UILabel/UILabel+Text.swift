@@ -95,7 +95,7 @@ extension UILabel {
 
     /// Lays the text out with fonts in a part of their size.
     func _makeLayout(scale: Double) -> TextLayout {
-        let font = (font ?? .systemFont(ofSize: 17)).fontDescription
+        let font = (font ?? .systemFont(ofSize: 17)).description(for: traitCollection)
         let layout = TextLayout(text: text ?? "", font: scale == 1 ? font : font.scaled(by: scale))
         if let attributed = _attributed {
             let reader = AttributeReader(traits: traitCollection, font: font)

@@ -171,8 +171,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         super.traitCollectionDidChange(previousTraitCollection)
         // Colours and pictures are laid out with the text.
         if _attributed != nil { _layoutChanged() }
+        if let previousTraitCollection,
+            previousTraitCollection.legibilityWeight != traitCollection.legibilityWeight
+        {
+            _textChanged()
+        }
         _followTextSize()
     }
+
+    override func _takeTextSize() { _followTextSize() }
 
     override func _drawContent(_ snapshot: Snapshot) { _drawText(snapshot) }
 

@@ -22,6 +22,11 @@ final class NavigationBarButton: UIControl {
         return text.buttonText(of: styledItem, isBack: isBack, state: .normal).font ?? usualFont
     }
     private var menuRequests: MenuRequests?
+    /// What shows the buttons of the bar around large.
+    private var largeContent: BarLargeContent? {
+        sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? any LargeContentBar }
+            .first?._largeContentOfButtons
+    }
     private(set) var openMenu: MenuOverlay?
 
     override init(frame: CGRect) {
@@ -97,19 +102,27 @@ final class NavigationBarButton: UIControl {
     }
 
     var contentWidth: CGFloat {
-        let content = image?.size.width ?? Self.width(of: title, font: font)
+        let content = image?.size.width ?? Self.width(of: title, font: shownFont)
         return max(NavigationBarLayout.height, content + 2 * NavigationBarLayout.buttonPadding)
     }
 
-    static func width(of text: String, font: UIFont) -> CGFloat {
+    static func width(of text: String, font: FontDescription) -> CGFloat {
         guard !text.isEmpty else { return 0 }
-        return CGFloat(TextLayout(text: text, font: font.fontDescription).size.width.rounded(.up))
+        return CGFloat(TextLayout(text: text, font: font).size.width.rounded(.up))
     }
 
     override func _widgetDidLoad(_ widget: Widget) {
         super._widgetDidLoad(widget)
-        widget.onFocusChange { [weak self] _ in self?.setNeedsDisplay() }
-        menuRequests = MenuRequests(of: self) { [weak self] _ in self?.showMenu() ?? false }
+        widget.onFocusChange { [weak self] _ in
+            guard let self else { return }
+            setNeedsDisplay()
+            largeContent?.followFocus(of: self)
+        }
+        menuRequests = MenuRequests(
+            of: self,
+            leavesHolding: { [weak self] in self.map(BarLargeContent.isWanted) ?? false },
+            open: { [weak self] _ in self?.showMenu() ?? false }
+        )
     }
 
     /// Opens the item's menu, unless it has none.
@@ -155,7 +168,7 @@ final class NavigationBarButton: UIControl {
             isBack: isBack,
             state: .normal
         )
-        let usual: UIColor = isEnabled ? normal.color ?? tintColor ?? .systemBlue : .tertiaryLabel
+        let usual: UIColor = isEnabled ? normal.color ?? tintColor ?? UIColor.tintColor : .tertiaryLabel
         var color = (text.color ?? usual).components(with: traitCollection)
         if isHighlighted, text.color == nil { color.alpha *= 0.35 }
         var commands: [DrawingCommand] = []
@@ -169,8 +182,9 @@ final class NavigationBarButton: UIControl {
             commands.append(.image(image, area, tint: image.renderingMode == .alwaysOriginal ? own : color))
         } else {
             commands.append(
-                .text(title, bounds.insetBy(dx: 2, dy: 0), font: font.fontDescription, color: color)
+                .text(title, bounds.insetBy(dx: 2, dy: 0), font: shownFont, color: color)
             )
+            commands += underline(in: bounds.insetBy(dx: 2, dy: 0), color)
         }
         if _widget?.showsFocus == true {
             commands.append(
@@ -179,6 +193,8 @@ final class NavigationBarButton: UIControl {
         }
         return commands
     }
+
+    private var shownFont: FontDescription { font.description(for: traitCollection) }
 
     private func fitting(_ size: CGSize) -> CGSize {
         let most = NavigationBarLayout.height - 12
@@ -210,8 +226,29 @@ final class NavigationBarButton: UIControl {
             .image(SystemImage.chevron(pointingBackIn: isRightToLeft), chevron, tint: color)
         ]
         if !title.isEmpty {
-            commands.append(.text(title, text, font: font.fontDescription, color: color))
+            commands.append(.text(title, text, font: shownFont, color: color))
+            commands += underline(in: text, color)
         }
         return commands
     }
+
+    /// The line below a title, for those who want to see that it is a button.
+    private func underline(in area: CGRect, _ color: RGBA) -> [DrawingCommand] {
+        guard UIAccessibility.buttonShapesEnabled, !title.isEmpty else { return [] }
+        let width = min(area.width, LineCache.width(of: title, font: shownFont))
+        let line = CGRect(x: area.midX - width / 2, y: area.midY + 11, width: width, height: 1)
+        return [.fill(line, cornerRadius: 0, color: color)]
+    }
+}
+
+extension NavigationBarButton: LargeContentSource {
+    var _largeTitle: String? { title.isEmpty ? accessibilityLabel : title }
+
+    var _largeImage: UIImage? {
+        styledItem.largeContentSizeImage ?? image ?? (isBack ? SystemImage.chevronBack.image : nil)
+    }
+
+    var _largeImageInsets: UIEdgeInsets { styledItem.largeContentSizeImageInsets }
+
+    func _chooseLarge() { trigger() }
 }

@@ -117,7 +117,7 @@ final class NavigationBarContent: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let backTitles = model.backTitle.map { Self.backTitles($0, model.backDisplayMode) }
-        let backFont = backButton?.font ?? UIFont.systemFont(ofSize: 17)
+        let backFont = (backButton?.font ?? UIFont.systemFont(ofSize: 17)).description(for: traitCollection)
         let top = promptHeight
         let row = CGSize(width: bounds.width, height: NavigationBarLayout.height)
         placeOtherTitles()

@@ -43,6 +43,7 @@ struct NavigationBarBackground: Equatable {
         if part < 1 {
             material.radius *= part
             material.saturation = 1 + (material.saturation - 1) * part
+            material.contrast = 1 + (material.contrast - 1) * part
         }
         return material
     }

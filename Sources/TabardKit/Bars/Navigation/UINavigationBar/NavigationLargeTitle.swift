@@ -1,3 +1,5 @@
+internal import GtkInterop
+
 /// The large title below a navigation bar's buttons; what has moved up out of it is not drawn.
 @MainActor
 final class NavigationLargeTitle: UIView {
@@ -39,7 +41,7 @@ final class NavigationLargeTitle: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let margin = NavigationBarLayout.margin
-        let width = NavigationBarButton.width(of: text, font: font)
+        let width = NavigationBarButton.width(of: text, font: font.description(for: traitCollection))
         let scale = LargeTitleLayout.scale(width: width, available: bounds.width - 2 * margin)
         label.font = scale < 1 ? font.withSize((font.pointSize * scale).rounded(.down)) : font
         let widest = CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)

@@ -10,6 +10,7 @@ open class UINavigationBar: UIView {
     var _outgoing: NavigationBarContent?
     var _items: [UINavigationItem] = []
     var _style = NavigationBarStyle()
+    var _largeContentOfButtons: BarLargeContent?
     /// From 0, while nothing lies under the bar, to 1.
     var _backgroundOpacity: CGFloat = 1 {
         didSet {
@@ -197,7 +198,13 @@ open class UINavigationBar: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        BarLargeContent.update(&_largeContentOfButtons, for: self)
         _looksChanged()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        BarLargeContent.update(&_largeContentOfButtons, for: self)
     }
 
     override var _role: AccessibleRole { .navigation }
@@ -214,3 +221,5 @@ open class UINavigationBar: UIView {
         snapshot.draw(_background.commands(size: bounds.size, scale: scale), scale: scale)
     }
 }
+
+extension UINavigationBar: LargeContentBar {}

@@ -15,6 +15,7 @@ open class UIToolbar: UIView {
     var _items: [UIBarButtonItem] = []
     /// One for each item; nil for spaces.
     var _itemViews: [UIView?] = []
+    var _largeContentOfButtons: BarLargeContent?
     /// From 0, while nothing lies under the bar, to 1.
     var _backgroundOpacity: CGFloat = 1 {
         didSet { if _backgroundOpacity != oldValue { setNeedsDisplay() } }
@@ -89,6 +90,16 @@ open class UIToolbar: UIView {
         _placeItems()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        BarLargeContent.update(&_largeContentOfButtons, for: self)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        BarLargeContent.update(&_largeContentOfButtons, for: self)
+    }
+
     override var _role: AccessibleRole { .toolbar }
 
     override func _widgetDidLoad(_ widget: Widget) {
@@ -100,3 +111,5 @@ open class UIToolbar: UIView {
         snapshot.draw(_backgroundCommands, scale: max(1, traitCollection.displayScale))
     }
 }
+
+extension UIToolbar: LargeContentBar {}

@@ -65,8 +65,16 @@ final class TabBarButton: UIControl {
 
     override func _widgetDidLoad(_ widget: Widget) {
         super._widgetDidLoad(widget)
-        widget.onFocusChange { [weak self] _ in self?._stateChanged() }
-        menuRequests = MenuRequests(of: self) { [weak self] place in self?.openMenu(at: place) ?? false }
+        widget.onFocusChange { [weak self] _ in
+            guard let self else { return }
+            _stateChanged()
+            bar?._largeContentOfButtons?.followFocus(of: self)
+        }
+        menuRequests = MenuRequests(
+            of: self,
+            leavesHolding: { [weak self] in self.map(BarLargeContent.isWanted) ?? false },
+            open: { [weak self] place in self?.openMenu(at: place) ?? false }
+        )
     }
 
     /// Opens the menu of commands that the bar's controller has for the item.
@@ -86,11 +94,23 @@ final class TabBarButton: UIControl {
         if bar?.isCustomizing == true { _update() }
     }
 
-    private func choose() {
+    fileprivate func choose() {
         bar?._userChose(item)
     }
 
     override func _nativeStateChanged() {
         bar?.setNeedsDisplay()
+    }
+}
+
+extension TabBarButton: LargeContentSource {
+    var _largeTitle: String? { item.title }
+
+    var _largeImage: UIImage? { item.largeContentSizeImage ?? item.image }
+
+    var _largeImageInsets: UIEdgeInsets { item.largeContentSizeImageInsets }
+
+    func _chooseLarge() {
+        if isEnabled { choose() }
     }
 }

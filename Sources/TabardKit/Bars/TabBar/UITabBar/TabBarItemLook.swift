@@ -6,6 +6,8 @@ struct TabBarItemLook: Equatable {
     var title: RGBA
     /// Nil for the usual font of the bar's layout.
     var titleFont: FontDescription?
+    /// How many times larger than usual the title is for the user's sake.
+    var titleScale: CGFloat = 1
     var titleOffset = UIOffset.zero
     var badge: RGBA
     var badgeText: RGBA = .white

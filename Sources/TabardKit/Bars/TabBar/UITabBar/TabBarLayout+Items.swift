@@ -43,7 +43,7 @@ extension TabBarLayout {
         let padding = min(TabBarMetrics.stackedPadding, frame.width / 2)
         let room = frame.width - 2 * padding
         let font = content.titleFont ?? Style.stacked.titleFont
-        let size = fittingSize(content.title, font: font, room: room, measure: measure)
+        let size = fittingSize(content, font: font, room: room, measure: measure)
         let height = min(
             frame.height,
             titleHeight(font, usual: TabBarMetrics.stackedTitleHeight, of: .stacked)
@@ -94,7 +94,7 @@ extension TabBarLayout {
         let padding = measures.padding(in: frame, besideBadge: badge)
         let room = max(0, frame.width - 2 * padding - imageRoom - badgeRoom)
         let font = content.titleFont ?? measures.style.titleFont
-        let size = fittingSize(content.title, font: font, room: room, measure: measure)
+        let size = fittingSize(content, font: font, room: room, measure: measure)
         var fitted = font
         fitted.size = Double(size)
         let titleWidth = min(room, measure(content.title, fitted).rounded(.up))
@@ -184,17 +184,19 @@ extension TabBarLayout {
         return size == style.titleSize ? usual : (size * usual / style.titleSize).rounded(.up)
     }
 
-    /// Shrinks a title that is too long, down to a size that can still be read.
+    /// Shrinks a title that is too long, down to a size that can still be read. One that is larger than usual becomes as
+    /// small as the usual one before it is cut.
     private static func fittingSize(
-        _ title: String,
+        _ content: Content,
         font: FontDescription,
         room: CGFloat,
         measure: Measure
     ) -> CGFloat {
         let largest = CGFloat(font.size)
-        let width = measure(title, font)
+        let width = measure(content.title, font)
         guard width > room, width > 0 else { return largest }
-        return max(largest * TabBarMetrics.smallestTitle, (largest * room / width * 2).rounded(.down) / 2)
+        let smallest = largest / max(1, content.titleScale) * TabBarMetrics.smallestTitle
+        return max(smallest, (largest * room / width * 2).rounded(.down) / 2)
     }
 
     /// Fits an image into the square for icons, never enlarging it, on whole points.

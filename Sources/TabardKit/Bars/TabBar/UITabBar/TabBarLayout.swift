@@ -43,6 +43,8 @@ struct TabBarLayout: Equatable {
         var badge: String?
         /// Nil for the usual font of the style.
         var titleFont: FontDescription?
+        /// How many times larger than usual that font is, for the user's sake.
+        var titleScale: CGFloat = 1
         var titleOffset = UIOffset.zero
         var imageInsets = UIEdgeInsets.zero
         var badgeFont = TabBarItemLook.usualBadgeFont

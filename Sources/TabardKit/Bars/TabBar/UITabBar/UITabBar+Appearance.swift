@@ -43,6 +43,7 @@ extension UITabBar {
                     imageSize: item._image(isSelected: item === _selectedItem, style: _layoutStyle)?.size,
                     badge: item._shownBadge,
                     titleFont: look.titleFont,
+                    titleScale: look.titleScale,
                     titleOffset: look.titleOffset,
                     imageInsets: item._imageInsets(style: _layoutStyle),
                     badgeFont: look.badgeFont,
@@ -106,7 +107,7 @@ extension UIColor {
         let isHighContrast = traits.accessibilityContrast == .high
         guard traits.userInterfaceStyle == .dark else {
             return isHighContrast
-                ? UIColor(white: 0.25, alpha: 1) : UIColor(red: 0.424, green: 0.424, blue: 0.439, alpha: 1)
+                ? UIColor(white: 0.25, alpha: 1) : UIColor(red: 0.396, green: 0.396, blue: 0.411, alpha: 1)
         }
         return isHighContrast
             ? UIColor(white: 0.82, alpha: 1) : UIColor(red: 0.596, green: 0.596, blue: 0.616, alpha: 1)

@@ -29,8 +29,10 @@ extension UITabBar {
         case .end: candidates = _buttons.reversed()
         default: return false
         }
-        candidates.first(where: \.canBecomeFirstResponder)?._widget?.grabFocus()
+        let next = candidates.first(where: \.canBecomeFirstResponder)
+        next?._widget?.grabFocus()
         _window?._native?.showFocus()
+        if let next { _largeContentOfButtons?.followFocus(of: next) }
         setNeedsDisplay()
         return true
     }

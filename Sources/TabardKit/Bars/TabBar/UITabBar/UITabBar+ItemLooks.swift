@@ -26,8 +26,9 @@ extension UITabBar {
             icon: color(parts.iconColor, inherited: parts.normalIconColor),
             title: color(parts.titleColor, inherited: parts.normalTitleColor),
             titleFont: parts.titleFont?.fontDescription ?? _scaledTitleFont(style),
+            titleScale: parts.titleFont == nil ? _titleScale : 1,
             titleOffset: parts.titleOffset,
-            badge: (parts.badgeColor ?? .systemRed).components(with: traits),
+            badge: (parts.badgeColor ?? .redFill).components(with: traits),
             badgeText: (parts.badgeText?.color ?? .white).components(with: traits),
             badgeFont: parts.badgeText?.font?.fontDescription ?? TabBarItemLook.usualBadgeFont,
             badgeOffset: parts.badgeOffset,
@@ -35,12 +36,16 @@ extension UITabBar {
         )
     }
 
+    private var _titleScale: CGFloat {
+        max(1, min(traitCollection.preferredContentSizeCategory.textScale, TabBarMetrics.largestTextScale))
+    }
+
     /// The usual font of titles, a little larger for those who need large text; nil for the usual size.
     private func _scaledTitleFont(_ style: TabBarLayout.Style) -> FontDescription? {
-        let wanted = traitCollection.preferredContentSizeCategory.textScale
-        guard wanted > 1 else { return nil }
-        var font = style.titleFont
-        font.size *= Double(min(wanted, TabBarMetrics.largestTextScale))
+        let scale = _titleScale
+        guard scale > 1 || traitCollection.legibilityWeight == .bold else { return nil }
+        var font = UIFont.legible(style.titleFont, for: traitCollection)
+        font.size *= Double(scale)
         return font
     }
 }

@@ -24,6 +24,7 @@ open class UITabBar: UIView {
     var _rearrangement: TabBarRearrangement?
     var _session: CustomizingSession?
     var _screen: CustomizingScreen?
+    var _largeContentOfButtons: BarLargeContent?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -242,6 +243,7 @@ open class UITabBar: UIView {
                 AppearanceProxies.traitsChanged(for: item, traits: traitCollection)
             }
         }
+        BarLargeContent.update(&_largeContentOfButtons, for: self)
         _lookChanged()
     }
 
@@ -253,6 +255,7 @@ open class UITabBar: UIView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         _applyAppearanceProxies(to: _items ?? [])
+        BarLargeContent.update(&_largeContentOfButtons, for: self)
         _customizingWindowChanged()
     }
 
@@ -282,3 +285,5 @@ open class UITabBar: UIView {
         _SelectorTable(UITabBar.self, super._selectors, _SelectorEntry<UITabBar>.answered)
     }
 }
+
+extension UITabBar: LargeContentBar {}

@@ -29,8 +29,24 @@ final class AlertButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     private var font: FontDescription {
-        UIFont.systemFont(ofSize: textSize, weight: isStrong ? .semibold : .regular).fontDescription
+        UIFont.scaled(textSize, weight: isStrong ? .semibold : .regular, as: .body, for: traitCollection)
+            .description(for: traitCollection)
     }
+
+    private var wraps: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+    private var textMargin: CGFloat { min(8, bounds.width / 2) }
+
+    /// The height that the title wants, which has several lines if it is large.
+    func height(width: CGFloat, least: CGFloat) -> CGFloat {
+        let scaled = UIFontMetrics.default.scaledValue(for: least, compatibleWith: traitCollection)
+        guard wraps else { return max(least, min(scaled, least * 1.35)).rounded(.up) }
+        let layout = TextLayout(text: shownTitle, font: font)
+        let text = CGFloat(layout.size(maximumWidth: Double(max(1, width - 16))).height)
+        return max(least, text + 22).rounded(.up)
+    }
+
+    private var shownTitle: String { String((alertAction.title ?? "").prefix(1_000)) }
 
     var titleWidth: CGFloat { LineCache.width(of: String((alertAction.title ?? "").prefix(200)), font: font) }
 
@@ -59,10 +75,19 @@ final class AlertButton: UIControl {
         let color: UIColor =
             !isEnabled
             ? .tertiaryLabel
-            : alertAction._titleTextColor ?? (alertAction.style == .destructive ? .systemRed : tintColor)
-        let area = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
-        let title = String((alertAction.title ?? "").prefix(1_000))
-        commands.append(.text(title, area, font: font, color: color.components(with: traits)))
+            : alertAction._titleTextColor
+                ?? (alertAction.style == .destructive ? .destructiveText : tintColor)
+        let area = bounds.insetBy(dx: textMargin, dy: 0)
+        let text = color.components(with: traits)
+        if wraps {
+            let height = CGFloat(
+                TextLayout(text: shownTitle, font: font).size(maximumWidth: Double(max(1, area.width))).height
+            )
+            let lines = CGRect(x: area.minX, y: (area.height - height) / 2, width: area.width, height: height)
+            commands.append(.lines(shownTitle, lines, limit: 50, font: font, color: text))
+        } else {
+            commands.append(.text(shownTitle, area, font: font, color: text))
+        }
         if state.contains(.focused) {
             let ring = bounds.insetBy(dx: 4, dy: 4)
             let color = tintColor.components(with: traits)

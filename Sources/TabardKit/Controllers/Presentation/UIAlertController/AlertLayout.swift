@@ -55,6 +55,9 @@ struct AlertLayout: Equatable {
         message messageHeight: CGFloat,
         fields fieldCount: Int,
         buttonWidths: [CGFloat],
+        buttonHeights: [CGFloat] = [],
+        apartHeight: CGFloat? = nil,
+        fieldHeight: CGFloat = Self.fieldHeight,
         hasApart: Bool,
         isRightToLeft: Bool
     ) {
@@ -70,24 +73,29 @@ struct AlertLayout: Equatable {
         }
         for _ in 0..<fieldCount {
             let top = y == metrics.topMargin ? y : y + 10
-            fields.append(CGRect(x: Self.margin, y: top, width: inner, height: Self.fieldHeight))
-            y = top + Self.fieldHeight
+            fields.append(CGRect(x: Self.margin, y: top, width: inner, height: fieldHeight))
+            y = top + fieldHeight
         }
         let isEmpty = titleHeight <= 0 && messageHeight <= 0 && fieldCount == 0
         headerContent = isEmpty ? 0 : (y + metrics.bottomMargin).rounded(.up)
         isSideBySide =
             metrics.allowsRow && buttonWidths.count == 2
             && buttonWidths.allSatisfy { $0 + 24 <= size.width / 2 }
-        let rows = isSideBySide ? 1 : buttonWidths.count
-        listContent = CGFloat(rows) * metrics.buttonHeight
-        let apartHeight = hasApart ? metrics.buttonHeight + Self.gap : 0
-        let room = max(0, size.height - apartHeight)
+        // Titles in large letters take several lines.
+        let heights = buttonWidths.indices.map { index in
+            buttonHeights.indices.contains(index) ? buttonHeights[index] : metrics.buttonHeight
+        }
+        let rowHeight = heights.max() ?? metrics.buttonHeight
+        listContent = isSideBySide ? rowHeight : heights.reduce(0, +)
+        let apartHeight = apartHeight ?? metrics.buttonHeight
+        let room = max(0, size.height - (hasApart ? apartHeight + Self.gap : 0))
         // If not all fits, the buttons get what the texts leave, but two of them or a third of the room at least.
-        let least = min(listContent, max(2 * metrics.buttonHeight, room / 3))
+        let least = min(listContent, max(heights.prefix(2).reduce(0, +), room / 3))
         let headerHeight = min(headerContent, max(0, room - least))
         let listHeight = min(listContent, max(0, room - headerHeight))
         header = CGRect(x: 0, y: 0, width: size.width, height: headerHeight)
         list = CGRect(x: 0, y: headerHeight, width: size.width, height: listHeight)
+        var top: CGFloat = 0
         for index in buttonWidths.indices {
             if isSideBySide {
                 let isLeft = (index == 0) != isRightToLeft
@@ -96,16 +104,16 @@ struct AlertLayout: Equatable {
                         x: isLeft ? 0 : size.width / 2,
                         y: 0,
                         width: size.width / 2,
-                        height: metrics.buttonHeight
+                        height: rowHeight
                     )
                 )
             } else {
-                let top = CGFloat(index) * metrics.buttonHeight
-                buttons.append(CGRect(x: 0, y: top, width: size.width, height: metrics.buttonHeight))
+                buttons.append(CGRect(x: 0, y: top, width: size.width, height: heights[index]))
+                top += heights[index]
             }
         }
         if hasApart {
-            apart = CGRect(x: 0, y: list.maxY + Self.gap, width: size.width, height: metrics.buttonHeight)
+            apart = CGRect(x: 0, y: list.maxY + Self.gap, width: size.width, height: apartHeight)
         }
     }
 }

@@ -24,6 +24,7 @@ final class AlertView: UIView {
             label.numberOfLines = 0
             label.textAlignment = .center
             label.lineBreakMode = .byWordWrapping
+            label.adjustsFontForContentSizeCategory = true
             header.addSubview(label)
         }
     }
@@ -48,8 +49,8 @@ final class AlertView: UIView {
         titleLabel.text = controller.title.map { String($0.prefix(5_000)) }
         messageLabel.text = controller.message.map { String($0.prefix(20_000)) }
         let metrics = metrics
-        titleLabel.font = .systemFont(ofSize: metrics.titleSize, weight: .semibold)
-        messageLabel.font = .systemFont(ofSize: 13)
+        titleLabel.font = .scaled(metrics.titleSize, weight: .semibold, as: .headline, for: traitCollection)
+        messageLabel.font = .scaled(13, as: .footnote, for: traitCollection)
         titleLabel.textColor = isSheet ? .secondaryLabel : .label
         messageLabel.textColor = isSheet ? .secondaryLabel : .label
         apply(controller._attributedTitle, to: titleLabel)
@@ -84,7 +85,10 @@ final class AlertView: UIView {
     /// The size that all of it wants.
     func fittingSize(in size: CGSize) -> CGSize {
         update()
-        let width = isSheet && !isPopover ? min(max(0, size.width - 16), 500) : min(270, size.width)
+        // Large letters get as much width as there is.
+        let category = traitCollection.preferredContentSizeCategory
+        let most = category.isAccessibilityCategory ? max(270, size.width - 32) : 270
+        let width = isSheet && !isPopover ? min(max(0, size.width - 16), 500) : min(most, 400, size.width)
         return CGSize(width: width, height: layout(in: CGSize(width: width, height: 1_000_000)).height)
     }
 
@@ -101,9 +105,24 @@ final class AlertView: UIView {
             message: height(messageLabel),
             fields: controller?._fields.count ?? 0,
             buttonWidths: buttons.map(\.titleWidth),
+            buttonHeights: buttons.map { $0.height(width: size.width, least: metrics.buttonHeight) },
+            apartHeight: apart?.height(width: size.width, least: metrics.buttonHeight),
+            fieldHeight: UIFontMetrics.default.scaledValue(
+                for: AlertLayout.fieldHeight,
+                compatibleWith: traitCollection
+            ),
             hasApart: apart != nil,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
         )
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let old = previousTraitCollection?.preferredContentSizeCategory
+        guard old != traitCollection.preferredContentSizeCategory else { return }
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+        for button in buttons + [apart].compactMap(\.self) { button.setNeedsDisplay() }
     }
 
     override func layoutSubviews() {

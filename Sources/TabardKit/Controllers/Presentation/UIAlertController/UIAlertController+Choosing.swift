@@ -12,7 +12,8 @@ extension UIAlertController {
         require(_style == .alert, "Only an alert can have text fields; an action sheet can't")
         let field = UITextField()
         field.borderStyle = .roundedRect
-        field.font = .systemFont(ofSize: 14)
+        field.font = .scaled(14, as: .subheadline)
+        field.adjustsFontForContentSizeCategory = true
         _fields.append(field)
         configure?(field)
         // Return goes to the next field, and from the last one chooses the strongest button.

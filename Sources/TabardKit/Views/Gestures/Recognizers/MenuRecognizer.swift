@@ -9,18 +9,23 @@ final class MenuRecognizer: UIGestureRecognizer {
     static let slip: CGFloat = 8
 
     private let open: (CGPoint) -> Bool
+    private let leavesHolding: () -> Bool
     /// Where the press began, in the window.
     private var start = CGPoint.zero
 
-    /// - Parameter open: Opens the menu at a place in the view's coordinates; false if there is none.
-    init(open: @escaping (CGPoint) -> Bool) {
+    /// - Parameters:
+    ///   - leavesHolding: Whether a held press is for something else now.
+    ///   - open: Opens the menu at a place in the view's coordinates; false if there is none.
+    init(leavesHolding: @escaping () -> Bool = { false }, open: @escaping (CGPoint) -> Bool) {
+        self.leavesHolding = leavesHolding
         self.open = open
         super.init(target: nil, action: nil)
     }
 
     override func _accepts(_ touch: UITouch) -> Bool {
         // A text has a menu of its own.
-        !touch._isTakenByWidget && touch._button == (touch.type == .indirectPointer ? 3 : 1)
+        guard !touch._isTakenByWidget else { return false }
+        return touch.type == .indirectPointer ? touch._button == 3 : touch._button == 1 && !leavesHolding()
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -411,6 +411,11 @@ open class UICollectionView: UIScrollView {
 
     func _frame(of path: IndexPath) -> CGRect? { layoutAttributesForItem(at: _told(path))?.frame }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        _followTextSize(after: previousTraitCollection)
+    }
+
     open override func layoutSubviews() {
         _layOutCells()
         _restoreItems()

@@ -83,7 +83,9 @@ final class ContentUnavailableParts {
         }
         let view = label ?? UILabel(frame: .zero)
         label = view
-        view.font = properties.font
+        view.adjustsFontForContentSizeCategory = true
+        // The configuration may have been made while the user wanted another size.
+        view.font = properties.font.followedSize?.font(for: view.traitCollection) ?? properties.font
         view.textColor = properties.color
         view.numberOfLines = properties.numberOfLines
         view.lineBreakMode = properties.lineBreakMode

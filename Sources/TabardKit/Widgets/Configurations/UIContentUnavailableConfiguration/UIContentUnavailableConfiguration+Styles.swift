@@ -27,11 +27,7 @@ extension UIContentUnavailableConfiguration {
 
         var textProperties: TextProperties {
             guard self != .loading else { return Self.secondaryTextProperties }
-            let font = UIFont.preferredFont(forTextStyle: .title2)
-            let bold = font.fontDescriptor.withSymbolicTraits(.traitBold).map {
-                UIFont(descriptor: $0, size: 0)
-            }
-            return TextProperties(font: bold ?? font, color: .label)
+            return TextProperties(font: .scaled(22, weight: .bold, as: .title2), color: .label)
         }
 
         static var secondaryTextProperties: TextProperties {

@@ -57,6 +57,16 @@ open class UIContentUnavailableView: UIView, UIContentView {
         _layOutParts()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard
+            previousTraitCollection?.preferredContentSizeCategory
+                != traitCollection.preferredContentSizeCategory
+        else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()

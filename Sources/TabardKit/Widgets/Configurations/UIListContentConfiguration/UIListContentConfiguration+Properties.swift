@@ -79,6 +79,9 @@ extension UIListContentConfiguration {
             get { _transformer?.transformer }
             set { _transformer = HeldColorTransformer(newValue) }
         }
+        /// Whether the font follows the size of texts that the user wants; true by default. It does if it is that of a text
+        /// style, or was scaled by `UIFontMetrics`, as the fonts of the styles are.
+        public var adjustsFontForContentSizeCategory = true
         /// Where lines start; `natural` by default.
         public var alignment = TextAlignment.natural
         /// How text that does not fit is broken or cut; cut at the end by default.

@@ -7,18 +7,18 @@ extension UIListContentConfiguration {
 
         var text: TextProperties {
             switch self {
-            case .cell, .subtitle, .value: TextProperties(font: .systemFont(ofSize: 17), color: .label)
+            case .cell, .subtitle, .value: TextProperties(font: .scaled(17, as: .body), color: .label)
             case .sidebarHeader, .prominentHeader:
-                TextProperties(font: .systemFont(ofSize: 20, weight: .bold), color: .label)
+                TextProperties(font: .scaled(20, weight: .bold, as: .title3), color: .label)
             case .extraProminentHeader:
-                TextProperties(font: .systemFont(ofSize: 22, weight: .bold), color: .label)
+                TextProperties(font: .scaled(22, weight: .bold, as: .title2), color: .label)
             case .plainHeader:
-                TextProperties(font: .systemFont(ofSize: 15, weight: .semibold), color: .label)
+                TextProperties(font: .scaled(15, weight: .semibold, as: .subheadline), color: .label)
             case .plainFooter, .groupedFooter:
-                TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel)
+                TextProperties(font: .scaled(13, as: .footnote), color: .secondaryLabel)
             case .groupedHeader:
                 {
-                    var text = TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel)
+                    var text = TextProperties(font: .scaled(13, as: .footnote), color: .secondaryLabel)
                     text.transform = .uppercase
                     return text
                 }()
@@ -27,11 +27,11 @@ extension UIListContentConfiguration {
 
         var secondaryText: TextProperties {
             switch self {
-            case .value: TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel)
-            case .cell, .subtitle: TextProperties(font: .systemFont(ofSize: 12), color: .secondaryLabel)
+            case .value: TextProperties(font: .scaled(17, as: .body), color: .secondaryLabel)
+            case .cell, .subtitle: TextProperties(font: .scaled(12, as: .caption1), color: .secondaryLabel)
             case .sidebarHeader, .plainHeader, .plainFooter, .groupedHeader, .groupedFooter, .prominentHeader,
                 .extraProminentHeader:
-                TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel)
+                TextProperties(font: .scaled(13, as: .footnote), color: .secondaryLabel)
             }
         }
 

@@ -61,6 +61,18 @@ open class UIListContentView: UIView, UIContentView {
         _updateTint()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard let previousTraitCollection,
+            previousTraitCollection.preferredContentSizeCategory
+                != traitCollection.preferredContentSizeCategory
+        else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    override func _takeTextSize() { _showConfiguration() }
+
     override func _intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { _fittingSize(width: width).height }
 }
 
@@ -119,7 +131,15 @@ extension UIListContentView {
         }
         let shown = label ?? UILabel(frame: .zero)
         if shown.text != text { shown.text = text }
-        if shown.font != properties.font { shown.font = properties.font }
+        if shown.adjustsFontForContentSizeCategory != properties.adjustsFontForContentSizeCategory {
+            shown.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+        }
+        // The configuration may have been made while the user wanted another size.
+        let followed = properties.adjustsFontForContentSizeCategory ? properties.font.followedSize : nil
+        let font = followed?.font(for: traitCollection) ?? properties.font
+        // Fonts that look the same now may follow in different ways.
+        let followsOtherwise = (shown.font.followedSize == nil) != (font.followedSize == nil)
+        if shown.font != font || followsOtherwise { shown.font = font }
         shown.textColor = properties.resolvedColor()
         if shown.numberOfLines != properties.numberOfLines { shown.numberOfLines = properties.numberOfLines }
         if shown.lineBreakMode != properties.lineBreakMode { shown.lineBreakMode = properties.lineBreakMode }
@@ -203,7 +223,8 @@ extension UIListContentView {
         let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         let (text, detail) = (_text?.sizeThatFits(unbounded), _detail?.sizeThatFits(unbounded))
         let gap = _list.textToSecondaryTextHorizontalPadding
-        if _list.prefersSideBySideTextAndSecondaryText, let text, let detail,
+        if _list.prefersSideBySideTextAndSecondaryText,
+            !traitCollection.preferredContentSizeCategory.isAccessibilityCategory, let text, let detail,
             text.width.rounded(.up) + gap + detail.width.rounded(.up) <= room
         {
             content.arrangement = .sideBySide(gap)

@@ -30,14 +30,14 @@ extension UIButton {
 
     func _configurationChanged() {
         if let configuration {
-            _titleLabel.font = configuration._titleFont
+            _titleLabel.font = configuration._titleFont(for: traitCollection)
             _titleLabel.numberOfLines = 0
             _titleLabel.lineBreakMode = configuration.titleLineBreakMode
             switch configuration.titleLineBreakMode {
             case .byWordWrapping, .byCharWrapping: break
             default: _titleLabel.numberOfLines = 1
             }
-            _subtitleLabel.font = configuration._subtitleFont
+            _subtitleLabel.font = configuration._subtitleFont(for: traitCollection)
             _subtitleLabel.numberOfLines = 0
             _subtitleLabel.lineBreakMode = configuration.subtitleLineBreakMode
             switch configuration.subtitleLineBreakMode {
@@ -47,6 +47,17 @@ extension UIButton {
         }
         BackgroundConfigurationView.update(&_backgroundParts, to: configuration?.background, in: self)
         _contentChanged()
+    }
+
+    /// The fonts of a configuration follow the size of texts that the user wants; of other buttons, the title's does if the
+    /// app says so.
+    func _followTextSize(after previous: UITraitCollection?) {
+        guard let previous,
+            previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        else { return }
+        if configuration != nil { _configurationChanged() }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     func _updateIfNeeded() {
@@ -59,7 +70,7 @@ extension UIButton {
     /// The focus alone changes neither titles nor images.
     var _lookState: UIControl.State { state.subtracting(.focused) }
 
-    private var _usedTint: UIColor { role == .destructive ? .systemRed : tintColor }
+    private var _usedTint: UIColor { role == .destructive ? .destructiveText : tintColor }
 
     var _foreground: UIColor {
         let state = _lookState
@@ -122,7 +133,9 @@ extension UIButton {
             // What has no colour of its own has that of the state, so the label's comes first.
             label.text = nil
             label.textColor = color
-            if let configuration, label === _titleLabel { label.font = configuration._titleFont }
+            if let configuration, label === _titleLabel {
+                label.font = configuration._titleFont(for: traitCollection)
+            }
             label.attributedText = attributed
             label.lineBreakMode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
             label.isHidden = attributed.length == 0
@@ -201,6 +214,14 @@ extension UIButton {
         return _buttonType == .system ? 0.3 : currentImage == nil ? 1 : 0.6
     }
 
+    /// Whether what is behind the title shows that this is a button.
+    private var _hasVisibleBackground: Bool {
+        if currentBackgroundImage != nil || backgroundColor != nil { return true }
+        guard let configuration else { return _buttonType != .system }
+        let color = configuration._backgroundColor(tint: _usedTint, state: _lookState)
+        return color.components(with: traitCollection).alpha > 0 || configuration.background.strokeWidth > 0
+    }
+
     /// Background and focus ring.
     var _backgroundCommands: [DrawingCommand] {
         let traits = traitCollection
@@ -244,6 +265,11 @@ extension UIButton {
                 tint: isTemplate ? _usedTint.components(with: traits) : nil
             )
             commands.append(isEnabled || _backgroundImages[.disabled] != nil ? image : .faded(0.5, [image]))
+        }
+        if UIAccessibility.buttonShapesEnabled, !_hasVisibleBackground, !_titleLabel.isHidden {
+            let title = _titleLabel.frame
+            let line = CGRect(x: title.minX, y: title.maxY - 1, width: title.width, height: 1)
+            commands.append(.fill(line, cornerRadius: 0, color: _foreground.components(with: traits)))
         }
         if state.contains(.focused) {
             let color = _usedTint.components(with: traits)

@@ -39,6 +39,9 @@ extension UIButton {
         return size
     }
 
+    /// Whether a title that is wider than the button is broken into lines.
+    var _wraps: Bool { configuration != nil && _titleLabel.numberOfLines != 1 }
+
     func _fittingSize(width: CGFloat) -> CGSize {
         let insets = _insets
         let inner = width - insets.left - insets.right

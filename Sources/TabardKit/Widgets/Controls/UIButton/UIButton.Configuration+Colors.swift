@@ -1,15 +1,16 @@
 extension UIButton.Configuration {
-    /// The font of the title.
-    var _titleFont: UIFont {
+    /// The font of the title, in the size that traits want.
+    func _titleFont(for traits: UITraitCollection) -> UIFont {
         switch buttonSize {
-        case .mini, .small: .systemFont(ofSize: 15)
-        case .medium: .systemFont(ofSize: 17)
-        case .large: .systemFont(ofSize: 17, weight: .semibold)
+        case .mini, .small: .scaled(15, as: .subheadline, for: traits)
+        case .medium: .scaled(17, as: .body, for: traits)
+        case .large: .scaled(17, weight: .semibold, as: .body, for: traits)
         }
     }
 
-    var _subtitleFont: UIFont {
-        .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 11 : 12)
+    func _subtitleFont(for traits: UITraitCollection) -> UIFont {
+        buttonSize == .mini || buttonSize == .small
+            ? .scaled(11, as: .caption2, for: traits) : .scaled(12, as: .caption1, for: traits)
     }
 
     func _cornerRadius(height: CGFloat) -> CGFloat {
@@ -50,12 +51,13 @@ extension UIButton.Configuration {
         switch _style {
         case .plain, .borderless:
             guard isSelected else { return .clear }
-            return (baseBackgroundColor ?? tint).withAlphaComponent(0.15)
-        case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(isPressed ? 0.28 : 0.18)
+            return (baseBackgroundColor ?? tint).withAlphaComponent(0.12)
+        case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(isPressed ? 0.2 : 0.12)
         case .gray, .bordered:
-            if isSelected { return (baseBackgroundColor ?? tint).withAlphaComponent(0.18) }
+            if isSelected { return (baseBackgroundColor ?? tint).withAlphaComponent(0.12) }
             return baseBackgroundColor ?? (isPressed ? .systemFill : .tertiarySystemFill)
-        case .filled: return (baseBackgroundColor ?? tint).withAlphaComponent(isPressed ? 0.75 : 1)
+        case .filled:
+            return (baseBackgroundColor ?? tint.underWhiteText).withAlphaComponent(isPressed ? 0.75 : 1)
         case .glass:
             if let color = isSelected ? baseBackgroundColor ?? tint : baseBackgroundColor {
                 return color.withAlphaComponent(isPressed ? 0.5 : 0.35)
@@ -63,9 +65,10 @@ extension UIButton.Configuration {
             return Self._glass.withAlphaComponent(isPressed ? 0.9 : 0.72)
         case .clearGlass:
             return (baseBackgroundColor ?? Self._glass).withAlphaComponent(isPressed ? 0.45 : 0.28)
-        case .prominentGlass: return (baseBackgroundColor ?? tint).withAlphaComponent(isPressed ? 0.7 : 0.9)
+        case .prominentGlass:
+            return (baseBackgroundColor ?? tint.underWhiteText).withAlphaComponent(isPressed ? 0.7 : 0.9)
         case .prominentClearGlass:
-            return (baseBackgroundColor ?? tint).withAlphaComponent(isPressed ? 0.5 : 0.65)
+            return (baseBackgroundColor ?? tint.underWhiteText).withAlphaComponent(isPressed ? 0.5 : 0.65)
         }
     }
 

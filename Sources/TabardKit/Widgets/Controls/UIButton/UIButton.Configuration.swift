@@ -239,7 +239,7 @@ extension UIButton {
         @MainActor
         public func updated(for button: UIButton) -> UIButton.Configuration {
             var updated = self
-            let tint = button.tintColor ?? .systemBlue
+            let tint: UIColor = button.tintColor ?? .tintColor
             updated.baseForegroundColor = _foreground(tint: tint, state: button._lookState)
             updated.background.backgroundColor = _backgroundColor(tint: tint, state: button._lookState)
             updated.background.backgroundColorTransformer = nil

@@ -277,7 +277,23 @@ open class UIButton: UIControl {
     open override var intrinsicContentSize: CGSize { _fittingSize(width: .greatestFiniteMagnitude) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        _fittingSize(width: .greatestFiniteMagnitude)
+        let natural = _fittingSize(width: .greatestFiniteMagnitude)
+        // A title that breaks into lines takes them in what width there is.
+        guard _wraps, size.width > 0, natural.width > size.width else { return natural }
+        return _fittingSize(width: size.width)
+    }
+
+    override func _takeTextSize() {
+        if configuration != nil { _configurationChanged() }
+    }
+
+    override func _intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+        _wraps ? _fittingSize(width: width).height : nil
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        _followTextSize(after: previousTraitCollection)
     }
 
     open override func layoutSubviews() {

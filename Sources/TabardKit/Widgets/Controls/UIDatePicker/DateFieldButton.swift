@@ -47,7 +47,7 @@ final class DateFieldButton: UIControl {
     var commands: [DrawingCommand] {
         let traits = traitCollection
         let area = CGRect(origin: .zero, size: bounds.size)
-        let text = !isEnabled ? UIColor.tertiaryLabel : isOpen ? tintColor ?? .systemBlue : .label
+        let text = !isEnabled ? UIColor.tertiaryLabel : isOpen ? tintColor ?? UIColor.tintColor : .label
         let ground = isHighlighted ? UIColor.secondarySystemFill : .tertiarySystemFill
         var commands: [DrawingCommand] = [
             .fill(area, cornerRadius: 6, color: ground.components(with: traits)),

@@ -20,20 +20,36 @@ final class SegmentElement: UIView {
             (
                 "select",
                 { [weak self] in
-                    guard let self, let control = self.control, control.isEnabled,
-                        let index = control._elements.firstIndex(of: self)
-                    else { return }
-                    control._userChose(index)
+                    guard let self, self.control?.isEnabled == true else { return }
+                    self.choose()
                 }
             )
         ])
         _setSensitive(isSensitive)
     }
 
+    fileprivate var index: Int? { control?._elements.firstIndex { $0 === self } }
+
     private var isSensitive = true
+
+    fileprivate func choose() {
+        if let index { control?._userChose(index) }
+    }
+
+    fileprivate var segment: UISegmentedControl.Segment? { index.flatMap { control?._segments[$0] } }
 
     func _setSensitive(_ isSensitive: Bool) {
         self.isSensitive = isSensitive
         _widget?.isSensitive = isSensitive
     }
+}
+
+extension SegmentElement: LargeContentSource {
+    var _largeTitle: String? { segment?.title }
+
+    var _largeImage: UIImage? { segment?.image }
+
+    var _largeImageInsets: UIEdgeInsets { .zero }
+
+    func _chooseLarge() { choose() }
 }

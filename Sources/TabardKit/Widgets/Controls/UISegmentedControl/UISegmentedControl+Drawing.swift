@@ -19,7 +19,7 @@ extension UISegmentedControl {
     }
 
     private var _contentWidths: [CGFloat] {
-        let font = _font(isSelected: true).fontDescription
+        let font = _font(isSelected: true).description(for: traitCollection)
         return _segments.map { segment in
             if let image = segment.image { return image.size.width }
             return LineCache.width(of: segment.title ?? "", font: font).rounded(.up)
@@ -56,7 +56,7 @@ extension UISegmentedControl {
             SegmentedDrawing.Segment(
                 title: _segments[index].title ?? "",
                 image: _segments[index].image,
-                font: _font(isSelected: index == _selected).fontDescription,
+                font: _font(isSelected: index == _selected).description(for: traitCollection),
                 color: _color(of: index).components(with: traits),
                 frame: layout.frames[index],
                 background: _images.background(_state(of: index))

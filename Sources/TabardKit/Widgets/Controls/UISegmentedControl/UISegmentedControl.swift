@@ -24,6 +24,7 @@ open class UISegmentedControl: UIControl {
     var _titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     var _images = SegmentImages()
     lazy var _thumbPlace = ControlAnimation(0, of: self)
+    var _largeContentOfButtons: BarLargeContent?
 
     /// Makes a control without segments.
     public override init(frame: CGRect) {
@@ -210,6 +211,17 @@ open class UISegmentedControl: UIControl {
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { _contentSize }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        BarLargeContent.update(&_largeContentOfButtons, for: self)
+        invalidateIntrinsicContentSize()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        BarLargeContent.update(&_largeContentOfButtons, for: self)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

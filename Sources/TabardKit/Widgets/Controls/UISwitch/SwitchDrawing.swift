@@ -5,6 +5,8 @@ struct SwitchDrawing {
     struct Colors: Equatable {
         var on: RGBA
         var off: RGBA
+        /// A line around what is off, where its colour is too near to the background's.
+        var outline = RGBA.clear
         var thumb: RGBA
         var focus: RGBA
     }
@@ -19,8 +21,8 @@ struct SwitchDrawing {
     var isEnabled = true
     var showsFocus = false
     var isRightToLeft = false
-    /// High contrast marks the states with a line and a ring as well.
-    var isHighContrast = false
+    /// Whether the states are marked with a line and a ring as well, as under high contrast.
+    var showsLabels = false
 
     var commands: [DrawingCommand] {
         let area = CGRect(origin: .zero, size: Self.size)
@@ -28,7 +30,14 @@ struct SwitchDrawing {
         var commands: [DrawingCommand] = [
             .fill(area, cornerRadius: radius, color: colors.off.mixed(with: colors.on, by: Double(position)))
         ]
-        if isHighContrast { commands += marks(in: area) }
+        if position < 1, colors.outline.alpha > 0 {
+            var line = colors.outline
+            line.alpha *= Double(1 - position)
+            commands.append(
+                .stroke(area.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius - 0.5, width: 1, color: line)
+            )
+        }
+        if showsLabels { commands += marks(in: area) }
         let thumb = thumbFrame
         let shadow = RGBA(red: 0, green: 0, blue: 0, alpha: 0.15)
         commands += [

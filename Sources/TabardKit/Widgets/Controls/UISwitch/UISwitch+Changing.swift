@@ -48,8 +48,9 @@ extension UISwitch {
         return SwitchDrawing(
             position: _position.value,
             colors: SwitchDrawing.Colors(
-                on: (onTintColor ?? .systemGreen).components(with: traits),
+                on: (onTintColor ?? .switchOn).components(with: traits),
                 off: Self._offColor.components(with: traits),
+                outline: Self._outlineColor.components(with: traits),
                 thumb: (thumbTintColor ?? .white).components(with: traits),
                 focus: tintColor.components(with: traits)
             ),
@@ -57,9 +58,11 @@ extension UISwitch {
             isEnabled: isEnabled,
             showsFocus: _widget?.showsFocus == true,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            isHighContrast: traits.accessibilityContrast == .high
+            showsLabels: traits.accessibilityContrast == .high || AccessibilitySettings.shared.marksSwitches
         )
     }
 
     private static let _offColor = UIColor(light: 0xE9E9EA, dark: 0x39393D)
+    /// In the dark the white knob is seen well enough.
+    private static let _outlineColor = UIColor(light: 0x86868B, 1, dark: 0x000000, 0)
 }

@@ -6,7 +6,7 @@ extension UITabBarItem {
         if let color = coder.color("badgeColor") { badgeColor = color }
         if let offset = coder.offset("titlePositionAdjustment") { titlePositionAdjustment = offset }
         // Large icons for people who see little are drawn from the usual ones.
-        coder.skip(attributes: ["largeContentSizeImage", "springLoaded"])
+        coder.skip(attributes: ["springLoaded"])
         coder.skip(children: ["inset"])
     }
 }

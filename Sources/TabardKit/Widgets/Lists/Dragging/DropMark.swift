@@ -35,7 +35,7 @@ final class DropMark: UIView {
     }
 
     var commands: [DrawingCommand] {
-        let color = (tintColor ?? .systemBlue).components(with: traitCollection)
+        let color = (tintColor ?? UIColor.tintColor).components(with: traitCollection)
         let area = CGRect(origin: .zero, size: bounds.size)
         switch shape {
         case .line: return [.fill(area, cornerRadius: Self.thickness / 2, color: color)]

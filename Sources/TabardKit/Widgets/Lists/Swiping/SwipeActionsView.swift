@@ -77,7 +77,10 @@ final class SwipeActionButton: UIControl {
         clipsToBounds = true
         label.text = action.title
         label.textColor = .white
-        label.font = .systemFont(ofSize: action.image == nil ? 16 : 13)
+        label.font =
+            action.image == nil
+            ? .scaled(16, as: .callout, limit: 1.65) : .scaled(13, as: .footnote, limit: 1.65)
+        label.adjustsFontForContentSizeCategory = true
         label.textAlignment = .center
         label.accessibilityElementsHidden = true
         image.image = action.image?.withRenderingMode(.alwaysTemplate)

@@ -23,7 +23,7 @@ open class UIContextualAction: NSObject, _SelectorAnswering {
         self.style = style
         self.handler = handler
         self.title = title
-        backgroundColor = style == .destructive ? .systemRed : .systemGray
+        backgroundColor = style == .destructive ? .redFill : .grayFill
         super.init()
     }
 

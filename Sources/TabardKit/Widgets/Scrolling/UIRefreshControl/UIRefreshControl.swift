@@ -53,7 +53,8 @@ open class UIRefreshControl: UIControl {
     private func _setUp() {
         isUserInteractionEnabled = false
         _wheel.hidesWhenStopped = false
-        _label.font = .systemFont(ofSize: 13)
+        _label.font = .scaled(13, as: .footnote, limit: 1.4)
+        _label.adjustsFontForContentSizeCategory = true
         _label.textColor = .secondaryLabel
         _label.textAlignment = .center
         addSubview(_wheel)

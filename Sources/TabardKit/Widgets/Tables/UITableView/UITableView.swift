@@ -506,6 +506,11 @@ open class UITableView: UIScrollView {
 
     func _frame(of path: IndexPath) -> CGRect? { _rect(of: path) }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        _followTextSize(after: previousTraitCollection)
+    }
+
     open override func layoutSubviews() {
         _layOutRows()
         _restoreItems()

@@ -146,7 +146,10 @@ open class UITableViewHeaderFooterView: UIView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsUpdateConfiguration()
+        _styleTexts()
     }
+
+    override func _takeTextSize() { _styleTexts() }
 
     override func _drawContent(_ snapshot: Snapshot) {
         let area = CGRect(origin: .zero, size: bounds.size)
@@ -204,12 +207,20 @@ extension UITableViewHeaderFooterView {
         _styleTexts()
     }
 
-    private func _styleTexts() {
+    /// - Parameter traits: Those of the table, for a view that is not in it; by default the view's own.
+    private func _styleTexts(for traits: UITraitCollection? = nil) {
         let isPlain = _isPlainHeader
-        _text?.font = isPlain ? .systemFont(ofSize: 15, weight: .semibold) : .systemFont(ofSize: 13)
+        let traits = traits ?? traitCollection
+        for label in [_text, _detail] where label?.adjustsFontForContentSizeCategory == false {
+            label?.adjustsFontForContentSizeCategory = true
+        }
+        _text?.font =
+            isPlain
+            ? .scaled(15, weight: .semibold, as: .subheadline, for: traits)
+            : .scaled(13, as: .footnote, for: traits)
         _text?.textColor = isPlain ? .label : .secondaryLabel
-        _text?.numberOfLines = isPlain ? 1 : 0
-        _detail?.font = .systemFont(ofSize: 13)
+        _text?.numberOfLines = isPlain && traits.preferredContentSizeCategory <= .large ? 1 : 0
+        _detail?.font = .scaled(13, as: .footnote, for: traits)
         _detail?.textColor = .secondaryLabel
     }
 
@@ -230,10 +241,12 @@ extension UITableViewHeaderFooterView {
 
     /// What a title wants, without making a view for it each time.
     static func _height(of title: String, isHeader: Bool, in table: UITableView) -> CGFloat {
-        if table._style == .plain, isHeader { return plainHeight }
+        let size = table.traitCollection.preferredContentSizeCategory
+        if table._style == .plain, isHeader, size <= .large { return plainHeight }
         let label = UITableViewHeaderFooterView(reuseIdentifier: nil)
         label._setTitle(title)
         label._take(style: table._style, isHeader: isHeader, margin: table._labelMargin)
+        label._styleTexts(for: table.traitCollection)
         return label._wantedHeight(width: table.bounds.width)
     }
 

@@ -59,17 +59,17 @@ final class TableCellControl: UIControl {
         }
         switch kind {
         case .delete, .insert:
-            fill(around(22, 22), 11, kind == .delete ? .systemRed : .systemGreen)
+            fill(around(22, 22), 11, kind == .delete ? .redFill : .switchOn)
             fill(around(11, 2), 1, .white)
             if kind == .insert { fill(around(2, 11), 1, .white) }
         case .choice where isOn:
-            fill(around(22, 22), 11, tintColor)
+            fill(around(22, 22), 11, tintColor.underWhiteText)
             drawTick(snapshot, at: middle)
         case .choice:
-            let color = UIColor.tertiaryLabel.components(with: traits)
+            let color = UIColor.accessoryMark.components(with: traits)
             snapshot.stroke(around(22, 22).native, cornerRadius: 11, width: 1.5, color: color)
         case .reorder:
-            for dy in [-5, 0, 5] as [CGFloat] { fill(around(21, 1.5, dy: dy), 0.75, .tertiaryLabel) }
+            for dy in [-5, 0, 5] as [CGFloat] { fill(around(21, 1.5, dy: dy), 0.75, .accessoryMark) }
         case .detail:
             let color = tintColor.components(with: traits)
             snapshot.stroke(around(21, 21).native, cornerRadius: 10.5, width: 1.5, color: color)

@@ -15,6 +15,8 @@ struct TableCellLayout: Equatable {
 
     struct Content: Equatable {
         var style: UITableViewCell.CellStyle = .default
+        /// Whether the second text stands below the first in all styles, as there is no room beside it.
+        var isStacked = false
         var image: CGSize?
         var text = CGSize.zero
         var detail = CGSize.zero
@@ -44,8 +46,8 @@ struct TableCellLayout: Equatable {
                 switch style {
                 case .default: .alone
                 case .subtitle: .stacked(0)
-                case .value1: .sideBySide(8)
-                case .value2: .columns
+                case .value1: isStacked ? .stacked(0) : .sideBySide(8)
+                case .value2: isStacked ? .stacked(0) : .columns
                 }
             return ListContentLayout.Content(
                 arrangement: arrangement,

@@ -2,12 +2,41 @@
 @MainActor
 final class TableCellLabel: UILabel {
     weak var cell: UITableViewCell?
+    /// The most lines that the app set; nil if it said nothing.
+    private var givenLines: Int?
 
     init(cell: UITableViewCell) {
         self.cell = cell
         super.init(frame: .zero)
         // The cell itself carries the texts for screen readers.
         accessibilityElementsHidden = true
+        adjustsFontForContentSizeCategory = true
+        wrapLargeText()
+    }
+
+    /// One line by default, and any number while the user wants larger texts than usual.
+    override var numberOfLines: Int {
+        get { super.numberOfLines }
+        set {
+            givenLines = newValue
+            super.numberOfLines = newValue
+        }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        wrapLargeText()
+    }
+
+    override func _takeTextSize() {
+        super._takeTextSize()
+        wrapLargeText()
+    }
+
+    private func wrapLargeText() {
+        guard givenLines == nil else { return }
+        let lines = traitCollection.preferredContentSizeCategory > .large ? 0 : 1
+        if super.numberOfLines != lines { super.numberOfLines = lines }
     }
 
     required init?(coder: NSCoder) {

@@ -6,7 +6,7 @@ extension UITableViewCell {
         if let label = _text { return label }
         guard _configurations?.content == nil else { return nil }
         let label = TableCellLabel(cell: self)
-        label.font = .systemFont(ofSize: _cellStyle == .value2 ? 15 : 17)
+        label.font = _cellStyle == .value2 ? .scaled(15, as: .subheadline) : .scaled(17, as: .body)
         if _cellStyle == .value2 {
             label.textColor = tintColor
             label.textAlignment = _isRightToLeft ? .left : .right
@@ -21,9 +21,9 @@ extension UITableViewCell {
         if let label = _detail { return label }
         let label = TableCellLabel(cell: self)
         switch _cellStyle {
-        case .subtitle: label.font = .systemFont(ofSize: 12)
-        case .value2: label.font = .systemFont(ofSize: 15)
-        case .default, .value1: label.font = .systemFont(ofSize: 17)
+        case .subtitle: label.font = .scaled(12, as: .caption1)
+        case .value2: label.font = .scaled(15, as: .subheadline)
+        case .default, .value1: label.font = .scaled(17, as: .body)
         }
         label.textColor = _cellStyle == .value2 ? .label : .secondaryLabel
         _detail = label
@@ -67,7 +67,7 @@ extension UITableViewCell {
         view.contentMode = .scaleAspectFit
         view.image = image
         view.accessibilityElementsHidden = true
-        view.tintColor = _shownAccessoryType == .checkmark ? nil : .tertiaryLabel
+        view.tintColor = _shownAccessoryType == .checkmark ? nil : .accessoryMark
         if _mark == nil { _bring(view) }
         _mark = view
         setNeedsLayout()
@@ -99,6 +99,7 @@ extension UITableViewCell {
             margin: _place.margin,
             indexWidth: _place.indexWidth
         )
+        content.isStacked = _stacksTexts(content, in: size)
         guard [_text, _detail].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false }) else {
             return content
         }
@@ -107,6 +108,15 @@ extension UITableViewCell {
         if _text?.numberOfLines != 1 { content.text = measure(_text, bounded(layout.text.width)) }
         if _detail?.numberOfLines != 1 { content.detail = measure(_detail, bounded(layout.detail.width)) }
         return content
+    }
+
+    /// Texts that are larger than usual stand below each other where there is no room side by side, and the largest always.
+    private func _stacksTexts(_ content: TableCellLayout.Content, in size: CGSize) -> Bool {
+        let category = traitCollection.preferredContentSizeCategory
+        guard category > .large, _cellStyle == .value1 || _cellStyle == .value2 else { return false }
+        if category.isAccessibilityCategory || _cellStyle == .value2 { return true }
+        let layout = TableCellLayout(content, size: size, isRightToLeft: false)
+        return layout.text.width < content.text.width || layout.detail.width < content.detail.width
     }
 
     private var _markSize: CGSize? {

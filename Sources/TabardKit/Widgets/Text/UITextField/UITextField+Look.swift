@@ -16,7 +16,7 @@ extension UITextField {
         if !isEnabled { color.alpha *= 0.4 }
         entry.setStyle(
             TextStyle(
-                font: _usedFont.fontDescription,
+                font: _usedFont.description(for: traitCollection),
                 color: color,
                 placeholder: (_placeholderColor ?? .placeholderText).components(with: traits),
                 accent: tintColor.components(with: traits)
@@ -155,7 +155,7 @@ extension UITextField {
 
     var _fittingSize: CGSize {
         let shown = _text.isEmpty ? placeholder ?? "" : _text
-        let font = _usedFont.fontDescription
+        let font = _usedFont.description(for: traitCollection)
         let short = String(shown.prefix(1_000))
         let attributed = _text.isEmpty ? _attributedPlaceholder : _attributed
         let width = (attributed?.size().width ?? LineCache.width(of: short, font: font)).rounded(.up) + 2

@@ -482,6 +482,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         _styleChanged()
     }
 
+    override func _takeTextSize() { _followTextSize() }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         _followTextSize()

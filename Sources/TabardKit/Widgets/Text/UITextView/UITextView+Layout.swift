@@ -26,7 +26,7 @@ extension UITextView {
         let traits = traitCollection
         area.setStyle(
             TextStyle(
-                font: _usedFont.fontDescription,
+                font: _usedFont.description(for: traitCollection),
                 color: (textColor ?? .label).components(with: traits),
                 placeholder: UIColor.placeholderText.components(with: traits),
                 accent: tintColor.components(with: traits)
@@ -67,7 +67,7 @@ extension UITextView {
         let room = isLimited ? max(1, width - insets.left - insets.right - 1) : nil
         let size = TextExtent.of(
             _currentText,
-            font: _usedFont.fontDescription,
+            font: _usedFont.description(for: traitCollection),
             runs: _runs,
             in: _textArea,
             width: room.map(Double.init)

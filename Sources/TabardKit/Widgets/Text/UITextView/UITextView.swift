@@ -464,6 +464,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         _styleChanged()
     }
 
+    override func _takeTextSize() { _followTextSize() }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         _followTextSize()

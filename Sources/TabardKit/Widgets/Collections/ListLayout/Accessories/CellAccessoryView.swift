@@ -14,7 +14,7 @@ final class CellAccessoryView: UIView {
         self.accessory = accessory
         switch accessory.accessoryType {
         case .disclosureIndicator:
-            content = Self.image(SystemImage.chevron(pointingForwardIn: isRightToLeft), .tertiaryLabel)
+            content = Self.image(SystemImage.chevron(pointingForwardIn: isRightToLeft), .accessoryMark)
         case .checkmark: content = Self.image(SystemImage.checkmark.image, nil)
         case .outlineDisclosure:
             let control = OutlineControl(isRightToLeft: isRightToLeft, chosen: chosen)
