@@ -161,6 +161,13 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Languages",
+            dependencies: ["TabardKit"],
+            path: "Examples/Languages",
+            resources: [.process("Resources")],
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Windows",
             dependencies: ["TabardKit"],
             path: "Examples/Windows",
@@ -200,7 +207,7 @@ var targets: [Target] = [
                 "TabardTesting", "BroadwayGate", "WindowManager", "Bars", "TabBarSaveState", "Brightness",
                 "Catalogue",
                 "Controls",
-                "CustomTabBar",
+                "CustomTabBar", "Languages",
                 "ManyTabs", "Reader", "Windows",
             ]
         ),
@@ -219,6 +226,7 @@ if Context.environment["TABARD_DOCUMENTATION"] != nil {
 
 let package = Package(
     name: "Tabard",
+    defaultLocalization: "en",
     platforms: [.macOS(.v15), .macCatalyst(.v18), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
     products: products,
     dependencies: dependencies,
