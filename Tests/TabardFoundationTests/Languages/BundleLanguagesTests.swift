@@ -61,13 +61,13 @@ final class BundleLanguagesTests: LanguagesTestCase {
     func testN3TheBundlesLanguages() throws {
         want("de-AT", "fr")
         XCTAssertEqual(LoweredLanguages.languages(bundle).all, [])
-        XCTAssertEqual(LoweredLanguages.languages(bundle).preferred, [])
+        XCTAssertEqual(LoweredLanguages.languages(bundle).preferred, ["en"])
         for name in ["fr", "pt-br", "Base", "mul", "zh-Hant"] {
             try write("", to: "\(name).lproj/Localizable.strings")
         }
         want("de-AT", "fr")
         var languages = LoweredLanguages.languages(bundle)
-        XCTAssertEqual(languages.all, ["fr", "pt-br", "zh-Hant"])
+        XCTAssertEqual(languages.all, ["fr", "pt-br", "zh-Hant", "Base"])
         XCTAssertEqual(languages.preferred, ["fr"])
         XCTAssertEqual(languages.development, "en")
         want("pt-BR")
@@ -80,7 +80,7 @@ final class BundleLanguagesTests: LanguagesTestCase {
         )
         want("xx")
         languages = LoweredLanguages.languages(bundle)
-        XCTAssertEqual(languages.all, ["de", "fr", "it", "pt-br", "zh-Hant"])
+        XCTAssertEqual(languages.all, ["de", "fr", "it", "pt-br", "zh-Hant", "Base"])
         XCTAssertEqual(languages.preferred, ["fr"])
         XCTAssertEqual(languages.development, "fr")
     }

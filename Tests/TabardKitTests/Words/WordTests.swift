@@ -63,6 +63,14 @@ final class WordTests: XCTestCase {
         }
     }
 
+    func testV2EveryLanguageIsKnownByItsCode() {
+        for language in Language.allCases {
+            XCTAssertEqual(Language(locale: language.rawValue), language)
+            let locale = language.rawValue.replacingOccurrences(of: "-", with: "_") + ".UTF-8"
+            XCTAssertEqual(Language(locale: locale), language)
+        }
+    }
+
     /// The languages of an app's own texts.
     func testTheLanguageThatIsClosestToWhatTheUserWants() {
         func best(_ wanted: [String], _ available: String...) -> String? {

@@ -26,14 +26,21 @@ extension Bundle {
         localizedString(forKey: key, value: Optional(value), table: Optional(tableName))
     }
 
-    /// The names of the languages that the bundle has (N3): those of its folders, its string catalogues and its `Info.plist`.
+    /// The names of the languages that the bundle has (N3): those of its folders, `Base` among them, its string catalogues and its
+    /// `Info.plist`.
     @_disfavoredOverload
-    public var localizations: [String] { BundleTexts.of(self).folders.languages }
+    public var localizations: [String] {
+        let folders = BundleTexts.of(self).folders
+        return folders.languages + (folders.hasBase ? ["Base"] : [])
+    }
 
     /// The language in which the bundle is shown (N3): the first that the user wants and the bundle has, or that the app is
     /// written in.
     @_disfavoredOverload
-    public var preferredLocalizations: [String] { BundleTexts.of(self).folders.preferred }
+    public var preferredLocalizations: [String] {
+        let folders = BundleTexts.of(self).folders
+        return folders.preferred.isEmpty ? [folders.development] : folders.preferred
+    }
 
     /// The language that the app is written in (N3): `CFBundleDevelopmentRegion`, else that of its string catalogues, else English.
     @_disfavoredOverload

@@ -6,6 +6,8 @@ struct LanguageFolders: Sendable {
     let folder: URL
     /// The languages that it has, as they are written there, sorted.
     let languages: [String]
+    /// Whether it has a folder of the base.
+    let hasBase: Bool
     /// How else each of them is written there: the package manager writes its folders in small letters.
     private let spellings: [String: [String]]
     /// The one that the app is written in, which stands where no wanted one is there.
@@ -26,6 +28,7 @@ struct LanguageFolders: Sendable {
             let name = folder.deletingPathExtension().lastPathComponent
             isOneLanguage = true
             languages = [name]
+            hasBase = false
             spellings = [:]
             development = name
             shown = [name]
@@ -51,7 +54,7 @@ struct LanguageFolders: Sendable {
         }
         self.catalogs = catalogs
         let source = catalogs.values.compactMap(\.source).min()
-        present.remove("Base")
+        hasBase = present.remove("Base") != nil
         // Names come from files, and folders are looked for by them.
         present = present.filter(Self.isName)
         let groups = Dictionary(grouping: present.sorted(), by: LanguageTag.init)
