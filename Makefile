@@ -33,7 +33,7 @@ OPTIMIZED := --scratch-path .build-release
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
 # The tests that show no window.
-WINDOWLESS := ^(ConstraintsTests|InterfaceDocumentTests|KeyedArchiveTests|ManualTests|ProjectTests|TabModelTests|TabStoreTests|TabardFoundationTests|tabardTests)\.
+WINDOWLESS := ^(ConstraintsTests|InterfaceDocumentTests|KeyedArchiveTests|ManualTests|ProjectTests|StringTablesTests|TabModelTests|TabStoreTests|TabardFoundationTests|tabardTests)\.
 # Their program takes the names of classes itself: SwiftPM would hand it each test, and they are more than an argument holds.
 TESTS := .build-checked/debug/TabardPackageTests.xctest
 NAMES := .build-checked/tests

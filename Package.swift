@@ -66,14 +66,21 @@ var targets: [Target] = [
         ),
         .target(name: "CImageDecoder"),
         .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-        .target(name: "InterfaceDocument", dependencies: ["CXML"], swiftSettings: ofTheKit),
+        .target(name: "StringTables", dependencies: ["KeyedArchive"], swiftSettings: ofTheKit),
+        .testTarget(
+            name: "StringTablesTests",
+            dependencies: ["StringTables"],
+            // Its rules of plurals are those to compare with.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]
+        ),
+        .target(name: "InterfaceDocument", dependencies: ["CXML", "StringTables"], swiftSettings: ofTheKit),
         .testTarget(name: "InterfaceDocumentTests", dependencies: ["InterfaceDocument"]),
         .target(name: "GtkInterop", dependencies: ["CGtk", "CImageDecoder"]),
-        .target(name: "TabardFoundation", swiftSettings: ofTheKit),
-        .testTarget(name: "TabardFoundationTests", dependencies: ["TabardFoundation"]),
+        .target(name: "TabardFoundation", dependencies: ["StringTables"], swiftSettings: ofTheKit),
+        .testTarget(name: "TabardFoundationTests", dependencies: ["TabardFoundation", "StringTables"]),
         .target(
             name: "TabardDrawing",
-            dependencies: ["TabardFoundation", "GtkInterop"],
+            dependencies: ["TabardFoundation", "StringTables", "GtkInterop"],
             resources: [.embedInCode("Icons")],
             swiftSettings: ofTheKit
         ),
@@ -154,6 +161,13 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Languages",
+            dependencies: ["TabardKit"],
+            path: "Examples/Languages",
+            resources: [.process("Resources")],
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Windows",
             dependencies: ["TabardKit"],
             path: "Examples/Windows",
@@ -169,7 +183,7 @@ var targets: [Target] = [
         .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop", "CImageDecoder"]),
         .testTarget(
             name: "TabardKitTests",
-            dependencies: ["TabardDrawing", "TabardKit", "TabardTesting"]
+            dependencies: ["TabardDrawing", "TabardKit", "TabardTesting", "StringTables"]
         ),
         .testTarget(
             name: "SourceCompatibilityTests",
@@ -193,7 +207,7 @@ var targets: [Target] = [
                 "TabardTesting", "BroadwayGate", "WindowManager", "Bars", "TabBarSaveState", "Brightness",
                 "Catalogue",
                 "Controls",
-                "CustomTabBar",
+                "CustomTabBar", "Languages",
                 "ManyTabs", "Reader", "Windows",
             ]
         ),
@@ -212,6 +226,7 @@ if Context.environment["TABARD_DOCUMENTATION"] != nil {
 
 let package = Package(
     name: "Tabard",
+    defaultLocalization: "en",
     platforms: [.macOS(.v15), .macCatalyst(.v18), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
     products: products,
     dependencies: dependencies,

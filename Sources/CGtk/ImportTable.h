@@ -36,29 +36,44 @@ static inline bool tabard_write_entry(void **entry, void *value) {
     return true;
 }
 
-static inline bool tabard_replace_in_table(
+// A function that is called in place of one of a name, and whether it is.
+typedef struct {
+    const char *symbol;
+    void *function;
+    bool isDone;
+} tabard_replacement;
+
+static inline void tabard_replace_in_table(
     const struct link_map *library, const char *table, size_t size, const char *symbols, const char *names,
-    const char *symbol, void *replacement
+    tabard_replacement *replacements, size_t count
 ) {
-    bool isDone = false;
 #if defined(__LP64__)
     const ElfW(Rela) *relocations = (const ElfW(Rela) *)table;
     for (size_t index = 0; index < size / sizeof(ElfW(Rela)); index++) {
         const ElfW(Rela) *relocation = &relocations[index];
         if (!tabard_is_import(ELF64_R_TYPE(relocation->r_info))) continue;
         const ElfW(Sym) *import = (const ElfW(Sym) *)symbols + ELF64_R_SYM(relocation->r_info);
-        if (strcmp(names + import->st_name, symbol) != 0) continue;
-        if (tabard_write_entry((void **)(library->l_addr + relocation->r_offset), replacement)) isDone = true;
+        for (size_t which = 0; which < count; which++) {
+            tabard_replacement *replacement = &replacements[which];
+            if (strcmp(names + import->st_name, replacement->symbol) != 0) continue;
+            void **entry = (void **)(library->l_addr + relocation->r_offset);
+            if (tabard_write_entry(entry, replacement->function)) replacement->isDone = true;
+        }
     }
 #endif
-    return isDone;
 }
 
-// Has a loaded library call another function in place of one; says whether it calls that one through its table.
-static inline bool tabard_replace_import(const char *library, const char *symbol, void *replacement) {
+// Two words that a function of Swift returns in the registers in which one of C returns them.
+typedef struct {
+    void *first, *second;
+} tabard_two_words;
+
+// Has a loaded library, or with NULL the program, call other functions in place of some; notes which of them it calls through its
+// tables.
+static inline void tabard_replace_imports(const char *library, tabard_replacement *replacements, size_t count) {
     // The handle of a library is its entry in the list of the loaded ones.
     struct link_map *map = (struct link_map *)dlopen(library, RTLD_LAZY | RTLD_NOLOAD);
-    if (!map) return false;
+    if (!map) return;
     const char *symbols = NULL, *names = NULL, *calls = NULL, *addresses = NULL;
     size_t callsSize = 0, addressesSize = 0;
     for (const ElfW(Dyn) *entry = map->l_ld; entry->d_tag != DT_NULL; entry++) {
@@ -72,14 +87,13 @@ static inline bool tabard_replace_import(const char *library, const char *symbol
         default: break;
         }
     }
-    bool isDone = false;
-    if (symbols && names) {
-        isDone = (calls && tabard_replace_in_table(map, calls, callsSize, symbols, names, symbol, replacement))
-            || (addresses
-                && tabard_replace_in_table(map, addresses, addressesSize, symbols, names, symbol, replacement));
+    if (symbols && names && calls) {
+        tabard_replace_in_table(map, calls, callsSize, symbols, names, replacements, count);
+    }
+    if (symbols && names && addresses) {
+        tabard_replace_in_table(map, addresses, addressesSize, symbols, names, replacements, count);
     }
     dlclose(map);
-    return isDone;
 }
 
 #endif

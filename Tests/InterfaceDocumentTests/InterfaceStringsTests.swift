@@ -52,11 +52,15 @@ final class InterfaceStringsTests: XCTestCase {
         XCTAssertEqual(refusal(Array("\"a\" = \"".utf8) + [0xE4]), other)
     }
 
-    func testI7PropertyListsAreWhatXcodeMakes() {
+    /// As Xcode makes them for an app.
+    func testI6PropertyLists() throws {
+        let list =
+            "<?xml version=\"1.0\"?><plist><dict><key>a.text</key><string>Hallo</string></dict></plist>"
+        XCTAssertEqual(try read(Array(list.utf8)).texts, ["a.text": "Hallo"])
         for start in ["<?xml version='1.0'?><plist>", "bplist00"] {
             XCTAssertEqual(
                 refusal(Array(start.utf8)),
-                "Main.strings: The file is a property list, as Xcode makes for an app; the project's own is expected"
+                "Main.strings: The file must be a property list, but is not"
             )
         }
     }

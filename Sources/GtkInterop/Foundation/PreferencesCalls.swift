@@ -35,8 +35,11 @@ public enum PreferencesCalls {
             PreferencesCalls.change($0, $1, $2)
         }
         let synchronize: @convention(c) (UnsafeRawPointer?) -> UInt8 = { PreferencesCalls.synchronize($0) }
-        return FoundationLibrary.replace("CFPreferencesSetAppValue", with: change)
-            && FoundationLibrary.replace("CFPreferencesAppSynchronize", with: synchronize)
+        let isLed = FoundationLibrary.replace([
+            .init("CFPreferencesSetAppValue", with: change),
+            .init("CFPreferencesAppSynchronize", with: synchronize),
+        ])
+        return isLed.allSatisfy(\.self)
     }
 
     private static func change(

@@ -76,9 +76,10 @@ enum RunLoopBridge {
             RunLoopBridge.turnSoon(loop)
         }
         // Where Foundation does not call these through its table, a block runs in the next turn that something else brings.
-        _ = FoundationLibrary.replace("CFRunLoopPerformBlock", with: perform)
-        _ = FoundationLibrary.replace("CFRunLoopAddObserver", with: addObserver)
-        _ = FoundationLibrary.replace("CFRunLoopWakeUp", with: wakeUp)
+        FoundationLibrary.replace([
+            .init("CFRunLoopPerformBlock", with: perform), .init("CFRunLoopAddObserver", with: addObserver),
+            .init("CFRunLoopWakeUp", with: wakeUp),
+        ])
     }
 
     /// Has GLib turn the run loop, on the main thread; any thread may ask.

@@ -1,3 +1,5 @@
+internal import StringTables
+
 /// The texts of one language for a document: "object's id.property" and what stands there instead (I6).
 ///
 /// ```swift
@@ -53,19 +55,28 @@ public struct InterfaceStrings: Hashable, Sendable {
                 detail: "The file has \(bytes.count) bytes, at most \(limits.bytes) are read"
             )
         }
-        if name.hasSuffix(".xcstrings") {
-            texts = try StringCatalog.texts(of: bytes, name: name, choosing: choose)
-        } else if bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8)) {
+        do {
+            texts = try Self.texts(of: bytes, isCatalog: name.hasSuffix(".xcstrings"), choosing: choose)
+        } catch {
             throw InterfaceDocumentError(
-                code: .otherFormat,
+                code: InterfaceDocumentError.Code(rawValue: error.problem.rawValue),
                 document: name,
-                line: nil,
-                detail:
-                    "The file is a property list, as Xcode makes for an app; the project's own is expected"
+                line: error.line,
+                detail: error.detail
             )
-        } else {
-            var reader = try StringsReader(bytes, name: name)
-            texts = try reader.texts()
         }
+    }
+
+    private static func texts(
+        of bytes: [UInt8],
+        isCatalog: Bool,
+        choosing choose: ([String]) -> String?
+    ) throws(StringTableError) -> [String: String] {
+        guard isCatalog else { return try StringTable(bytes: bytes, ending: "strings", language: "").texts }
+        let catalog = try StringCatalog(bytes: bytes)
+        guard let language = choose(catalog.languages) else { return [:] }
+        // A document has no number to choose a form by: the one for most stands.
+        let table = catalog.table(of: language)
+        return table.texts.merging(table.varying.compactMapValues(\.textWithoutNumber)) { $1 }
     }
 }

@@ -11,7 +11,8 @@ extension UIImage {
     /// - Parameters:
     ///   - name: The name of an image set in an asset catalogue, after those of folders that provide a namespace,
     ///     also with the ending of a file; or a file's name, of which `png`, `jpg`, `jpeg` and `svg` may be left
-    ///     out. It may name a folder inside the bundle, but never leads out of the bundle.
+    ///     out. It may name a folder inside the bundle, but never leads out of the bundle. A file that lies in no such
+    ///     place is looked for in the folder of the user's language.
     ///   - bundle: The bundle; nil stands for the app's own, including the resources that the
     ///     package manager puts beside the program.
     ///   - traitCollection: Its scale chooses among `name.png`, `name@2x.png` and `name@3x.png`;
@@ -47,7 +48,9 @@ extension UIImage {
                 return
             }
         }
-        for folder in folders {
+        // Folders of languages are looked for only where there is no image without one.
+        let places = folders.lazy.map { [$0] } + folders.lazy.map(BundleTexts.languageFolders)
+        for folder in places.joined() {
             let found = fileName.representations(in: folder)
             if !found.isEmpty {
                 self.init(found, displayScale: traits.displayScale)

@@ -1,10 +1,8 @@
 extension Word {
     /// The word in the current language.
-    @MainActor
     package var text: String { text(in: .current) }
 
     /// The sentence in the current language, with its parts filled in.
-    @MainActor
     package func text(
         name: String = "",
         other: String = "",
@@ -35,18 +33,45 @@ extension Word {
     static func table(of language: Language) -> [Word: String] {
         switch language {
         case .arabic: arabic
+        case .bulgarian: bulgarian
+        case .catalan: catalan
         case .chinese: chinese
+        case .croatian: croatian
+        case .czech: czech
+        case .danish: danish
         case .dutch: dutch
         case .english: english
+        case .estonian: estonian
+        case .europeanPortuguese: europeanPortuguese
+        case .finnish: finnish
         case .french: french
+        case .galician: galician
         case .german: german
+        case .greek: greek
         case .hebrew: hebrew
+        case .hindi: hindi
+        case .hungarian: hungarian
+        case .indonesian: indonesian
         case .italian: italian
         case .japanese: japanese
         case .korean: korean
+        case .lithuanian: lithuanian
+        case .norwegian: norwegian
+        case .persian: persian
+        case .polish: polish
         case .portuguese: portuguese
+        case .romanian: romanian
         case .russian: russian
+        case .serbian: serbian
+        case .slovak: slovak
+        case .slovenian: slovenian
         case .spanish: spanish
+        case .swedish: swedish
+        case .thai: thai
+        case .traditionalChinese: traditionalChinese
+        case .turkish: turkish
+        case .ukrainian: ukrainian
+        case .vietnamese: vietnamese
         }
     }
 }

@@ -33,9 +33,11 @@ extension Bundle {
             : InfoPropertyList.read(in: resourceURL ?? bundleURL, program: AppProgram.current.name)
     }
 
-    /// One entry of the bundle's `Info.plist`.
+    /// One entry of the bundle's `Info.plist`, in the user's language if its table `InfoPlist` has it (N3).
     @_disfavoredOverload
-    public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+    public func object(forInfoDictionaryKey key: String) -> Any? {
+        localizedInfoDictionary?[key] ?? infoDictionary?[key]
+    }
 
     /// The bundle's program; nil if it has none.
     @_disfavoredOverload

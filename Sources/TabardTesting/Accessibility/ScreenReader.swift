@@ -44,7 +44,7 @@ public final class ScreenReader {
 
     /// Python that runs the program of its arguments, with each line of the files that it writes written at once.
     private static let startWritingEachLine = """
-        import builtins, runpy, sys
+        sys, runpy, builtins = map(__import__, ['sys', 'runpy', 'builtins'])
         plain = builtins.open
         def open(file, mode='r', buffering=-1, *rest, **named):
             return plain(file, mode, 1 if 'w' in mode and 'b' not in mode else buffering, *rest, **named)

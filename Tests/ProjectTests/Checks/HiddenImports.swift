@@ -5,7 +5,7 @@ enum HiddenImports {
         "Sources/TabMemory",
     ]
     static let modules: Set<String> = [
-        "GtkInterop", "Constraints", "InterfaceDocument", "KeyedArchive", "SystemPackage",
+        "GtkInterop", "Constraints", "InterfaceDocument", "KeyedArchive", "StringTables", "SystemPackage",
     ]
 
     static func findings(in files: [TextFile]) -> [Finding] {

@@ -29,10 +29,12 @@ final class FrozenTypesTests: XCTestCase {
         XCTAssertEqual(
             structures.filter { !$0.isFrozen }.map(\.name),
             [
-                "AttributeScopes.UIKitAttributes",
+                "AttributeScopes.UIKitAttributes", "LocalizedStringResource",
                 "NSDiffableDataSourceSectionSnapshot", "NSDiffableDataSourceSectionTransaction",
                 "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceTransaction",
-                "NSKeyValueObservedChange", "UIBackgroundConfiguration", "UIButton.Configuration",
+                "NSKeyValueObservedChange", "String.LocalizationOptions", "String.LocalizationValue",
+                "String.LocalizationValue.StringInterpolation", "UIBackgroundConfiguration",
+                "UIButton.Configuration",
                 "UICellAccessory", "UICellAccessory.CheckmarkOptions",
                 "UICellAccessory.CustomViewConfiguration", "UICellAccessory.DeleteOptions",
                 "UICellAccessory.DetailOptions", "UICellAccessory.DisclosureIndicatorOptions",

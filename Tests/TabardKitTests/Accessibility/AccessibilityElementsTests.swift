@@ -1,4 +1,5 @@
 import GtkInterop
+import Synchronization
 import XCTest
 
 @testable import TabardKit
@@ -198,14 +199,14 @@ final class AccessibilityElementsTests: XCTestCase {
         button.setTitle("Save", for: .normal)
         show(slider, button)
         XCTAssertEqual(slider._widget?.grabFocus(), true)
-        var finished: [String] = []
+        let finished = Mutex<[String]>([])
         let observer = NotificationCenter.default.addObserver(
             forName: UIAccessibility.announcementDidFinishNotification,
             object: nil,
             queue: nil
         ) { note in
             let text = note.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
-            MainActor.assumeIsolated { finished.append(text ?? "") }
+            finished.withLock { $0.append(text ?? "") }
         }
         defer { NotificationCenter.default.removeObserver(observer) }
         UIAccessibility.post(notification: .announcement, argument: "Saved")
@@ -218,8 +219,8 @@ final class AccessibilityElementsTests: XCTestCase {
         XCTAssertNil(Announcer.standing)
         UIAccessibility.post(notification: .screenChanged, argument: "New")
         XCTAssertNil(Announcer.standing)
-        MainLoop.iterate(seconds: 2) { finished.count == 2 }
-        XCTAssertEqual(finished, ["Saved", "Saved"])
+        MainLoop.iterate(seconds: 2) { finished.withLock { $0.count == 2 } }
+        XCTAssertEqual(finished.withLock { $0 }, ["Saved", "Saved"])
     }
 
     private final class Answering: UIViewController {

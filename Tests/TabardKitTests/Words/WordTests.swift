@@ -49,11 +49,25 @@ final class WordTests: XCTestCase {
             (["LANG": "xx_YY", "LANGUAGE": "qq:ja:de"], .japanese),
             (["LC_ALL": "C.UTF-8", "LANGUAGE": "de"], .english),
             (["LANG": "pt_BR.UTF-8@latin"], .portuguese), (["LANG": "zh_CN.UTF-8"], .chinese),
-            (["LANG": "zh_TW.UTF-8"], .english), (["LANG": "iw_IL"], .hebrew), (["LANG": "_"], .english),
+            (["LANG": "zh_TW.UTF-8"], .traditionalChinese),
+            (["LANG": "pt_PT"], .europeanPortuguese), (["LANG": "nn_NO"], .norwegian),
+            (["LANG": "no"], .norwegian),
+            (["LANG": "sr_RS@latin"], .english), (["LANG": "zh_HK"], .traditionalChinese),
+            (["LANG": "sr_RS"], .serbian),
+            (["LANG": "de_DE", "LANGUAGE": "eo:zh_CN"], .chinese), (["LANG": "iw_IL"], .hebrew),
+            (["LANG": "_"], .english),
             (["LANG": "", "LC_ALL": ""], .english),
         ]
         for (environment, language) in cases {
             XCTAssertEqual(Language(environment: environment), language, "\(environment)")
+        }
+    }
+
+    func testV2EveryLanguageIsKnownByItsCode() {
+        for language in Language.allCases {
+            XCTAssertEqual(Language(locale: language.rawValue), language)
+            let locale = language.rawValue.replacingOccurrences(of: "-", with: "_") + ".UTF-8"
+            XCTAssertEqual(Language(locale: locale), language)
         }
     }
 

@@ -5,6 +5,7 @@ extension UIApplication {
     static func _run(delegateClass: AnyClass?) -> Int32 {
         let application = UIApplication.shared
         DefaultsKeeper.shared.start()
+        FormatterLocale.followDesktop()
         Toolkit.setProgramName(ProcessInfo.processInfo.processName)
         do {
             try Toolkit.connect()

@@ -2,7 +2,7 @@
 ///
 /// On Linux each is an action of the element, and in the menu of its `accessibilityCustomActions`, which says it. What is of high
 /// importance is said after the element's value.
-open class AXCustomContent: NSObject, @unchecked Sendable {
+open class AXCustomContent: NSObject, _SelectorAnswering, @unchecked Sendable {
     /// When something is said.
     public enum Importance: UInt, Sendable {
         /// When the user asks for it.
@@ -37,6 +37,9 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
     ) {
         self.init(label: label.string, value: value.string)
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(AXCustomContent.self) }
 }
 
 /// What has custom content.

@@ -2,6 +2,7 @@ internal import GtkInterop
 
 extension UIAccessibility {
     /// Something that an app tells assistive technology.
+    @frozen
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public var rawValue: UInt32
 
@@ -83,6 +84,7 @@ extension UIAccessibility {
     }
 
     /// A kind of assistive technology.
+    @frozen
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
 

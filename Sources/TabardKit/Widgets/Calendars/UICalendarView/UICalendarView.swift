@@ -17,11 +17,9 @@ open class UICalendarView: UIView {
 
     /// Makes a calendar of the present month in the desktop's language, which chooses nothing.
     public override init(frame: CGRect) {
-        locale = .desktop
-        var calendar = Locale.desktop.calendar
-        calendar.locale = .desktop
-        self.calendar = calendar
-        _browser = CalendarBrowser(month: Date(), texts: DateTexts(calendar: calendar, locale: .desktop))
+        locale = .current
+        calendar = .current
+        _browser = CalendarBrowser(month: Date(), texts: DateTexts(calendar: .current, locale: .current))
         super.init(frame: frame)
         _begin()
         if frame.size == .zero { self.frame.size = intrinsicContentSize }
@@ -29,11 +27,9 @@ open class UICalendarView: UIView {
 
     /// Makes a calendar from an archive; the archive holds nothing that it reads on Linux yet.
     public required init?(coder: NSCoder) {
-        locale = .desktop
-        var calendar = Locale.desktop.calendar
-        calendar.locale = .desktop
-        self.calendar = calendar
-        _browser = CalendarBrowser(month: Date(), texts: DateTexts(calendar: calendar, locale: .desktop))
+        locale = .current
+        calendar = .current
+        _browser = CalendarBrowser(month: Date(), texts: DateTexts(calendar: .current, locale: .current))
         super.init(coder: coder)
         _begin()
     }

@@ -36,18 +36,10 @@ extension UIContentUnavailableConfiguration {
 
         var imagePadding: CGFloat { self == .loading ? 8 : 16 }
 
-        private static func word(_ word: Word) -> String { word.text(in: language) }
+        private static func word(_ word: Word) -> String { word.text }
 
         private static func noResults(for text: String) -> String? {
             text.isEmpty ? nil : word(.noResultsFor).replacingOccurrences(of: "{name}", with: text)
-        }
-
-        /// Configurations may be made on any thread, and only the main one knows what a test chose.
-        private static var language: Language {
-            guard Thread.isMainThread else {
-                return Language(environment: ProcessInfo.processInfo.environment)
-            }
-            return MainLoop.assumed { Language.current }
         }
     }
 

@@ -1,6 +1,6 @@
 extension UIDatePicker {
     var _locale: Locale {
-        _ownLocale ?? _ownCalendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 } ?? .desktop
+        _ownLocale ?? _ownCalendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 } ?? .current
     }
 
     /// The calendar in the picker's language and zone.

@@ -1,9 +1,4 @@
 extension Locale {
-    /// The language and region in which the desktop writes dates.
-    ///
-    /// Foundation on Linux has no such setting and takes English of nowhere for the current locale, whatever the environment says.
-    package static let desktop = Locale(environment: ProcessInfo.processInfo.environment) ?? .current
-
     /// The locale that an environment names for dates; nil if it names none.
     package init?(environment: [String: String]) {
         let variables = ["LC_ALL", "LC_TIME", "LANG"]

@@ -1,12 +1,10 @@
 /// Reads a `.strings` file in its form of text: `"key" = "text";`, with comments of C between.
 struct StringsReader {
     private let scalars: [Unicode.Scalar]
-    private let name: String
     private var position = 0
 
     /// - Parameter bytes: A text of UTF-8, or of UTF-16 with the mark of its order.
-    init(_ bytes: [UInt8], name: String) throws(InterfaceDocumentError) {
-        self.name = name
+    init(_ bytes: [UInt8]) throws(StringTableError) {
         let text: String?
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             let (low, high) = bytes[0] == 0xFF ? (0, 1) : (1, 0)
@@ -21,18 +19,16 @@ struct StringsReader {
             )
         }
         guard let text else {
-            throw InterfaceDocumentError(
-                code: .encoding,
-                document: name,
-                line: nil,
-                detail: "The file must be in UTF-8, or in UTF-16 with a mark of its order, but is not"
+            throw StringTableError(
+                .encoding,
+                "The file must be in UTF-8, or in UTF-16 with a mark of its order, but is not"
             )
         }
         scalars = Array(text.unicodeScalars)
     }
 
     /// The texts by key; of two with one key the later one.
-    mutating func texts() throws(InterfaceDocumentError) -> [String: String] {
+    mutating func texts() throws(StringTableError) -> [String: String] {
         var texts: [String: String] = [:]
         while try skip() {
             let key = try word("a key")
@@ -54,7 +50,7 @@ struct StringsReader {
     /// Passes over space and comments.
     ///
     /// - Returns: Whether anything is left.
-    private mutating func skip() throws(InterfaceDocumentError) -> Bool {
+    private mutating func skip() throws(StringTableError) -> Bool {
         while position < scalars.count {
             if scalars[position].properties.isWhitespace {
                 position += 1
@@ -75,7 +71,7 @@ struct StringsReader {
     }
 
     /// A text in quotation marks, or a word of letters, digits and a few marks without any.
-    private mutating func word(_ what: String) throws(InterfaceDocumentError) -> String {
+    private mutating func word(_ what: String) throws(StringTableError) -> String {
         guard position < scalars.count else { throw malformed(what) }
         var word = String.UnicodeScalarView()
         let quote = scalars[position]
@@ -104,7 +100,7 @@ struct StringsReader {
         return String(decoding: units, as: UTF16.self)
     }
 
-    private mutating func readEscape(into units: inout [UInt16]) throws(InterfaceDocumentError) {
+    private mutating func readEscape(into units: inout [UInt16]) throws(StringTableError) {
         guard position < scalars.count else { throw malformed("a character after '\\'") }
         let scalar = scalars[position]
         position += 1
@@ -124,7 +120,7 @@ struct StringsReader {
         }
     }
 
-    private mutating func number(radix: Int, most: Int) throws(InterfaceDocumentError) -> UInt16 {
+    private mutating func number(radix: Int, most: Int) throws(StringTableError) -> UInt16 {
         var digits = ""
         while digits.count < most, position < scalars.count, scalars[position].isASCII,
             Character(scalars[position]).hexDigitValue.map({ $0 < radix }) == true
@@ -147,13 +143,12 @@ struct StringsReader {
         return true
     }
 
-    private func malformed(_ expected: String) -> InterfaceDocumentError {
+    private func malformed(_ expected: String) -> StringTableError {
         let found = position < scalars.count ? "'\(scalars[position])'" : "the end of the file"
-        return InterfaceDocumentError(
-            code: .malformed,
-            document: name,
+        return StringTableError(
+            .malformed,
             line: 1 + scalars[..<position].count { $0 == "\n" },
-            detail: "There is \(found) where \(expected) must stand"
+            "There is \(found) where \(expected) must stand"
         )
     }
 }
