@@ -162,7 +162,7 @@ final class CataloguePagesTests: XCTestCase {
         try withPage("Tabs") { example in
             try example.click(example.root.waitFor(role: .text))
             try example.display.keyboard.type("7")
-            assertThat(example) { _ in try example.tab("Tabs").description == "7" }
+            assertThat(example) { _ in try example.tab("Tabs").description.hasSuffix(", 7 new") }
             let corner = PixelPoint(x: 20, y: 700)
             XCTAssertGreaterThan(try example.display.screenshot().color(at: corner).red, 200)
             try example.click(example.root.waitFor(role: .checkBox, name: "Dark"))
