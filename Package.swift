@@ -57,6 +57,7 @@ var targets: [Target] = [
         .library(name: "TabardKit", targets: ["TabardKit"]),
         .library(name: "TabardTesting", targets: ["TabardTesting"]),
         .executable(name: "InterfacePreview", targets: ["InterfacePreview"]),
+        .executable(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
     ]
     targets += [
         .systemLibrary(
@@ -101,6 +102,7 @@ var targets: [Target] = [
             name: "InterfacePreviewTests",
             dependencies: ["InterfacePreview", "TabardTesting", "TabardFoundation"]
         ),
+        .executableTarget(name: "AccessibilityAudit", dependencies: ["TabardTesting"]),
         .executableTarget(name: "BroadwayGate"),
         .testTarget(name: "BroadwayGateTests", dependencies: ["BroadwayGate"]),
         .executableTarget(
@@ -197,6 +199,12 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Inaccessible",
+            dependencies: ["TabardKit"],
+            path: "Tests/Inaccessible",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "WindowManager",
             dependencies: ["TabardTesting"],
             path: "Tests/WindowManager"
@@ -208,6 +216,7 @@ var targets: [Target] = [
                 "Catalogue",
                 "Controls",
                 "CustomTabBar", "Languages",
+                "FirstTabBar", "AccessibilityAudit", "Inaccessible",
                 "ManyTabs", "Reader", "Windows",
             ]
         ),

@@ -13,6 +13,8 @@ class ImageCell: UICollectionViewCell {
         contentView.backgroundColor = .secondarySystemBackground
         contentView.layer.cornerRadius = 12
         contentView.addSubview(imageView)
+        // The cell has the name.
+        imageView.isAccessibilityElement = false
     }
 
     required init?(coder: NSCoder) { nil }

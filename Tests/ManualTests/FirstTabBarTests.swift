@@ -34,4 +34,12 @@ final class FirstTabBarTests: XCTestCase {
         app.terminate()
         display.stop()
     }
+
+    func testTheFirstScreenIsAudited() throws {
+        let display = try TestDisplay()
+        let app = try TestApplication("FirstTabBar", on: display)
+        try app.performAccessibilityAudit()
+        app.terminate()
+        display.stop()
+    }
 }

@@ -82,7 +82,7 @@ extension AccessibleObject {
     }
 
     /// Visits everything inside the object until the visitor returns false.
-    private func visitDescendants(_ visitor: (AccessibleObject, Int) throws -> Bool) throws {
+    func visitDescendants(_ visitor: (AccessibleObject, Int) throws -> Bool) throws {
         var waiting = try children.reversed().map { (object: $0, depth: 1) }
         var remaining = Limits.count
         while let (object, depth) = waiting.popLast() {

@@ -106,6 +106,7 @@ extension AccessibleObject {
         case action = "org.a11y.atspi.Action"
         case component = "org.a11y.atspi.Component"
         case text = "org.a11y.atspi.Text"
+        case value = "org.a11y.atspi.Value"
     }
 
     func ask(

@@ -34,12 +34,18 @@ public struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertibl
     public static let panel = Role(rawValue: 39)
     /// A button.
     public static let pushButton = Role(rawValue: 43)
+    /// One of several choices.
+    public static let radioButton = Role(rawValue: 44)
     /// A scroll bar.
     public static let scrollBar = Role(rawValue: 48)
     /// A part that scrolls.
     public static let scrollPane = Role(rawValue: 49)
     /// A line between others.
     public static let separator = Role(rawValue: 50)
+    /// A bar along which a value is chosen.
+    public static let slider = Role(rawValue: 51)
+    /// A value that is counted up and down.
+    public static let spinButton = Role(rawValue: 52)
     /// A table.
     public static let table = Role(rawValue: 55)
     /// A cell of a table.
@@ -50,6 +56,8 @@ public struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertibl
     public static let toggleButton = Role(rawValue: 62)
     /// A toolbar.
     public static let toolBar = Role(rawValue: 63)
+    /// What the app has no word for.
+    public static let unknown = Role(rawValue: 67)
     /// A window without a title.
     public static let window = Role(rawValue: 69)
     /// The app itself.
@@ -80,7 +88,8 @@ public struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertibl
         .toggleButton: "toggle button", .toolBar: "tool bar", .window: "window",
         .application: "application", .entry: "entry", .heading: "heading", .section: "section",
         .link: "link", .tableRow: "table row", .listBox: "list box", .grouping: "grouping",
-        .titleBar: "title bar",
+        .titleBar: "title bar", .radioButton: "radio button", .slider: "slider",
+        .spinButton: "spin button", .unknown: "unknown",
     ]
 
     /// The name that AT-SPI gives the role, or its number.

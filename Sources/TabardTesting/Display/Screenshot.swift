@@ -8,6 +8,17 @@ public struct Screenshot: Sendable {
     /// Red, green, blue and alpha of each pixel, row by row.
     public let bytes: [UInt8]
 
+    /// Makes a picture of its pixels.
+    ///
+    /// - Precondition: There are four bytes for each pixel.
+    public init(size: PixelSize, bytes: [UInt8]) {
+        guard size.width >= 0, size.height >= 0, bytes.count == size.width * size.height * 4 else {
+            fatalError("\(bytes.count) bytes are no picture of \(size), which needs four for each pixel")
+        }
+        self.size = size
+        self.bytes = bytes
+    }
+
     /// The red, green and blue of one pixel, 0 to 255.
     ///
     /// - Precondition: The point is on the screen.

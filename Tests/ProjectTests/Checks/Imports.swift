@@ -22,6 +22,7 @@ enum Imports {
         "Sources/TabMemory": ["TabardKit", "UIKit", "TabStore", "TabModel"],
         "Sources/TabardTesting": ["TabardKit", "GtkInterop"],
         "Sources/InterfacePreview": ["TabardKit", "TabardTesting", "InterfaceDocument", "TabardFoundation"],
+        "Sources/AccessibilityAudit": ["TabardTesting"],
         "Sources/BroadwayGate": [],
     ]
 

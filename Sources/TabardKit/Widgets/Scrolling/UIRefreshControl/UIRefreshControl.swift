@@ -52,6 +52,7 @@ open class UIRefreshControl: UIControl {
 
     private func _setUp() {
         isUserInteractionEnabled = false
+        accessibilityLabel = Word.refresh.text
         _wheel.hidesWhenStopped = false
         _label.font = .scaled(13, as: .footnote, limit: 1.4)
         _label.adjustsFontForContentSizeCategory = true

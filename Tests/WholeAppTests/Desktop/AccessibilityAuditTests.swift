@@ -1,0 +1,138 @@
+import Foundation
+import TabardTesting
+import XCTest
+
+/// The audit of accessibility, over the first screens of the examples.
+@preconcurrency @MainActor
+final class AccessibilityAuditTests: XCTestCase {
+    private static let examples = [
+        "Catalogue", "Controls", "TabBarSaveState", "Reader", "CustomTabBar", "FirstTabBar", "ManyTabs",
+        "Brightness",
+        "Bars",
+    ]
+
+    /// - Parameter setting: A further one of GTK's.
+    private func audit(_ name: String, environment: [String: String?], setting: String?) throws
+        -> AccessibilityAuditReport
+    {
+        let display = try TestDisplay()
+        defer { display.stop() }
+        if let setting {
+            let file = display.folder.appendingPathComponent("home/.config/gtk-4.0/settings.ini")
+            try (String(contentsOf: file, encoding: .utf8) + setting + "\n")
+                .write(to: file, atomically: true, encoding: .utf8)
+        }
+        let app = try TestApplication(name, on: display, environment: environment)
+        let report = try app.accessibilityAuditReport()
+        XCTAssertGreaterThan(report.elementCount, 5, name)
+        app.terminate()
+        XCTAssertEqual(app.waitForExit(timeout: .seconds(5)), .exited(0), app.endDescription)
+        return report
+    }
+
+    private func assertNothingFails(
+        _ look: String,
+        environment: [String: String?] = [:],
+        setting: String? = nil
+    ) throws {
+        var (count, failures) = (0, [String]())
+        for name in Self.examples {
+            let report = try audit(name, environment: environment, setting: setting)
+            count += report.elementCount
+            failures += report.failures.map { "\(name): \($0)" }
+        }
+        print("\(look): objects checked \(count), failing \(failures.count)")
+        XCTAssertEqual(failures, [], failures.joined(separator: "\n"))
+    }
+
+    func testTheExamplesInLight() throws {
+        try assertNothingFails("light")
+    }
+
+    func testTheExamplesInDark() throws {
+        try assertNothingFails("dark", environment: ["ADW_DEBUG_COLOR_SCHEME": "prefer-dark"])
+    }
+
+    /// The words are Arabic on any machine; from right to left they run only where GTK finds the locale.
+    func testTheExamplesWithArabicWords() throws {
+        try assertNothingFails("Arabic", environment: ["LC_ALL": "ar_EG.UTF-8"])
+    }
+
+    func testTheExamplesInHighContrast() throws {
+        try assertNothingFails("high contrast", environment: ["ADW_DEBUG_HIGH_CONTRAST": "1"])
+    }
+
+    func testTheExamplesWithTextsTwiceAsLarge() throws {
+        try assertNothingFails("text twice as large", setting: "gtk-xft-dpi=196608")
+    }
+
+    func testThePagesOfTheCatalogue() throws {
+        let display = try TestDisplay()
+        defer { display.stop() }
+        let app = try TestApplication(
+            "Catalogue",
+            on: display,
+            environment: ["TABARD_WINDOW_SIZE": "1200x800"]
+        )
+        let root = try app.accessibleRoot()
+        _ = try root.waitFor(role: .pageTab)
+        var (count, failures) = (0, [String]())
+        let tabs = try root.findAll(role: .pageTab)
+        for tab in tabs {
+            try tab.performAction()
+            let name = try tab.name
+            _ = try root.waitFor(role: .heading, name: name)
+            let report = try app.accessibilityAuditReport()
+            count += report.elementCount
+            failures += report.failures.map { "\(name): \($0)" }
+        }
+        print("\(tabs.count) pages: objects checked \(count), failing \(failures.count)")
+        XCTAssertEqual(failures, [], failures.joined(separator: "\n"))
+    }
+
+    /// What the program prints, and its status.
+    private func runProgram(_ arguments: [String], on display: TestDisplay) throws -> (
+        status: ExitStatus?, lines: [String]
+    ) {
+        let program = try TestApplication("AccessibilityAudit", arguments: arguments, on: display)
+        let status = program.waitForExit(timeout: .seconds(60))
+        return (status, program.standardOutput.split(separator: "\n").map(String.init))
+    }
+
+    func testTheProgramAuditsAnAppThatRuns() throws {
+        let display = try TestDisplay()
+        defer { display.stop() }
+        let app = try TestApplication("FirstTabBar", on: display)
+        _ = try app.accessibleRoot().waitFor(role: .pageTab, name: "Search")
+        let result = try runProgram(["FirstTabBar"], on: display)
+        XCTAssertEqual(result.status, .exited(0), result.lines.joined(separator: "\n"))
+        XCTAssertEqual(result.lines.last, "objects checked 9, failing 0")
+        XCTAssertEqual(try runProgram(["Nobody"], on: display).status, .exited(EX_UNAVAILABLE))
+        XCTAssertEqual(try runProgram([], on: display).status, .exited(EX_USAGE))
+        XCTAssertEqual(try runProgram(["--start"], on: display).status, .exited(EX_USAGE))
+    }
+
+    func testTheProgramFailsForWhatItStarts() throws {
+        let display = try TestDisplay()
+        defer { display.stop() }
+        let path = try TestApplication.path(ofProduct: "Inaccessible")
+        let result = try runProgram(["--start", path], on: display)
+        XCTAssertEqual(result.status, .exited(1))
+        XCTAssertEqual(result.lines.filter { $0.hasPrefix("failure (contrast): ") }.count, 1)
+        XCTAssertEqual(result.lines.last, "objects checked 6, failing 2", "\(result.lines)")
+    }
+
+    func testAnAuditThrowsForWhatIsNotIgnored() throws {
+        let display = try TestDisplay()
+        defer { display.stop() }
+        let app = try TestApplication("Inaccessible", on: display)
+        XCTAssertThrowsError(try app.performAccessibilityAudit()) { error in
+            let message = (error as? TestingError)?.message ?? ""
+            XCTAssertTrue(message.hasPrefix("2 failures of accessibility:\nfailure ("), message)
+        }
+        XCTAssertThrowsError(try app.performAccessibilityAudit { $0.auditType == .contrast })
+        let report = try app.performAccessibilityAudit { _ in true }
+        XCTAssertEqual(Set(report.failures.map(\.auditType)), [.contrast, .sufficientElementDescription])
+        XCTAssertEqual(try app.performAccessibilityAudit(for: [.hitRegion, .trait]).failures, [])
+    }
+}
