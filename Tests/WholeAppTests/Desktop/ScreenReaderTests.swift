@@ -22,6 +22,7 @@ final class ScreenReaderTests: XCTestCase {
     private func start(
         _ product: String,
         titled title: String,
+        arguments: [String] = [],
         environment: [String: String?] = [:]
     ) throws -> Listening {
         guard ScreenReader.isInstalled else { throw XCTSkip("Orca is not installed") }
@@ -29,7 +30,7 @@ final class ScreenReaderTests: XCTestCase {
         let reader = try ScreenReader(on: display)
         // What Orca asks for of places on the screen, GTK can't answer, and warns.
         let environment = environment.merging(["G_DEBUG": nil]) { $1 }
-        let app = try TestApplication(product, on: display, environment: environment)
+        let app = try TestApplication(product, arguments: arguments, on: display, environment: environment)
         let window = try app.window(titled: title)
         _ = try app.accessibleRoot()
         try window.focus()
@@ -107,5 +108,16 @@ final class ScreenReaderTests: XCTestCase {
         try example.press("ctrl+Tab", says: "Bookmarks page tab.", "selected, 1 of 2.")
         let note = try example.app.accessibleRoot().find(role: .text, name: "Note")
         XCTAssertNil(note, "the other tab is shown")
+    }
+
+    /// A table of nearly 10,000 rows: each key of it moves the focus, and the row is said.
+    func testRowsOfALongTableAreSaid() throws {
+        let example = try start("ManyTabs", titled: "ManyTabs", arguments: ["10000"])
+        try example.press("alt+5", says: "More page tab.", "selected, 5 of 5.")
+        try example.press("shift+Tab", says: "list.", "Tab 5.")
+        try example.press("Down", says: "Tab 6.")
+        try example.press("End", says: "Tab 10000.")
+        try example.press("Up", says: "Tab 9999.")
+        try example.press("Home", says: "Tab 5.")
     }
 }

@@ -19,7 +19,8 @@ extension UITableView {
     var _takesPresses: Bool { _allowsSelectionNow || _swipe != nil }
 
     func _listen(on widget: Widget) {
-        widget.onKeyPress { [weak self] key, modifiers in
+        // Nearer to the cells than the scrolling around them, which itself uses Page Up, Page Down, Home and End.
+        (_container ?? widget).onKeyPress { [weak self] key, modifiers in
             self?._handleKey(key, modifiers) ?? false
         }
         _followDrags()
