@@ -180,9 +180,10 @@ final class ConfinedDecodersTests: XCTestCase {
         assertDecodes(decoders, "last")
         XCTAssertEqual(Processes.children.subtracting(before.1), Set(decoders.processes))
         decoders.end()
-        XCTAssertEqual(Processes.descriptorCount, before.0)
-        XCTAssertEqual(Processes.children, before.1)
-        XCTAssertEqual(Processes.imageMappingCount, before.2)
+        // Programs of earlier tests may end meanwhile.
+        XCTAssertLessThanOrEqual(Processes.descriptorCount, before.0)
+        XCTAssertEqual(Processes.children.subtracting(before.1), [])
+        XCTAssertLessThanOrEqual(Processes.imageMappingCount, before.2)
     }
 
     func testADecoderWithoutWorkEnds() throws {
