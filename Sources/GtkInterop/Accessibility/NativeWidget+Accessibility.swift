@@ -54,25 +54,6 @@ extension NativeWidget {
         g_value_unset(&value)
     }
 
-    /// Whether what the widget opens is open; nil for one that opens nothing.
-    public func setAccessibleExpanded(_ isExpanded: Bool?) {
-        guard let isExpanded else {
-            gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED)
-            return
-        }
-        var state = GTK_ACCESSIBLE_STATE_EXPANDED
-        var value = GValue()
-        gtk_accessible_state_init_value(state, &value)
-        // Like the selected state, a boolean or undefined.
-        if value.g_type == tabard_type_boolean() {
-            g_value_set_boolean(&value, isExpanded ? 1 : 0)
-        } else {
-            g_value_set_int(&value, isExpanded ? 1 : 0)
-        }
-        gtk_accessible_update_state_value(accessible, 1, &state, &value)
-        g_value_unset(&value)
-    }
-
     /// The place among siblings, from 1, and how many there are.
     public func setAccessiblePosition(_ position: Int, of count: Int) {
         setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, number: position)

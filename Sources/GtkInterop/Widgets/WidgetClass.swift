@@ -114,8 +114,8 @@ enum WidgetClass {
         guard let box = WidgetBox.of(UnsafeMutableRawPointer(widget)), !box.isToldToAssistiveTechnology else {
             return
         }
-        box.isToldToAssistiveTechnology = true
         guard gtk_widget_get_focusable(widget) != 0, gtk_widget_get_realized(widget) != 0 else { return }
+        box.isToldToAssistiveTechnology = true
         // A change of what GTK keeps of the platform's state is told at once, with all the rest.
         gtk_widget_set_focusable(widget, 0)
         gtk_widget_set_focusable(widget, 1)

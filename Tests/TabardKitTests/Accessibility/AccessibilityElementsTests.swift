@@ -154,6 +154,89 @@ final class AccessibilityElementsTests: XCTestCase {
         XCTAssertEqual(dial._accessibility.description, "9")
     }
 
+    private final class Card: UIView, AXCustomContentProvider {
+        var accessibilityCustomContent: [AXCustomContent]! = [
+            AXCustomContent(label: "Size", value: "2 MB"), AXCustomContent(label: "Owner", value: "Ann"),
+        ]
+        let mark = UIAccessibilityElement(accessibilityContainer: NSNull())
+        let hidden = UILabel()
+
+        override var accessibilityTraits: UIAccessibilityTraits {
+            get { .link }
+            set {}
+        }
+        override var accessibilityElements: [Any]? {
+            get { [mark] }
+            set {}
+        }
+    }
+
+    /// What the class has itself counts as what is set.
+    func testAClassWithPropertiesOfItsOwn() {
+        let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        card.accessibilityCustomContent[0].importance = .high
+        card.addSubview(card.hidden)
+        show(card)
+        XCTAssertEqual(card._accessibleRole, .link)
+        XCTAssertNotNil(card.mark._shown)
+        XCTAssertTrue(card.hidden._accessibility.isLeftOut)
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+        XCTAssertEqual(card._accessibility.description, "Size: 2 MB")
+        card.accessibilityCustomContent = []
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+        XCTAssertNil(card._accessibility.description)
+    }
+
+    private final class Pressed: UIButton {
+        var answers = true
+        var presses = 0
+
+        override func accessibilityActivate() -> Bool {
+            presses += 1
+            return answers
+        }
+    }
+
+    func testAControlIsAskedBeforeAssistiveTechnologyPressesIt() throws {
+        let button = Pressed(type: .custom)
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        show(button)
+        let action = try XCTUnwrap(button._accessibleActions.first)
+        action.perform()
+        XCTAssertEqual([button.presses, taps], [1, 0])
+        button.answers = false
+        action.perform()
+        XCTAssertEqual([button.presses, taps], [2, 1])
+    }
+
+    /// What lies below something presented is not found, whatever is arranged around it.
+    func testWhatIsCoveredStaysSo() {
+        let (below, beside) = (UIView(), UIView())
+        show(below, beside)
+        below._changeAccessibility { $0.isCovered = true }
+        beside.accessibilityViewIsModal = true
+        beside.accessibilityViewIsModal = false
+        XCTAssertTrue(below._accessibility.isKeptBack)
+        XCTAssertFalse(below._accessibility.isLeftOut)
+    }
+
+    func testKeysOfElements() {
+        for isRightToLeft in [false, true] {
+            func command(_ key: Key, _ traits: UIAccessibilityTraits) -> ElementCommand? {
+                ElementCommand(key, traits: traits, isRightToLeft: isRightToLeft)
+            }
+            XCTAssertEqual(command(.up, .adjustable), .increment)
+            XCTAssertEqual(command(.down, .adjustable), .decrement)
+            XCTAssertEqual(command(.right, .adjustable), isRightToLeft ? .decrement : .increment)
+            XCTAssertEqual(command(.left, .adjustable), isRightToLeft ? .increment : .decrement)
+            XCTAssertEqual(command(.space, .button), .press)
+            XCTAssertEqual(command(.enter, .adjustable), .press)
+            XCTAssertNil(command(.up, .button))
+            XCTAssertNil(command(.escape, .adjustable))
+        }
+    }
+
     func testWhatCanBeDoneBeyondPressing() throws {
         let (list, first, second) = (UIView(), UILabel(), UILabel())
         first.text = "First"

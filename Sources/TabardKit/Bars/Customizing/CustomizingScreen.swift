@@ -191,7 +191,7 @@ final class CustomizingScreen: UIView {
             for sibling in view.superview?.subviews ?? [] where sibling !== view {
                 guard !(sibling is CustomizingScreen), sibling._widget?.canFocus == true else { continue }
                 sibling._widget?.canFocus = false
-                sibling._changeAccessibility { $0.isLeftOut = true }
+                sibling._changeAccessibility { $0.isCovered = true }
                 covered.append(Covered(view: sibling))
             }
         }
@@ -200,7 +200,7 @@ final class CustomizingScreen: UIView {
     private func uncover() {
         for view in covered.compactMap(\.view) {
             view._widget?.canFocus = true
-            view._changeAccessibility { $0.isLeftOut = false }
+            view._changeAccessibility { $0.isCovered = false }
         }
         covered = []
     }

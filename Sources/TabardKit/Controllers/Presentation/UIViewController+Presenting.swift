@@ -170,6 +170,6 @@ extension UIViewController {
     func _setCovered(_ isCovered: Bool) {
         guard let layer = _layer else { return }
         layer._widget?.canFocus = !isCovered
-        layer._changeAccessibility { $0.isLeftOut = isCovered }
+        layer._changeAccessibility { $0.isCovered = isCovered }
     }
 }

@@ -50,6 +50,15 @@ public protocol AXCustomContentProvider: NSObjectProtocol {
 }
 
 extension AXCustomContent {
+    /// The content in words.
+    var words: String { [label, value].filter { !$0.isEmpty }.joined(separator: ": ") }
+
+    /// What is said each time; nil for nothing.
+    static func important(among content: [AXCustomContent]) -> String? {
+        let words = content.filter { $0.importance == .high }.map(\.words)
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
     /// What an object has; empty for one that provides none.
     @MainActor
     static func of(_ object: AnyObject) -> [AXCustomContent] {

@@ -36,7 +36,7 @@ enum AccessibilityActions {
             )
         }
         for content in content {
-            let text = [content.label, content.value].filter { !$0.isEmpty }.joined(separator: ": ")
+            let text = content.words
             offers.append(Offer(title: text, busName: busName(content.label)) { Announcer.say(text) })
         }
         return offers

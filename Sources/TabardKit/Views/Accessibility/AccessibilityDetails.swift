@@ -40,10 +40,4 @@ final class AccessibilityDetails {
     var actionMenu: PopoverMenu?
     /// Custom content of high importance, which is said without being asked for.
     var importantContent: String?
-
-    /// The role that a container's type gives, or that one element which the app made of a view has.
-    func role(of view: UIView) -> AccessibleRole? {
-        guard view._role == .generic else { return nil }
-        return containerType.role ?? (isElement == true ? .group : nil)
-    }
 }

@@ -48,43 +48,38 @@ final class AccessibilityElementWidget: WidgetHandler {
 
     private var spokenDescription: String? {
         guard let element else { return nil }
-        let important = AXCustomContent.of(element).filter { $0.importance == .high }.map {
-            "\($0.label): \($0.value)"
-        }
-        let parts = ([element.accessibilityValue] + important + [element.accessibilityHint]).compactMap { $0 }
+        let important = AXCustomContent.important(among: AXCustomContent.of(element))
+        let parts = [element.accessibilityValue, important, element.accessibilityHint].compactMap { $0 }
             .filter { !$0.isEmpty }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     private var actions: [(name: String, perform: () -> Void)] {
-        guard let element else { return [] }
-        var actions: [(name: String, perform: () -> Void)] = [("click", { [weak self] in self?.activate() })]
-        if element.accessibilityTraits.contains(.adjustable) {
-            actions.append(("increment", { [weak element] in element?.accessibilityIncrement() }))
-            actions.append(("decrement", { [weak element] in element?.accessibilityDecrement() }))
+        ElementCommand.commands(for: element?.accessibilityTraits ?? .none).map { command in
+            (command.rawValue, { [weak self] in self?.perform(command) })
         }
-        return actions
     }
 
-    private func activate() {
-        guard let element, !element.accessibilityActivate() else { return }
-        (element.accessibilityContainer as? UIView)?._tap(at: element.accessibilityActivationPoint)
+    /// Does what the app has for it; a press that it has nothing for taps the element.
+    private func perform(_ command: ElementCommand) {
+        guard let element else { return }
+        switch command {
+        case .increment: element.accessibilityIncrement()
+        case .decrement: element.accessibilityDecrement()
+        case .press:
+            if !element.accessibilityActivate() {
+                (element.accessibilityContainer as? UIView)?._tap(at: element.accessibilityActivationPoint)
+            }
+        }
+        update()
     }
 
     private func use(_ key: Key) -> Bool {
-        guard let element else { return false }
-        let isAdjustable = element.accessibilityTraits.contains(.adjustable)
-        switch key {
-        case .up, .right:
-            guard isAdjustable else { return false }
-            element.accessibilityIncrement()
-        case .down, .left:
-            guard isAdjustable else { return false }
-            element.accessibilityDecrement()
-        case .space, .enter: activate()
-        default: return false
-        }
-        return true
+        guard let element, let widget else { return false }
+        let traits = element.accessibilityTraits
+        let command = ElementCommand(key, traits: traits, isRightToLeft: widget.isRightToLeft)
+        if let command { perform(command) }
+        return command != nil
     }
 
     /// Gives the element the focus, so that a screen reader goes there.

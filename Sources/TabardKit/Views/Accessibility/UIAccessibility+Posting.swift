@@ -132,6 +132,7 @@ extension UIView {
     /// Asks all views in this one whose class has properties of its own what they are now.
     func _askAllForAccessibility() {
         _askForAccessibility()
+        for widget in _accessibility.details?.elementWidgets ?? [] { widget.update() }
         for view in _subviews { view._askAllForAccessibility() }
     }
 }

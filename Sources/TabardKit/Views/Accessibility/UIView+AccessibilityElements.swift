@@ -37,10 +37,15 @@ extension UIView {
         return NSAttributedString(string: plain)
     }
 
+    /// Whether the view, or its class, has what few views have.
+    var _hasAccessibilityDetails: Bool {
+        _accessibility.details != nil || _accessibility.customActions != nil || accessibilityElements != nil
+            || _isMadeElement
+    }
+
     /// Shows on the widget what few views have.
     func _showAccessibilityDetails() {
         _offerCustomActions()
-        guard _accessibility.details != nil else { return }
         _arrangeElements()
         _placeElementWidgets()
         _takeElementFocus()
@@ -48,7 +53,7 @@ extension UIView {
 
     /// Whether something in the view or around it says what of it is found.
     private var _choosesElements: Bool {
-        _accessibility.details?.elements != nil || _isMadeElement
+        accessibilityElements != nil || _isMadeElement
             || _subviews.contains {
                 $0._accessibility.details?.isModal == true || $0._accessibility.isLeftOut
             }
@@ -58,7 +63,7 @@ extension UIView {
     /// Leaves out of what screen readers find the subviews that an element, a list of elements or a modal sibling stands for.
     func _arrangeElements() {
         guard _choosesElements else { return }
-        let listed = _accessibility.details?.elements?.compactMap { $0 as? UIView }
+        let listed = accessibilityElements?.compactMap { $0 as? UIView }
         let modal = _subviews.last { $0._accessibility.details?.isModal == true && !$0.isHidden }
         for view in _subviews {
             let isLeftOut =
@@ -77,10 +82,13 @@ extension UIView {
 
     /// Shows elements that are no views, in the order of the list.
     func _placeElementWidgets() {
-        guard let details = _accessibility.details else { return }
+        guard accessibilityElements != nil || _accessibility.details?.elementWidgets.isEmpty == false else {
+            return
+        }
+        let details = _accessibilityDetails
         for widget in details.elementWidgets { widget.remove() }
         details.elementWidgets = []
-        guard let container = _container, let elements = details.elements else { return }
+        guard let container = _container, let elements = accessibilityElements else { return }
         for case let element as UIAccessibilityElement in elements {
             let widget = AccessibilityElementWidget(element, in: container)
             details.elementWidgets.append(widget)
@@ -95,40 +103,31 @@ extension UIView {
         guard isReached || _accessibility.details?.isReached == true else { return }
         widget.isFocusable = isReached || canBecomeFirstResponder
         widget.setActions(isReached ? _elementActions : [], group: "view")
-        guard isReached, _accessibility.details?.isReached != true else {
-            _accessibility.details?.isReached = isReached
-            return
-        }
-        _accessibilityDetails.isReached = true
-        if _accessibilityDetails.elementKeys == nil {
-            _accessibilityDetails.elementKeys = widget.onKeyPress { [weak self] key, modifiers in
-                guard let self, modifiers.isEmpty, self._accessibility.details?.isReached == true else {
-                    return false
-                }
-                return self._useElementKey(key)
+        let details = _accessibilityDetails
+        details.isReached = isReached
+        guard isReached, details.elementKeys == nil else { return }
+        details.elementKeys = widget.onKeyPress { [weak self] key, modifiers in
+            guard let self, modifiers.isEmpty, self._accessibility.details?.isReached == true else {
+                return false
             }
+            return self._useElementKey(key)
         }
     }
 
     /// What assistive technology can do with an element that is no control.
     private var _elementActions: [(name: String, perform: () -> Void)] {
-        var actions: [(name: String, perform: () -> Void)] = []
-        if accessibilityTraits.contains(.adjustable) {
-            actions.append(("increment", { [weak self] in self?._adjust(isUp: true) }))
-            actions.append(("decrement", { [weak self] in self?._adjust(isUp: false) }))
+        ElementCommand.commands(for: accessibilityTraits).map { command in
+            (command.rawValue, { [weak self] in self?._perform(command) })
         }
-        actions.append(("click", { [weak self] in self?._activateElement() }))
-        return actions
     }
 
-    func _adjust(isUp: Bool) {
-        if isUp { accessibilityIncrement() } else { accessibilityDecrement() }
-        _askForAccessibility()
-    }
-
-    /// Presses an element as a screen reader does: what the app has for it, or a tap.
-    func _activateElement() {
-        if !accessibilityActivate() { _tap(at: accessibilityActivationPoint) }
+    /// Does what the app has for it; a press that it has nothing for taps the element.
+    private func _perform(_ command: ElementCommand) {
+        switch command {
+        case .increment: accessibilityIncrement()
+        case .decrement: accessibilityDecrement()
+        case .press: if !accessibilityActivate() { _tap(at: accessibilityActivationPoint) }
+        }
         _askForAccessibility()
     }
 
@@ -138,19 +137,14 @@ extension UIView {
         window._arena.tap(at: point)
     }
 
-    /// Uses a key on an element that is no control: Space and Enter press it, arrows change what is adjustable.
+    /// Uses a key on an element that is no control.
     func _useElementKey(_ key: Key) -> Bool {
-        switch key {
-        case .up, .down:
-            guard accessibilityTraits.contains(.adjustable) else { return false }
-            _adjust(isUp: key == .up)
-        case .left, .right:
-            guard accessibilityTraits.contains(.adjustable) else { return false }
-            let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight ? Key.right : Key.left
-            _adjust(isUp: key == isForward)
-        case .space, .enter: _activateElement()
-        default: return false
-        }
-        return true
+        let command = ElementCommand(
+            key,
+            traits: accessibilityTraits,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        )
+        if let command { _perform(command) }
+        return command != nil
     }
 }

@@ -22,7 +22,15 @@ extension UIView {
     /// The role that the widget is made with.
     var _accessibleRole: AccessibleRole {
         if _isTab { return .tab }
-        return _accessibility.traits?.role ?? _accessibility.details?.role(of: self) ?? _role
+        // A class may have the property itself.
+        let traits = accessibilityTraits
+        if traits != _accessibilityTraits, let role = traits.role { return role }
+        return _accessibility.traits?.role ?? (_role == .generic ? _roleOfContainer : nil) ?? _role
+    }
+
+    /// The role that a container's type gives, or that one element has which the app made of a view.
+    private var _roleOfContainer: AccessibleRole? {
+        accessibilityContainerType.role ?? (isAccessibilityElement ? .group : nil)
     }
 
     /// Whether the view is a button of a bar of tabs that the app made itself.

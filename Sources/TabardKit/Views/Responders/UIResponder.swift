@@ -99,7 +99,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, _SelectorAnswering {
         return next?.target(forAction: action, withSender: sender)
     }
 
-    /// Called when assistive technology or the keyboard presses an element, before it is tapped.
+    /// Called when assistive technology presses an element, or the keyboard one that is no control, before it is tapped.
     ///
     /// - Returns: Whether that was all; false, the default, taps it.
     open func accessibilityActivate() -> Bool { false }

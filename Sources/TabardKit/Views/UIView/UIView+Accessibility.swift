@@ -25,14 +25,15 @@ struct ViewAccessibility: Equatable {
     var isSelected: Bool?
     var isChecked: Bool?
     var isPressed: Bool?
-    var isExpanded: Bool?
     var range: AccessibleRange?
     var position: (index: Int, count: Int)?
     /// Whether being selected and the place are said in words: screen readers leave them out of what they say of a tab.
     var saysState = false
     var isHidden = false
-    /// Whether what stands around the view keeps it, and all in it, from screen readers.
+    /// Whether an element around the view, a list of elements or a modal sibling keeps it, and all in it, from screen readers.
     var isLeftOut = false
+    /// Whether something that is shown above does.
+    var isCovered = false
     var isDisabled = false
     var traits: UIAccessibilityTraits?
     var customActions: [UIAccessibilityCustomAction]?
@@ -43,12 +44,15 @@ struct ViewAccessibility: Equatable {
         first.label == second.label && first.value == second.value && first.hint == second.hint
             && first.identifier == second.identifier && first.isSelected == second.isSelected
             && first.isChecked == second.isChecked && first.isPressed == second.isPressed
-            && first.isExpanded == second.isExpanded && first.range == second.range
-            && first.position?.index == second.position?.index
+            && first.range == second.range && first.position?.index == second.position?.index
             && first.position?.count == second.position?.count && first.saysState == second.saysState
             && first.isHidden == second.isHidden && first.isLeftOut == second.isLeftOut
+            && first.isCovered == second.isCovered
             && first.isDisabled == second.isDisabled
     }
+
+    /// Whether screen readers don't find the view, for whatever reason.
+    var isKeptBack: Bool { isHidden || isLeftOut || isCovered }
 
     /// The value that was set, or what the range says.
     var valueInWords: String? { value ?? range?.spoken }
@@ -81,10 +85,9 @@ struct ViewAccessibility: Equatable {
         if let isSelected { widget.setAccessibleSelected(isSelected) }
         if let isChecked { widget.setAccessibleChecked(isChecked) }
         if let isPressed { widget.setAccessiblePressed(isPressed) }
-        if let isExpanded { widget.setAccessibleExpanded(isExpanded) }
         range?.apply(to: widget)
         if let position { widget.setAccessiblePosition(position.index, of: position.count) }
-        if isHidden || isLeftOut { widget.setAccessibleHidden(true) }
+        if isKeptBack { widget.setAccessibleHidden(true) }
         if isDisabled { widget.setAccessibleDisabled(true) }
     }
 }
@@ -105,15 +108,13 @@ extension UIView {
         if old.isPressed != _accessibility.isPressed, let isPressed = _accessibility.isPressed {
             widget.setAccessiblePressed(isPressed)
         }
-        if old.isExpanded != _accessibility.isExpanded {
-            widget.setAccessibleExpanded(_accessibility.isExpanded)
-        }
         if old.range != _accessibility.range { _accessibility.range?.apply(to: widget) }
         if let position = _accessibility.position {
             widget.setAccessiblePosition(position.index, of: position.count)
         }
-        let isHidden = _accessibility.isHidden || _accessibility.isLeftOut
-        if (old.isHidden || old.isLeftOut) != isHidden { widget.setAccessibleHidden(isHidden) }
+        if old.isKeptBack != _accessibility.isKeptBack {
+            widget.setAccessibleHidden(_accessibility.isKeptBack)
+        }
         if old.isDisabled != _accessibility.isDisabled {
             widget.setAccessibleDisabled(_accessibility.isDisabled)
         }
@@ -134,21 +135,33 @@ extension UIView {
     func _askForAccessibility() {
         guard let widget = _widget else { return }
         let (label, description) = (_accessibility.spokenLabel, _accessibility.description)
-        guard _readOverriddenTexts() else { return }
+        _readOverriddenTexts()
+        _readCustomContent()
         _tell(widget, since: label, description)
     }
 
-    /// - Returns: Whether the class has properties of its own, or has had.
-    @discardableResult
-    func _readOverriddenTexts() -> Bool {
+    func _readOverriddenTexts() {
         let (label, value, hint) = (accessibilityLabel, accessibilityValue, accessibilityHint)
         let isOwn =
             label != _accessibility.label || value != _accessibility.valueInWords
             || hint != _accessibility.hint
-        guard isOwn || _accessibility.details?.overridden != nil else { return false }
+        guard isOwn || _accessibility.details?.overridden != nil else { return }
         _accessibilityDetails.overridden =
             isOwn ? AccessibleTexts(label: label, value: value, hint: hint) : nil
-        return true
+    }
+
+    /// Offers what a class of the app's own has beyond texts, which nothing tells of before it is asked.
+    private func _readCustomContent() {
+        let content = AXCustomContent.of(self)
+        let hadSome = _accessibility.details?.importantContent != nil
+        if !content.isEmpty || hadSome {
+            _accessibilityDetails.importantContent = AXCustomContent.important(among: content)
+        }
+        if !content.isEmpty || hadSome || accessibilityCustomActions?.isEmpty == false
+            || accessibilityCustomRotors?.isEmpty == false
+        {
+            _offerCustomActions()
+        }
     }
 
     /// What few views have; made when the first of it is set.

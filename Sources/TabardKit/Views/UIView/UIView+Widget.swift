@@ -27,9 +27,7 @@ extension UIView: WidgetHandler {
         _container?.clipsChildren = clipsToBounds
         _readOverriddenTexts()
         _accessibility.apply(to: widget)
-        if _accessibility.customActions != nil || _accessibility.details != nil {
-            _showAccessibilityDetails()
-        }
+        if _hasAccessibilityDetails { _showAccessibilityDetails() }
         for case let interaction as any WidgetInteraction in _interactions { interaction._attach(to: widget) }
     }
 
@@ -40,7 +38,7 @@ extension UIView: WidgetHandler {
         container.insertChild(widget, above: below?._widget)
         container.queueAllocate()
         _numberTabs()
-        if _accessibility.details != nil || subview._accessibility.details != nil { _arrangeElements() }
+        if _hasAccessibilityDetails || subview._accessibility.details != nil { _arrangeElements() }
     }
 
     func _makeLayer() -> CALayer {

@@ -114,10 +114,13 @@ open class UIBarItem: NSObject, _SelectorAnswering {
         didSet { if accessibilityHint != oldValue { _changed() } }
     }
 
-    /// What the item is to a screen reader besides a tab or a button, such as `notEnabled`; nothing by default.
+    /// What the item is to a screen reader besides a tab or a button; nothing by default.
     ///
-    /// Bars show items as tabs and buttons whatever it says.
-    open var accessibilityTraits = UIAccessibilityTraits.none
+    /// Bars show items as tabs and buttons, selected and enabled as they are; `notEnabled` has one said to be disabled though it
+    /// can be pressed.
+    open var accessibilityTraits = UIAccessibilityTraits.none {
+        didSet { if accessibilityTraits != oldValue { _changed() } }
+    }
 
     /// A name for tests, never shown or spoken; nil by default.
     open var accessibilityIdentifier: String?

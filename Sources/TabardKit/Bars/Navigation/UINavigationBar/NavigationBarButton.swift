@@ -60,6 +60,9 @@ final class NavigationBarButton: UIControl {
             item?._trigger()
         }
         accessibilityLabel = item.accessibilityLabel ?? item.title ?? item._systemItem?._title
+        accessibilityValue = item.accessibilityValue
+        accessibilityHint = item.accessibilityHint
+        _changeAccessibility { $0.isDisabled = item.accessibilityTraits.contains(.notEnabled) }
         setNeedsDisplay()
     }
 

@@ -44,6 +44,7 @@ final class TabBarButton: UIControl {
             $0.position = _position
             $0.saysState = true
             $0.hint = customizingHint ?? item.accessibilityHint
+            $0.isDisabled = item.accessibilityTraits.contains(.notEnabled)
         }
         isEnabled = isUsable
     }

@@ -279,7 +279,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// What assistive technology can do with the control while it is enabled.
     var _accessibleActions: [AccessibleAction] {
-        [AccessibleAction(_actionName) { [weak self] in self?._activate() }]
+        [
+            AccessibleAction(_actionName) { [weak self] in
+                if self?.accessibilityActivate() == false { self?._activate() }
+            }
+        ]
     }
 
     /// Does what a tap in the middle of the control does: for the keyboard and for assistive technology.
