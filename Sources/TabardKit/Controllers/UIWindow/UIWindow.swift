@@ -121,11 +121,8 @@ open class UIWindow: UIView, RootView {
 
     /// The view that has the keyboard focus of the window.
     var _focusedView: UIView? {
-        func find(in view: UIView) -> UIView? {
-            if view._widget?.isFocused == true { return view }
-            return view._subviews.lazy.compactMap(find).first
-        }
-        return find(in: self)
+        // A view around a widget of GTK's own, such as a text, only holds what has the focus.
+        (_focusedElement as? UIView).flatMap { $0._widget?.isFocused == true ? $0 : nil }
     }
 
     var _focusEntry: UIView? {
