@@ -21,6 +21,7 @@ final class StateKeeperTests: RestorationTestCase {
 
     override func tearDown() async throws {
         RestorableChange.listener = nil
+        RestorableChange.isStateOvertaken = false
         try FileManager.default.removeItem(atPath: folder)
         try await super.tearDown()
     }
@@ -127,6 +128,34 @@ final class StateKeeperTests: RestorationTestCase {
             XCTAssertEqual((app.window?.rootViewController as? KeptPage)?.text, "a")
             try keeper.appEnds()
             XCTAssertEqual(saved?.attempts, 0)
+        }
+    }
+
+    /// A kill between what a memory writes at once and what is collected later, and another one soon after the next launch: that
+    /// launch saves what it brought back, whichever of the two came first (R1, S7).
+    func testR1AStateThatAMemoryOvertookIsSavedByTheLaunch() throws {
+        for isMemoryFirst in [true, false] {
+            try? FileManager.default.removeItem(atPath: location.path)
+            try launch(UITabBarController("tabs", KeptPage("a"), KeptPage("b"))).saveNow()
+            let overtaken = UITabBarController("tabs", KeptPage("a"), KeptPage("b"))
+            let remember = {
+                overtaken.selectedIndex = 1
+                overtaken._restoredSelectionTime = UInt64(Date().timeIntervalSince1970 * 1_000) + 60_000
+            }
+            if isMemoryFirst { remember() }
+            var keeper: StateKeeper? = launch(overtaken)
+            if !isMemoryFirst { remember() }
+            let archives = saved?.objects.map(\.archive)
+            keeper?.launchEnded()
+            XCTAssertTrue(
+                MainLoop.iterate(seconds: StateKeeper.delay / 2) {
+                    self.saved?.objects.map(\.archive) != archives
+                }
+            )
+            keeper = nil
+            let later = UITabBarController("tabs", KeptPage("a"), KeptPage("b"))
+            _ = launch(later)
+            XCTAssertEqual(later.selectedIndex, 1, "\(isMemoryFirst)")
         }
     }
 

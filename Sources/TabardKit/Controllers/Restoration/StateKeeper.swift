@@ -20,8 +20,8 @@ final class StateKeeper {
         let path: RestorationPath
     }
 
-    /// In seconds; what a kill may lose.
-    static let delay = 1.5
+    /// In seconds; what a kill may lose, with the time that the disk takes.
+    static let delay = 1.0
 
     init(_ restoration: StateRestoration, _ location: StateLocation) {
         self.restoration = restoration
@@ -34,7 +34,7 @@ final class StateKeeper {
         SessionFile.beginAttempt([file])
         restoration.whenFinished = { [weak self] in
             guard let self, self.isLaunchEnded else { return }
-            MainLoop.whenIdle { self.file.endAttempt() }
+            MainLoop.whenIdle { self.settle() }
         }
         restoration.restore(state.objects.compactMap(PreservedObject.init))
     }
@@ -42,7 +42,18 @@ final class StateKeeper {
     /// The app has reached a moment in which it has nothing to do: what came back does it no harm.
     func launchEnded() {
         isLaunchEnded = true
-        if !restoration.isRestoring { file.endAttempt() }
+        if !restoration.isRestoring { settle() }
+    }
+
+    /// All has come back, and the app has nothing to do.
+    ///
+    /// What a memory of the app's brought back later than the state is saved at once: the app may be killed as soon as it was
+    /// while it wrote the state.
+    private func settle() {
+        file.endAttempt()
+        guard RestorableChange.isStateOvertaken else { return }
+        RestorableChange.isStateOvertaken = false
+        save()
     }
 
     /// The app ends by itself, which is no crash, whatever it had still to bring back: all is saved.

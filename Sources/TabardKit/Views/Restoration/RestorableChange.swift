@@ -6,4 +6,13 @@ enum RestorableChange {
     static var listener: (() -> Void)?
 
     static func happened() { listener?() }
+
+    /// Whether a launch has brought back something newer than the state that is saved.
+    static var isStateOvertaken = false
+
+    /// A launch brought back something newer than the state that is saved, which would be told as older at the next launch.
+    static func overtookState() {
+        isStateOvertaken = true
+        happened()
+    }
 }

@@ -43,7 +43,10 @@ extension UITabBarController {
     /// at once and what is collected a little later.
     private func restoreSelection(_ coder: NSCoder) {
         let time = UInt64(max(0, coder.decodeInt64(forKey: Self.selectionTimeKey)))
-        if let _restoredSelectionTime, _restoredSelectionTime > time { return }
+        _savedSelectionTime = time
+        if let _restoredSelectionTime, _restoredSelectionTime > time {
+            return RestorableChange.overtookState()
+        }
         if let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController {
             guard viewControllers?.contains(where: { $0 === selected }) == true else { return }
             selectedViewController = selected

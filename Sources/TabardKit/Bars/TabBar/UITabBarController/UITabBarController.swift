@@ -22,8 +22,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// When the user selected what was brought back last, by a follower or of the interface's state, in milliseconds since 1970;
     /// nil if nothing was. The newer one wins, whichever comes first (S7).
     package var _restoredSelectionTime: UInt64? {
-        didSet { if let _restoredSelectionTime { _selectionTime = _restoredSelectionTime } }
+        didSet {
+            guard let _restoredSelectionTime else { return }
+            _selectionTime = _restoredSelectionTime
+            if let _savedSelectionTime, _savedSelectionTime < _restoredSelectionTime {
+                RestorableChange.overtookState()
+            }
+        }
     }
+    /// When what the interface's saved state has was selected, 0 if that does not say it; nil if nothing was brought back from one.
+    var _savedSelectionTime: UInt64?
     /// When what is selected was selected, in milliseconds since 1970.
     package var _selectionTime: UInt64?
     weak var _lastSelected: UIViewController?
