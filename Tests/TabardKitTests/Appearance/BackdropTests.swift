@@ -119,6 +119,39 @@ final class BackdropTests: TabBarTestCase {
         }
     }
 
+    /// One colour need not be blurred, and looks as if it had been.
+    func testA7OneColourLooksAsIfItWereBlurred() throws {
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            for color in [UIColor.white, .black, .systemRed, .systemIndigo, .secondarySystemBackground] {
+                var bars: [[RGBA]] = []
+                for isWhole in [true, false] {
+                    let page = UIViewController()
+                    page.tabBarItem = UITabBarItem(title: "", image: nil, tag: 0)
+                    page.view.backgroundColor = isWhole ? color : .clear
+                    for x in isWhole ? [] : [0, 200] {
+                        // Two halves are not told from two colours.
+                        let half = UIView(frame: CGRect(x: x, y: 0, width: 200, height: 400))
+                        half.backgroundColor = color
+                        page.view.addSubview(half)
+                    }
+                    let tabs = UITabBarController()
+                    tabs.viewControllers = [page]
+                    tabs.overrideUserInterfaceStyle = style
+                    let window = show(tabs, width: 400, height: 400)
+                    MainLoop.iterate(seconds: 0.1)
+                    let pixels = try XCTUnwrap(window.pixels())
+                    bars.append((0..<400).map { pixels[$0, Int(tabs.tabBar.frame.midY)] })
+                }
+                XCTAssertEqual(Set(bars[0]).count, 1)
+                for (one, other) in zip(bars[0], bars[1]) {
+                    for part in [\RGBA.red, \.green, \.blue, \.alpha] {
+                        XCTAssertEqual(one[keyPath: part], other[keyPath: part], accuracy: 1.5 / 255)
+                    }
+                }
+            }
+        }
+    }
+
     func testAVisualEffectViewBlursToo() throws {
         let window = showStripes()
         let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialLight))

@@ -122,10 +122,9 @@ extension UIView {
 
     /// Tells the name and what is said after it, where they are others than before.
     private func _tell(_ widget: Widget, since label: String?, _ description: String?) {
-        if label != _accessibility.spokenLabel { widget.setAccessibleLabel(_accessibility.spokenLabel) }
-        if description != _accessibility.description {
-            widget.setAccessibleDescription(_accessibility.description)
-        }
+        let (newLabel, newDescription) = (_accessibility.spokenLabel, _accessibility.description)
+        if label != newLabel { widget.setAccessibleLabel(newLabel) }
+        if description != newDescription { widget.setAccessibleDescription(newDescription) }
     }
 
     /// Asks a view whose class has properties of its own in the place of UIKit's what they are now.
