@@ -51,7 +51,12 @@ struct TabReading {
         for (tab, choice) in choices where choice.value != .default {
             isVisible[tab] = choice.value == .shown || declaration.tabs[tab].isRequired
         }
-        if let first = isVisible.indices.first, !isVisible.contains(true) {
+        for tab in declaration.tabs.indices {
+            if let isSeen = declaration.tabs[tab].isSeen { isVisible[tab] = isSeen }
+        }
+        if let first = isVisible.indices.first, declaration.tabs[first].isSeen == nil,
+            !isVisible.contains(true)
+        {
             isVisible[first] = true
         }
         for tab in declaration.tabs.indices where entryOfTab[tab] >= 0 {

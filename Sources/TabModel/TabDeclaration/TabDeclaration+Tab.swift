@@ -25,6 +25,8 @@ extension TabDeclaration {
         public let isHiddenByDefault: Bool
         /// The end of the bar that the tab never leaves, nil for none.
         public let pinned: Edge?
+        /// Whether the tab is to be seen, whatever was saved; nil, as in all lists that an app declares, if that decides.
+        var isSeen: Bool?
 
         /// Describes a tab; without flags the user may move and hide it.
         public init(

@@ -18,6 +18,8 @@ public struct TabDeclaration: Sendable {
     let lookup: TabLookup
     let hasFormerIDs: Bool
     let hasPinned: Bool
+    /// The tree that these are some tabs of, nil for a list of its own.
+    var tree: TabTree?
 
     /// Declares tabs in their default order.
     ///
@@ -57,6 +59,24 @@ public struct TabDeclaration: Sendable {
     /// The tab that has the id now or had it formerly.
     public func tab(_ id: TabID) -> Tab? {
         index(of: id).map { tabs[$0] }
+    }
+}
+
+extension TabDeclaration {
+    /// Whether an edit may have to remove entries of tabs that will never come back.
+    var hasRetired: Bool { !(tree?.retired ?? retired).isEmpty }
+
+    /// Whether an entry is about a tab that will never come back.
+    func isRetired(_ id: TabID) -> Bool {
+        guard let tree else { return retired.contains(id) && index(of: id) == nil }
+        return TreeKey(id)?.tabs.contains { tree.retired.contains($0) && tree.index(of: $0) == nil } ?? false
+    }
+
+    /// Whether an entry is about tabs that the app has, be they in this list or elsewhere in its tree.
+    func knows(_ id: TabID) -> Bool {
+        if index(of: id) != nil { return true }
+        guard let tree, let key = TreeKey(id) else { return false }
+        return key.tabs.allSatisfy { tree.index(of: $0) != nil }
     }
 }
 

@@ -6,6 +6,14 @@ public enum TabEditRefusal: Error, Hashable, Sendable {
     case notMovable(TabID)
     /// The tab cannot be hidden.
     case notHideable(TabID)
+    /// The tab stands on the bar for good, or never.
+    case notRemovable(TabID)
+    /// The tab is not on the bar, so that nothing can be put beside it there.
+    case notOnBar(TabID)
+    /// The tab is not in the group.
+    case notInGroup(TabID, group: TabID)
+    /// The tab is no group.
+    case notGroup(TabID)
     /// The new order does not have the same tabs as the former one, each once.
     case anotherSetOfTabs
     /// There is no edit to take back.
@@ -28,6 +36,14 @@ extension TabEditRefusal: CustomStringConvertible {
             "\(id) cannot be moved: the app keeps it in its place"
         case .notHideable(let id):
             "\(id) cannot be hidden: the app always shows it"
+        case .notRemovable(let id):
+            "\(id) cannot be put onto the bar or taken off it: the app decides that"
+        case .notOnBar(let id):
+            "\(id) is not on the bar"
+        case .notInGroup(let id, let group):
+            "\(id) is not in the group \(group)"
+        case .notGroup(let id):
+            "\(id) is no group"
         case .anotherSetOfTabs:
             "The new order must have the same tabs as the former one, each once"
         case .nothingToUndo:

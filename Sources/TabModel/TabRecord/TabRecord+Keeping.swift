@@ -21,10 +21,8 @@ extension TabRecord {
 
     /// Removes what is retired, unused windows, and the longest unseen entries beyond the size cap.
     mutating func tidy(for declaration: TabDeclaration) {
-        if !declaration.retired.isEmpty {
-            let leaving = entries.map(\.id).filter {
-                declaration.retired.contains($0) && declaration.index(of: $0) == nil
-            }
+        if declaration.hasRetired {
+            let leaving = entries.map(\.id).filter { declaration.isRetired($0) }
             if let latestStamp {
                 note(leaving.map { TabRetirement(id: $0, stamp: latestStamp) })
             }
@@ -35,7 +33,7 @@ extension TabRecord {
         dropRetired()
         dropUnusedWindows()
         guard entries.count > Self.maximumCount else { return }
-        let absent = entries.indices.filter { declaration.index(of: entries[$0].id) == nil }
+        let absent = entries.indices.filter { !declaration.knows(entries[$0].id) }
         let surplus = min(absent.count, entries.count - Self.maximumCount)
         guard surplus > 0 else { return }
         let longestUnseen = absent.sorted { left, right in

@@ -17,10 +17,17 @@ extension TabRecord {
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
         try check(stamp)
-        let tab = try declaration.declaredIndex(of: id)
+        return noteSelection(
+            of: declaration.tabs[try declaration.declaredIndex(of: id)].id,
+            in: window,
+            at: stamp
+        )
+    }
+
+    /// Notes what was selected, by its current id.
+    mutating func noteSelection(of current: TabID, in window: TabID, at stamp: TabStamp) -> Bool {
         let known = selections.firstIndex { $0.window == window }
         let former = known.map { selections[$0].history } ?? []
-        let current = declaration.tabs[tab].id
         guard former.first != current else { return false }
         let selection = TabSelection(window: window, history: [current] + former, stamp: stamp)
         if let known {

@@ -1,0 +1,111 @@
+/// What an app's tabs are now, as a tree: root tabs, some of which are groups with tabs of their own.
+///
+/// ```swift
+/// let tree = TabTree([
+///     .init("home", placement: .fixed),
+///     .init("library", children: [.init("albums"), .init("songs", placement: .default)]),
+///     .init("search", placement: .pinned),
+/// ])
+/// ```
+///
+/// A flat list of tabs is the tree of depth one: what was saved for the one is read for the other. Make a tree when the
+/// tabs change and keep it: it holds a table for finding tabs by id.
+public struct TabTree: Sendable {
+    /// The root tabs in default order.
+    public let roots: [Tab]
+    /// The ids of tabs that will never come back; the next edit of a record removes what it knows of them (rule 3).
+    public let retired: Set<TabID>
+
+    /// The most bytes of UTF-8 that the id of a tab in a tree may have: a record tells of a tab and its group in one id.
+    public static let maximumLength = 500
+
+    /// All tabs, each before its children.
+    let nodes: [Node]
+    /// The indices of the root tabs.
+    let rootNodes: [Int]
+    private let lookup: TabLookup
+
+    /// Declares root tabs in their default order.
+    ///
+    /// - Parameters:
+    ///   - roots: The root tabs. The same id twice, wherever in the tree, is a programming error, which `duplicate(in:)`
+    ///     finds beforehand; so is an id of more than `maximumLength` bytes.
+    ///   - retired: Ids that will never come back. The id of a declared tab is not retired.
+    public init(_ roots: [Tab], retired: Set<TabID> = []) {
+        let nodes = Self.nodes(of: roots)
+        if let (id, first, second) = Self.duplicate(in: nodes) {
+            fatalError(
+                "The tab \(id) is declared twice, \(first) and \(second); each id may be declared once"
+            )
+        }
+        if let long = nodes.lazy.flatMap(\.ids).first(where: { $0.string.utf8.count > Self.maximumLength }) {
+            fatalError(
+                "The id of a tab in a tree has at most \(Self.maximumLength) bytes of UTF-8, unlike \(long)"
+            )
+        }
+        self.roots = roots
+        self.nodes = nodes
+        rootNodes = nodes.indices.filter { nodes[$0].parent == nil }
+        lookup = TabLookup(nodes.map { TabDeclaration.Tab($0.id, formerly: $0.formerIDs) })
+        self.retired = retired.subtracting(nodes.map(\.id))
+    }
+
+    /// The first id that is in the tree twice, or nil.
+    public static func duplicate(in roots: [Tab]) -> TabID? { duplicate(in: nodes(of: roots))?.id }
+
+    /// The index of the tab that has the id now or had it formerly.
+    func index(of id: TabID) -> Int? { lookup.index(of: id) }
+}
+
+extension TabTree {
+    /// A tab of the tree without its children.
+    struct Node: Sendable {
+        let id: TabID
+        let formerIDs: [TabID]
+        let placement: TabPlacement
+        let allowsHiding: Bool
+        let isHiddenByDefault: Bool
+        let allowsReordering: Bool
+        let isFoldedByDefault: Bool
+        let isGroup: Bool
+        /// The index of the group that it belongs to; nil for a root tab.
+        let parent: Int?
+        /// The indices of its children, in default order.
+        var children: [Int] = []
+
+        /// The ids that the tab has or had.
+        var ids: [TabID] { [id] + formerIDs }
+    }
+
+    /// The tabs of a tree, each before its children; however deep it is, the stack is not.
+    private static func nodes(of roots: [Tab]) -> [Node] {
+        var nodes: [Node] = []
+        var rest = roots.reversed().map { (tab: $0, parent: Int?.none) }
+        while let (tab, parent) = rest.popLast() {
+            let index = nodes.count
+            nodes.append(
+                Node(
+                    id: tab.id,
+                    formerIDs: tab.formerIDs,
+                    placement: tab.placement == .automatic
+                        ? (parent == nil ? .default : .optional) : tab.placement,
+                    allowsHiding: tab.allowsHiding,
+                    isHiddenByDefault: tab.isHiddenByDefault,
+                    allowsReordering: tab.allowsReordering,
+                    isFoldedByDefault: tab.isFoldedByDefault,
+                    isGroup: tab.children != nil,
+                    parent: parent
+                )
+            )
+            if let parent { nodes[parent].children.append(index) }
+            rest += (tab.children ?? []).reversed().map { ($0, index) }
+        }
+        return nodes
+    }
+
+    private static func duplicate(in nodes: [Node]) -> (id: TabID, first: String, second: String)? {
+        guard let duplicate = IndexTable(nodes.map(\.id)).duplicate else { return nil }
+        let place = { (index: Int) in nodes[index].parent.map { "in \(nodes[$0].id)" } ?? "as a root tab" }
+        return (nodes[duplicate.first].id, place(duplicate.first), place(duplicate.second))
+    }
+}

@@ -1,0 +1,86 @@
+extension TreeReading {
+    func arrangement(
+        _ width: TabTreeArrangement.Width,
+        compact: Set<TabID>?,
+        _ policy: TabPolicy,
+        selectedIn window: TabID?
+    ) -> TabTreeArrangement {
+        let list = places(width, compact: compact)
+        let reading = TabReading(of: places, for: list.declaration, policy: policy, includingAbsent: false)
+        let visible = reading.items.filter { reading.isVisible[$0] }
+        let roots = reading.items.map { list.nodes[$0] }.filter { tree.nodes[$0].parent == nil }
+        let groups = tree.nodes.indices.filter { tree.nodes[$0].isGroup }
+        return TabTreeArrangement(
+            visible: ids(visible.map { list.nodes[$0] }),
+            barCount: policy.barCount(of: visible.count),
+            roots: ids(roots),
+            children: Dictionary(
+                uniqueKeysWithValues: groups.map { (tree.nodes[$0].id, ids(children(of: $0))) }
+            ),
+            hidden: Set(ids(tree.nodes.indices.filter { isHidden[$0] })),
+            folded: Set(ids(groups.filter { isFolded[$0] })),
+            isSidebarHidden: sidebar == .default ? nil : sidebar == .hidden,
+            new: ids(visible.filter { reading.isNew($0) }.map { list.nodes[$0] }),
+            selected: window.flatMap { selected(in: $0, roots) }.map { tree.nodes[$0].id }
+        )
+    }
+
+    private func ids(_ tabs: [Int]) -> [TabID] { tabs.map { tree.nodes[$0].id } }
+
+    /// The tab to select in a window: the latest that can be seen, else the neighbour of the latest, else the first (rule 7).
+    private func selected(in window: TabID, _ roots: [Int]) -> Int? {
+        let first = roots.first { isVisible[$0] }
+        guard let history = record.selections.first(where: { $0.window == window })?.history else {
+            return first
+        }
+        if let tab = history.lazy.compactMap({ tree.index(of: $0) }).first(where: { isVisible[$0] }) {
+            return tab
+        }
+        return history.first.flatMap(neighbour) ?? first
+    }
+
+    /// The nearest tab that can be seen: in the same group, else the group, else beside that.
+    private func neighbour(of id: TabID) -> Int? {
+        var id = id
+        while true {
+            guard let group = group(of: id) else {
+                return neighbour(of: id, places, places(.wide), isRoot: true)
+            }
+            if isVisible[group] {
+                let key = { (name: TabID) in TreeKey.child(id, group: name).id }
+                let names = tree.nodes[group].ids.map(key)
+                let saved = lists[group] ?? TabRecord()
+                return names.lazy.compactMap { neighbour(of: $0, saved, list(of: group), isRoot: false) }
+                    .first ?? group
+            }
+            id = tree.nodes[group].id
+        }
+    }
+
+    /// The group that a tab is in, or was in when it was last saved.
+    private func group(of id: TabID) -> Int? {
+        if let tab = tree.index(of: id) { return tree.nodes[tab].parent }
+        let groups = lists.filter { list in
+            list.value.entries.contains { entry in
+                if case .child(id, group: _) = TreeKey(entry.id) { true } else { false }
+            }
+        }
+        return groups.keys.min()
+    }
+
+    /// The nearest tab of a list that can be seen; the next one comes first, as it stands now where the other one stood.
+    private func neighbour(of id: TabID, _ saved: TabRecord, _ list: TreeList, isRoot: Bool) -> Int? {
+        let key = isRoot ? TreeKey.tab(id).id : id
+        let whole = TabReading(of: saved, for: list.declaration, policy: TabPolicy(), includingAbsent: true)
+        let place = whole.items.firstIndex { item in
+            item >= 0 ? list.declaration.index(of: key) == item : saved.entries[~item].id == key
+        }
+        guard let place else { return nil }
+        let isSeen = { (item: Int) in
+            item >= 0 && isVisible[list.nodes[item]]
+                && (!isRoot || tree.nodes[list.nodes[item]].parent == nil)
+        }
+        let item = whole.items[place...].first(where: isSeen) ?? whole.items[..<place].last(where: isSeen)
+        return item.map { list.nodes[$0] }
+    }
+}
