@@ -71,6 +71,15 @@ struct ViewAccessibility: Equatable {
         return spoken.isEmpty ? nil : spoken.joined(separator: ", ")
     }
 
+    /// Whether the same is said after the name; told by what that is made of, since to put it into words takes far longer.
+    func isDescribed(like other: ViewAccessibility) -> Bool {
+        let isSameState =
+            isSelected == other.isSelected && position?.index == other.position?.index
+            && position?.count == other.position?.count
+        return value == other.value && hint == other.hint && range == other.range && details === other.details
+            && saysState == other.saysState && (!saysState || isSameState)
+    }
+
     @MainActor
     private var state: [String] {
         guard saysState else { return [] }
@@ -97,7 +106,12 @@ extension UIView {
         let old = _accessibility
         change(&_accessibility)
         guard let widget = _widget, old != _accessibility else { return }
-        _tell(widget, since: old.spokenLabel, old.description)
+        if old.spokenLabel != _accessibility.spokenLabel {
+            widget.setAccessibleLabel(_accessibility.spokenLabel)
+        }
+        if !old.isDescribed(like: _accessibility) {
+            widget.setAccessibleDescription(_accessibility.description)
+        }
         if _accessibility.details?.overridden != nil { _askForAccessibility() }
         if old.isSelected != _accessibility.isSelected, let isSelected = _accessibility.isSelected {
             widget.setAccessibleSelected(isSelected)
@@ -120,13 +134,6 @@ extension UIView {
         }
     }
 
-    /// Tells the name and what is said after it, where they are others than before.
-    private func _tell(_ widget: Widget, since label: String?, _ description: String?) {
-        let (newLabel, newDescription) = (_accessibility.spokenLabel, _accessibility.description)
-        if label != newLabel { widget.setAccessibleLabel(newLabel) }
-        if description != newDescription { widget.setAccessibleDescription(newDescription) }
-    }
-
     /// Asks a view whose class has properties of its own in the place of UIKit's what they are now.
     ///
     /// UIKit asks whenever a screen reader wants to know. Here it is told, so views are asked when they come into a window, get
@@ -136,7 +143,9 @@ extension UIView {
         let (label, description) = (_accessibility.spokenLabel, _accessibility.description)
         _readOverriddenTexts()
         _readCustomContent()
-        _tell(widget, since: label, description)
+        let (newLabel, newDescription) = (_accessibility.spokenLabel, _accessibility.description)
+        if label != newLabel { widget.setAccessibleLabel(newLabel) }
+        if description != newDescription { widget.setAccessibleDescription(newDescription) }
     }
 
     func _readOverriddenTexts() {
