@@ -22,10 +22,25 @@ enum AccessibilityFocus {
             if entry.canBecomeFirstResponder || entry._role == .heading {
                 entry._focusForReading()
             } else {
-                entry._widget?.focusFirstChild()
+                focusWithoutEditing(entry, in: window)
             }
         }
     }
+
+    /// Gives the focus to the first in a view that is no text to be edited, as nobody asked to edit; or else to the view itself.
+    private static func focusWithoutEditing(_ view: UIView, in window: any RootView) {
+        EditedField.isWindowOpening = true
+        defer { EditedField.isWindowOpening = false }
+        for _ in 0..<mostTexts {
+            guard view._widget?.focusFirstChild() == true else { break }
+            if window._native?.isTextFocused != true { return }
+        }
+        window._native?.clearFocus()
+        view._focusForReading()
+    }
+
+    /// The most texts that are passed over.
+    private static let mostTexts = 50
 
     private static func moved(in window: any RootView) {
         Announcer.focusMoved()
@@ -51,6 +66,6 @@ extension RootView {
     /// The element that has the focus: a view, or a `UIAccessibilityElement`.
     var _focusedElement: UIResponder? {
         let handler = _native?.focusedHandler
-        return handler as? UIView ?? (handler as? AccessibilityElementWidget)?.element
+        return handler as? UIView ?? (handler as? any FocusedPart)?.element
     }
 }

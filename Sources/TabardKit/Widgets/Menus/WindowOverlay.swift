@@ -8,7 +8,7 @@ class WindowOverlay: UIView {
     private weak var source: UIView?
     private let area: CGRect?
     private var closed: (() -> Void)?
-    private weak var formerFocus: UIView?
+    private var formerFocus: FormerFocus?
     private(set) var isClosing = false
     /// A press beside what is open.
     private var pressBeside: UITouch?
@@ -35,7 +35,7 @@ class WindowOverlay: UIView {
 
     /// Comes over a window, without taking the focus yet.
     func cover(_ window: any RootView) {
-        formerFocus = window._focusedView
+        formerFocus = FormerFocus(in: window)
         frame = CGRect(origin: .zero, size: window.bounds.size)
         window.addSubview(self)
     }
@@ -45,8 +45,11 @@ class WindowOverlay: UIView {
         guard !isClosing else { return }
         isClosing = true
         // GTK 4.8 keeps a reference to what goes while something in it has the focus.
-        _window?._native?.clearFocus()
-        if formerFocus?.window != nil { _ = formerFocus?._takeFocus() }
+        let window = _window
+        window?._native?.clearFocus()
+        // Nothing in it takes the focus any more.
+        _widget?.canFocus = false
+        formerFocus?.takeBack(in: window)
         removeFromSuperview()
         let closed = closed
         self.closed = nil
