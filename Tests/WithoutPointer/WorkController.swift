@@ -33,14 +33,17 @@ final class WorkController: UIViewController {
             return
         }
         wheel.startAnimating()
-        _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [weak self] timer in
-            MainActor.assumeIsolated {
-                guard let self else { return }
-                self.progress.progress += 0.01
-                guard self.progress.progress >= 1 else { return }
-                timer.invalidate()
-                self.wheel.stopAnimating()
-            }
+        timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [weak self] _ in
+            MainActor.assumeIsolated { self?.goOn() }
         }
+    }
+
+    private var timer: Timer?
+
+    private func goOn() {
+        progress.progress += 0.01
+        guard progress.progress >= 1 else { return }
+        timer?.invalidate()
+        wheel.stopAnimating()
     }
 }

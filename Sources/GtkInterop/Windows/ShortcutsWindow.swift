@@ -7,18 +7,19 @@ public enum ShortcutsWindow {
     public struct Shortcut: Hashable, Sendable {
         /// What the user reads.
         public let title: String
-        /// The keys as GTK writes them, such as `<Control>Tab`.
+        /// The keys as GTK writes them, such as `<Control>Tab`; empty for a key that it has no name for.
         public let accelerator: String
 
         public init(_ title: String, key: Key, modifiers: Modifiers) {
             self.title = title
-            accelerator = modifiers.acceleratorPart + key.acceleratorName
+            accelerator = key.acceleratorName.map { modifiers.acceleratorPart + $0 } ?? ""
         }
 
         /// One key of a row of them, with the same modifiers.
         public init(_ title: String, from first: Key, to last: Key, modifiers: Modifiers) {
             self.title = title
-            accelerator = "\(modifiers.acceleratorPart)\(first.acceleratorName)...\(last.acceleratorName)"
+            let names = [first, last].compactMap(\.acceleratorName)
+            accelerator = names.count == 2 ? modifiers.acceleratorPart + names.joined(separator: "...") : ""
         }
     }
 
@@ -31,6 +32,18 @@ public enum ShortcutsWindow {
             self.title = title
             self.shortcuts = shortcuts
         }
+    }
+
+    private static var opened: ObjectReference?
+
+    /// Whether it is open.
+    public static var isOpen: Bool { opened != nil }
+
+    /// Closes it.
+    public static func close() {
+        guard let closed = opened else { return }
+        opened = nil
+        gtk_window_destroy(closed.typed(GtkWindow.self))
     }
 
     /// The most lines of a group.
@@ -58,6 +71,10 @@ public enum ShortcutsWindow {
         gtk_window_set_transient_for(window, parent.window)
         gtk_window_set_modal(window, 1)
         gtk_window_set_destroy_with_parent(window, 1)
+        close()
+        let opened = ObjectReference(retaining: UnsafeMutableRawPointer(window))
+        opened.connect("unmap") { Self.opened = nil }
+        self.opened = opened
         gtk_window_present(window)
         withExtendedLifetime(reference) {}
         return true
@@ -76,10 +93,11 @@ public enum ShortcutsWindow {
 
                 """
             for shortcut in group.shortcuts.prefix(mostShortcuts) {
+                let keys = escaped(shortcut.accelerator)
                 text += """
                     <child><object class="GtkShortcutsShortcut">\
                     <property name="title">\(escaped(shortcut.title))</property>\
-                    <property name="accelerator">\(escaped(shortcut.accelerator))</property></object></child>
+                    \(keys.isEmpty ? "" : #"<property name="accelerator">\#(keys)</property>"#)</object></child>
 
                     """
             }
@@ -116,8 +134,8 @@ extension Modifiers {
 }
 
 extension Key {
-    /// How GTK writes the key.
-    var acceleratorName: String {
+    /// How GTK writes the key; nil where it has no name for it.
+    var acceleratorName: String? {
         switch self {
         case .left: "Left"
         case .right: "Right"
@@ -141,7 +159,10 @@ extension Key {
         }
     }
 
-    private static func name(ofValue value: UInt32) -> String {
-        gdk_keyval_name(value).map { String(cString: $0) } ?? ""
+    private static func name(ofValue value: UInt32) -> String? {
+        guard let name = gdk_keyval_name(value),
+            gdk_keyval_from_name(name) != UInt32(GDK_KEY_VoidSymbol)
+        else { return nil }
+        return String(cString: name)
     }
 }

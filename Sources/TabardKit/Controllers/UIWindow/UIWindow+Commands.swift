@@ -17,14 +17,19 @@ extension UIWindow {
     /// Where a text is edited, what writes or edits is left to the text.
     func _performEarlyCommand(_ key: Key, _ modifiers: Modifiers) -> Bool {
         let stroke = KeyStroke(key, modifiers)
-        let isEarly =
-            _native?.isTextFocused == true ? stroke.isLeftByTexts : stroke.isLeftByControls
+        let isEarly = _isEarly(stroke)
         return _performCommand(for: stroke) { isEarly || $0.wantsPriorityOverSystemBehavior }
+    }
+
+    private func _isEarly(_ stroke: KeyStroke) -> Bool {
+        _native?.isTextFocused == true ? stroke.isLeftByTexts : stroke.isLeftByControls
     }
 
     /// Performs the app's shortcut for a key that nothing used.
     func _performCommand(_ key: Key, _ modifiers: Modifiers) -> Bool {
-        _performCommand(for: KeyStroke(key, modifiers)) { _ in true }
+        let stroke = KeyStroke(key, modifiers)
+        guard !_isEarly(stroke) else { return false }
+        return _performCommand(for: stroke) { !$0.wantsPriorityOverSystemBehavior }
     }
 
     private func _performCommand(for stroke: KeyStroke, where isWanted: (UIKeyCommand) -> Bool) -> Bool {

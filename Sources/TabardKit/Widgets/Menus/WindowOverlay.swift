@@ -102,12 +102,22 @@ class WindowOverlay: UIView {
         widget.onKeyPress { [weak self] key, modifiers in self?.useKey(key, modifiers) ?? false }
     }
 
-    /// Does what a key asks for; Escape closes.
+    /// Does what a key asks for; Escape closes, and Tab stays in what is open.
     ///
     /// - Returns: Whether it was for what is open.
     func useKey(_ key: Key, _ modifiers: Modifiers) -> Bool {
-        guard key == .escape else { return false }
-        close()
+        switch key {
+        case .escape: close()
+        case .tab where modifiers.subtracting(.shift).isEmpty: moveFocus(isForward: modifiers.isEmpty)
+        default: return false
+        }
         return true
+    }
+
+    /// Goes on to the next control in what is open, and from the last one to the first.
+    private func moveFocus(isForward: Bool) {
+        guard let widget = _widget, !widget.moveFocus(isForward: isForward) else { return }
+        _window?._native?.clearFocus()
+        widget.moveFocus(isForward: isForward)
     }
 }

@@ -30,7 +30,7 @@ final class TextLinkStops {
         measuredWidth = -1
         defer { view._widget?.queueAllocate() }
         guard links != self.links else { return }
-        let hadFocus = focused != nil
+        let hadFocus = focusedIndex != nil
         if hadFocus { _ = view._textArea?.takeFocus() }
         for widget in widgets.values { widget.remove() }
         widgets = [:]
@@ -38,7 +38,11 @@ final class TextLinkStops {
         makeWidgets(around: nil)
     }
 
-    private var focused: Int? { widgets.first { $0.value.isFocused }?.key }
+    /// Which link has the focus; nil for none.
+    var focusedIndex: Int? { widgets.first { $0.value.isFocused }?.key }
+
+    /// Where that link stands, a line each.
+    var focusedLines: [CGRect]? { focusedIndex.flatMap { widgets[$0]?.lines } }
 
     private func makeWidgets(around focused: Int?) {
         guard let container = view._widget else { return }
@@ -61,7 +65,7 @@ final class TextLinkStops {
 
     private static let mostUnitsOfName = 1_000
 
-    private func focus(_ index: Int) -> Bool {
+    func focus(_ index: Int) -> Bool {
         if widgets[index] == nil || widgets[index + 1] == nil || widgets[index - 1] == nil {
             makeWidgets(around: index)
         }
@@ -75,7 +79,7 @@ final class TextLinkStops {
         guard !links.isEmpty, let text = view._textArea, direction != .sideways else { return nil }
         let isForward = direction == .forward
         if text.isFocused { return isForward && focus(0) }
-        guard let current = focused else {
+        guard let current = focusedIndex else {
             // It may be in a subview.
             let holder = view._window?._focusedElement as? UIView
             if holder?.isDescendant(of: view) == true { return nil }

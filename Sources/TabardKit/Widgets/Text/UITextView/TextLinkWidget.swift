@@ -7,7 +7,7 @@ final class TextLinkWidget: WidgetHandler, FocusedPart {
     private var widget: Widget?
     private let link: DetectedLink
     /// Where the link stands, a line each, in the text view's coordinates.
-    private var lines: [CGRect] = []
+    private(set) var lines: [CGRect] = []
 
     init(_ link: DetectedLink, name: String, in view: UITextView, _ container: Widget) {
         self.view = view
