@@ -72,7 +72,9 @@ final class ActionsController: UIViewController {
 
     private func ask(from source: UIView?) {
         let sheet = UIAlertController(title: "Delete the note?", message: nil, preferredStyle: .actionSheet)
-        sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.tell("Deleted") })
+        sheet.addAction(
+            UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.tell("Deleted") }
+        )
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         sheet.popoverPresentationController?.sourceView = source
         present(sheet, animated: false)

@@ -27,7 +27,9 @@ final class SearchController: UITableViewController, UISearchResultsUpdating {
         UIAccessibility.post(notification: .announcement, argument: "\(found.count) results")
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { found.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        found.count
+    }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "fruit", for: indexPath)

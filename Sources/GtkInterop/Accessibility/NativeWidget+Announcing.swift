@@ -3,7 +3,8 @@ import Glibc
 
 extension NativeWidget {
     /// `gtk_accessible_announce`, which GTK has since 4.14.
-    private typealias Announcement = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UInt32) -> Void
+    private typealias Announcement =
+        @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UInt32) -> Void
 
     private static let announcement: Announcement? = {
         guard let function = dlsym(nil, "gtk_accessible_announce") else { return nil }

@@ -7,17 +7,22 @@ import XCTest
 final class ShortcutsWindowTests: XCTestCase {
     func testAnyTitlesAreShown() throws {
         let hostile = [
-            "</property></object><object class=\"GtkWindow\"/>", "&amp; &#0; \u{0}\u{1}" + [UInt32(0xFFFE), 0xFDD0].map { String(Character(Unicode.Scalar($0) ?? "-")) }.joined(), "",
+            "</property></object><object class=\"GtkWindow\"/>",
+            "&amp; &#0; \u{0}\u{1}"
+                + [UInt32(0xFFFE), 0xFDD0].map { String(Character(Unicode.Scalar($0) ?? "-")) }.joined(), "",
             String(repeating: "long ", count: 10_000), "😀 \u{202E}a\u{301}", "\" onload='x'",
         ]
-        let shortcuts = hostile.map { ShortcutsWindow.Shortcut($0, key: .character("<"), modifiers: .control) }
+        let shortcuts = hostile.map {
+            ShortcutsWindow.Shortcut($0, key: .character("<"), modifiers: .control)
+        }
         let keys: [Key] = [
             .left, .home, .pageUp, .tab, .space, .enter, .escape, .menu, .play, .function(5), .character("ß"),
             .character("\u{7F}"), .character("\u{10FFFF}"), .other(0), .other(.max),
         ]
         let group = ShortcutsWindow.Group(
             "<b>",
-            shortcuts + keys.map { ShortcutsWindow.Shortcut("key", key: $0, modifiers: [.shift, .alternate]) }
+            shortcuts
+                + keys.map { ShortcutsWindow.Shortcut("key", key: $0, modifiers: [.shift, .alternate]) }
                 + [.init("row", from: .character("1"), to: .character("9"), modifiers: .alternate)]
         )
         let document = ShortcutsWindow.document(of: [group, ShortcutsWindow.Group("none", [])])

@@ -163,7 +163,8 @@ final class FocusNeverLostTests: TextTestCase {
                 case .tabSwitched: stage.tabs.selectedIndex = 1
                 case .tabSwitchedByKey: try type("ctrl+Tab")
                 case .pushed: page.navigationController?.pushViewController(Page(), animated: false)
-                case .rootReplaced: stage.window.rootViewController = UINavigationController(rootViewController: Page())
+                case .rootReplaced:
+                    stage.window.rootViewController = UINavigationController(rootViewController: Page())
                 }
                 MainLoop.iterate(seconds: 0.1)
                 XCTAssertNil(stage.fault, what)
@@ -177,11 +178,17 @@ final class FocusNeverLostTests: TextTestCase {
     func testV4DeletingRowsKeepsTheFocusInTheList() throws {
         final class Rows: UITableViewController {
             var count = 3
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                count
+            }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+                -> UITableViewCell
+            {
                 UITableViewCell(style: .default, reuseIdentifier: nil)
             }
-            override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+            override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+                true
+            }
             override func tableView(
                 _ tableView: UITableView,
                 commit editingStyle: UITableViewCell.EditingStyle,
@@ -201,7 +208,9 @@ final class FocusNeverLostTests: TextTestCase {
                 MainLoop.iterate(seconds: 0.1)
                 XCTAssertEqual(rows.count, left, "from row \(first)")
                 XCTAssertNotNil(window._focusedElement, "from row \(first), \(left) left")
-                if left > 0 { XCTAssertNotNil(rows.tableView._pathWithFocus, "from row \(first), \(left) left") }
+                if left > 0 {
+                    XCTAssertNotNil(rows.tableView._pathWithFocus, "from row \(first), \(left) left")
+                }
             }
             window.isHidden = true
         }

@@ -6,7 +6,12 @@ import XCTest
 /// Typed letters go to the next row that begins with them (V4).
 @preconcurrency @MainActor
 final class TypeAheadTests: TextTestCase {
-    private func search(_ letters: String, in texts: [String], from start: Int?, pauseBefore pause: Int? = nil)
+    private func search(
+        _ letters: String,
+        in texts: [String],
+        from start: Int?,
+        pauseBefore pause: Int? = nil
+    )
         -> Int?
     {
         var typed = TypeAhead()
@@ -26,7 +31,11 @@ final class TypeAheadTests: TextTestCase {
             ("aa", 0, 6), ("aaa", 6, 0), ("gr", 2, 2), ("k", nil, 4), ("gx", 0, 2),
         ]
         for (letters, start, expected) in cases {
-            XCTAssertEqual(search(letters, in: names, from: start), expected, "\(letters) from \(start ?? -1)")
+            XCTAssertEqual(
+                search(letters, in: names, from: start),
+                expected,
+                "\(letters) from \(start ?? -1)"
+            )
         }
         XCTAssertNil(search("a", in: [], from: nil))
         // After a pause of a second another search begins.
@@ -50,7 +59,8 @@ final class TypeAheadTests: TextTestCase {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let index = indexPath.section * self.tableView(tableView, numberOfRowsInSection: 0) + indexPath.row
+            let index =
+                indexPath.section * self.tableView(tableView, numberOfRowsInSection: 0) + indexPath.row
             asked.insert(index)
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             cell.textLabel?.text = names[index]

@@ -177,7 +177,11 @@ final class TextViewLinksTests: TextTestCase {
         before.frame.size.height = 15
         let text = NSMutableAttributedString(string: "One and two, and a@b.org")
         text.addAttribute(.link, value: "https://one.org", range: NSRange(location: 0, length: 3))
-        text.addAttribute(.link, value: URL(string: "https://two.org") as Any, range: NSRange(location: 8, length: 3))
+        text.addAttribute(
+            .link,
+            value: URL(string: "https://two.org") as Any,
+            range: NSRange(location: 8, length: 3)
+        )
         view.attributedText = text
         let delegate = Delegate(journal)
         delegate.allows = false
@@ -237,7 +241,10 @@ final class TextViewLinksTests: TextTestCase {
             view._textArea?.takeFocus()
             let without = try ContrastMeter(window)
             let place = CGPoint(x: lines[0].minX - 3, y: lines[0].midY)
-            XCTAssertLessThan(without.color(at: place, of: view).contrast(with: .white), style == .light ? 1.1 : 22)
+            XCTAssertLessThan(
+                without.color(at: place, of: view).contrast(with: .white),
+                style == .light ? 1.1 : 22
+            )
             XCTAssertNotEqual(without.color(at: place, of: view), meter.color(at: place, of: view))
         }
     }
@@ -245,7 +252,8 @@ final class TextViewLinksTests: TextTestCase {
     /// Of many links a bounded number has widgets, and yet each is a stop.
     func testV4AllOfManyLinksAreReached() {
         for count in [0, 1, 2, 49, 50, 51, 99, 100, 101, 102, 500, 10_000] {
-            for focused in [nil, 0, 49, 50, count / 2, count - 51, count - 1] where focused.map({ (0..<count).contains($0) }) ?? true {
+            for focused in [nil, 0, 49, 50, count / 2, count - 51, count - 1]
+            where focused.map({ (0..<count).contains($0) }) ?? true {
                 let indices = TextLinkStops.indices(of: count, around: focused)
                 XCTAssertEqual(indices, Array(Set(indices)).sorted())
                 XCTAssertLessThanOrEqual(indices.count, 201)
@@ -253,7 +261,10 @@ final class TextViewLinksTests: TextTestCase {
                 // Wherever the focus is, and where it comes in, the next ones are there.
                 let wanted = focused.map { [$0 - 1, $0, $0 + 1] } ?? []
                 for index in wanted + [0, count - 1] where (0..<count).contains(index) {
-                    XCTAssertTrue(indices.contains(index), "\(index) of \(count) from \(String(describing: focused))")
+                    XCTAssertTrue(
+                        indices.contains(index),
+                        "\(index) of \(count) from \(String(describing: focused))"
+                    )
                 }
             }
         }

@@ -151,8 +151,16 @@ final class KeyCommandTests: TextTestCase {
         XCTAssertEqual(stroke("x", [.command, .control])?.modifiers, .control)
         // Caps Lock makes another letter of the key, and no other shortcut.
         XCTAssertEqual(KeyStroke(.character("Z"), .control), stroke("z", .command))
-        XCTAssertTrue(try KeyStroke(.character("?"), [.control, .shift]).isPressed(for: XCTUnwrap(stroke("?", .command))))
-        XCTAssertFalse(try KeyStroke(.character("Z"), [.control, .shift]).isPressed(for: XCTUnwrap(stroke("z", .command))))
+        XCTAssertTrue(
+            try KeyStroke(.character("?"), [.control, .shift]).isPressed(
+                for: XCTUnwrap(stroke("?", .command))
+            )
+        )
+        XCTAssertFalse(
+            try KeyStroke(.character("Z"), [.control, .shift]).isPressed(
+                for: XCTUnwrap(stroke("z", .command))
+            )
+        )
     }
 
     /// The window of shortcuts lists what has a title and can be done now, each keys once, and Tabard's own.

@@ -14,8 +14,17 @@ enum AccessibilityFocus {
 
     /// What had the focus is leaving, as with a controller that goes: then something of what is shown gets it, so that the
     /// keyboard and screen readers are not nowhere (V4).
-    static func wasLost(in window: any RootView) {
+    ///
+    /// What is to be shown may not be on the screen yet, so it is tried again a few times.
+    static func wasLost(in window: any RootView, attempts: Int = 10) {
         MainLoop.whenIdle { [weak window] in
+            if let window, window._native?.isMapped == true, window._focusedElement == nil, attempts > 1 {
+                MainLoop.after(seconds: 0.05) { [weak window] in
+                    if let window, window._focusedElement == nil {
+                        wasLost(in: window, attempts: attempts - 1)
+                    }
+                }
+            }
             guard let window, window._focusedElement == nil, window._native?.isMapped == true,
                 let entry = window._focusEntry
             else { return }

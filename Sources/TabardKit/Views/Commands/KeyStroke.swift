@@ -107,7 +107,9 @@ extension KeyStroke {
     }
 
     /// With Control: all, copy, paste, cut, undo, redo, emoji, and the mark of a character by its number.
-    private static let commandsOfTexts: Set<Unicode.Scalar> = ["a", "c", "v", "x", "z", "y", ".", ";", "u", "/", "\\"]
+    private static let commandsOfTexts: Set<Unicode.Scalar> = [
+        "a", "c", "v", "x", "z", "y", ".", ";", "u", "/", "\\",
+    ]
 
     private var isArrow: Bool { [.left, .right, .up, .down].contains(key) }
 }

@@ -34,7 +34,8 @@ struct TypeAhead: Equatable {
         if let found = Self.row(beginning: text, in: texts, from: (current ?? -1) + (isFirst ? 1 : 0)) {
             return found
         }
-        guard let letter = text.first, !isFirst, text.allSatisfy({ Self.begins(String($0), with: String(letter)) })
+        guard let letter = text.first, !isFirst,
+            text.allSatisfy({ Self.begins(String($0), with: String(letter)) })
         else { return nil }
         return Self.row(beginning: String(letter), in: texts, from: (current ?? -1) + 1)
     }
@@ -75,7 +76,9 @@ extension ListView {
                 setContentOffset(_clamped(place), animated: false)
             }
             _moveFocus(to: section)
-            if _typeAhead.isLong, let found = _typedRow(after: section), found != section { _moveFocus(to: found) }
+            if _typeAhead.isLong, let found = _typedRow(after: section), found != section {
+                _moveFocus(to: found)
+            }
         }
         return true
     }

@@ -37,7 +37,8 @@ final class TextLinkWidget: WidgetHandler, FocusedPart {
 
     /// Finds out where the link stands.
     func measure() {
-        guard let view, let start = view.position(from: view.beginningOfDocument, offset: link.range.location),
+        guard let view,
+            let start = view.position(from: view.beginningOfDocument, offset: link.range.location),
             let end = view.position(from: start, offset: link.range.length),
             let range = view.textRange(from: start, to: end)
         else { return }
