@@ -33,17 +33,12 @@ final class WorkController: UIViewController {
             return
         }
         wheel.startAnimating()
-        timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [weak self] _ in
-            MainActor.assumeIsolated { self?.goOn() }
+        Task {
+            while progress.progress < 1 {
+                try? await Task.sleep(for: .milliseconds(50))
+                progress.progress += 0.01
+            }
+            wheel.stopAnimating()
         }
-    }
-
-    private var timer: Timer?
-
-    private func goOn() {
-        progress.progress += 0.01
-        guard progress.progress >= 1 else { return }
-        timer?.invalidate()
-        wheel.stopAnimating()
     }
 }

@@ -10,6 +10,7 @@ public enum ShortcutsWindow {
         /// The keys as GTK writes them, such as `<Control>Tab`; empty for a key that it has no name for.
         public let accelerator: String
 
+        /// Describes what one key does, with others held.
         public init(_ title: String, key: Key, modifiers: Modifiers) {
             self.title = title
             accelerator = key.acceleratorName.map { modifiers.acceleratorPart + $0 } ?? ""
@@ -25,9 +26,12 @@ public enum ShortcutsWindow {
 
     /// Lines below a heading.
     public struct Group: Hashable, Sendable {
+        /// The heading.
         public let title: String
+        /// The lines; a group without any is not shown.
         public let shortcuts: [Shortcut]
 
+        /// Puts lines below a heading.
         public init(_ title: String, _ shortcuts: [Shortcut]) {
             self.title = title
             self.shortcuts = shortcuts

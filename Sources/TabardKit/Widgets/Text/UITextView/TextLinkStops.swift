@@ -90,12 +90,18 @@ final class TextLinkStops {
         return next < links.count && focus(next)
     }
 
+    /// Finds out where the links stand, if that may be elsewhere than before.
+    ///
+    /// - Returns: Whether anything was looked for.
+    func measureIfNeeded() -> Bool {
+        guard measuredWidth != view.bounds.width, !widgets.isEmpty else { return false }
+        measuredWidth = view.bounds.width
+        for widget in widgets.values { widget.measure() }
+        return true
+    }
+
     func place() {
         let bounds = view.bounds
-        if measuredWidth != bounds.width {
-            measuredWidth = bounds.width
-            for widget in widgets.values { widget.measure() }
-        }
         for widget in widgets.values { widget.place(scrolledBy: bounds.origin) }
     }
 

@@ -489,7 +489,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     override func _placeNativeChildren() {
         super._placeNativeChildren()
-        _linkStops?.place()
+        guard let _linkStops else { return }
+        // To say where a link stands, GTK lays text out, and may ask for its place once more.
+        if _linkStops.measureIfNeeded() { super._placeNativeChildren() }
+        _linkStops.place()
     }
 
     override func _moveFocus(_ direction: FocusDirection) -> Bool? { _linkStops?.moveFocus(direction) }
