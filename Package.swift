@@ -205,6 +205,12 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "WithoutPointer",
+            dependencies: ["TabardKit"],
+            path: "Tests/WithoutPointer",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "WindowManager",
             dependencies: ["TabardTesting"],
             path: "Tests/WindowManager"
@@ -216,7 +222,7 @@ var targets: [Target] = [
                 "Catalogue",
                 "Controls",
                 "CustomTabBar", "Languages",
-                "FirstTabBar", "AccessibilityAudit", "Inaccessible",
+                "FirstTabBar", "AccessibilityAudit", "Inaccessible", "WithoutPointer",
                 "ManyTabs", "Reader", "Windows",
             ]
         ),

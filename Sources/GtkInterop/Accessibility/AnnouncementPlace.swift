@@ -2,7 +2,7 @@ import CGtk
 
 /// Where a window's announcements are made: on what has the keyboard focus, or on the window itself.
 ///
-/// A changed description of that is what Orca 43 says at once, whatever it says.
+/// GTK says it by itself since 4.14. Before, a changed description of that is what Orca 43 says at once, whatever it says.
 @MainActor
 package final class AnnouncementPlace {
     private let widget: NativeWidget
@@ -23,6 +23,7 @@ package final class AnnouncementPlace {
 
     /// Says a text.
     package func announce(_ text: String) {
+        if widget.announceNatively(text) { return }
         // The same text again would be no change.
         widget.setAccessibleDescription("")
         widget.setAccessibleDescription(text)

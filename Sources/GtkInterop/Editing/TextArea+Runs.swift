@@ -66,7 +66,7 @@ extension TextArea {
         _ look: TextRun,
         in table: OpaquePointer?
     ) -> UnsafeMutablePointer<GtkTextTag>? {
-        guard let tag = gtk_text_tag_new(nil) else { return nil }
+        guard let tag = TextTagClass.makeTag() else { return nil }
         let object = UnsafeMutableRawPointer(tag).assumingMemoryBound(to: GObject.self)
         // The table holds the tag from here on.
         gtk_text_tag_table_add(table, tag)

@@ -1,7 +1,7 @@
 import CGtk
 
 /// The modifier keys held during an event.
-public struct Modifiers: OptionSet, Sendable {
+public struct Modifiers: OptionSet, Hashable, Sendable {
     /// GDK's bit for each key.
     public let rawValue: UInt32
 

@@ -77,7 +77,15 @@ open class NativeWidget: ObjectReference {
 
     /// Gives the keyboard focus to the first in the widget that takes it; false if nothing does.
     @discardableResult
-    public func focusFirstChild() -> Bool { gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0 }
+    public func focusFirstChild() -> Bool { moveFocus(isForward: true) }
+
+    /// Moves the keyboard focus on to the next in the widget that takes it, or to the first or last if it is elsewhere.
+    ///
+    /// - Returns: False at the end.
+    @discardableResult
+    public func moveFocus(isForward: Bool) -> Bool {
+        gtk_widget_child_focus(widget, isForward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
+    }
 
     /// Counts the frames of the widget's window; 0 while it is in none.
     public var frameCounter: Int {

@@ -111,10 +111,12 @@ public final class NativeWindow: NativeWidget {
     /// Whether the focus is in a text that can be edited.
     public var isTextFocused: Bool {
         guard let focused = gtk_window_get_focus(window) else { return false }
-        let instance = UnsafeMutableRawPointer(focused).assumingMemoryBound(to: GTypeInstance.self)
-        return [gtk_text_get_type(), gtk_text_view_get_type()].contains {
-            g_type_check_instance_is_a(instance, $0) != 0
+        let pointer = UnsafeMutableRawPointer(focused)
+        let instance = pointer.assumingMemoryBound(to: GTypeInstance.self)
+        if g_type_check_instance_is_a(instance, gtk_text_view_get_type()) != 0 {
+            return gtk_text_view_get_editable(pointer.assumingMemoryBound(to: GtkTextView.self)) != 0
         }
+        return g_type_check_instance_is_a(instance, gtk_text_get_type()) != 0
     }
 
     private func followSurface() {

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "مزيد من المعلومات",
         .inProgress: "قيد التقدم",
         .progressHalted: "توقف التقدم",
+        .keyboardShortcuts: "اختصارات لوحة المفاتيح",
+        .general: "عامّ",
+        .nextTab: "اللسان التالي",
+        .previousTab: "اللسان السابق",
     ]
 }

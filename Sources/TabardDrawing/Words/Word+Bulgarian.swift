@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Повече информация",
         .inProgress: "В процес",
         .progressHalted: "Процесът е спрян",
+        .keyboardShortcuts: "Клавишни комбинации",
+        .general: "Общи",
+        .nextTab: "Следващ раздел",
+        .previousTab: "Предишен раздел",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Més informació",
         .inProgress: "En curs",
         .progressHalted: "Progrés aturat",
+        .keyboardShortcuts: "Dreceres de teclat",
+        .general: "General",
+        .nextTab: "Pestanya següent",
+        .previousTab: "Pestanya anterior",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "更多信息",
         .inProgress: "正在进行",
         .progressHalted: "已停止",
+        .keyboardShortcuts: "键盘快捷键",
+        .general: "常规",
+        .nextTab: "下一个标签页",
+        .previousTab: "上一个标签页",
     ]
 }

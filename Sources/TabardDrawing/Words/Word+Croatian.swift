@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Više informacija",
         .inProgress: "U tijeku",
         .progressHalted: "Napredak zaustavljen",
+        .keyboardShortcuts: "Prečaci tipkovnice",
+        .general: "Općenito",
+        .nextTab: "Sljedeća kartica",
+        .previousTab: "Prijašnja kartica",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Další informace",
         .inProgress: "Probíhá",
         .progressHalted: "Průběh zastaven",
+        .keyboardShortcuts: "Klávesové zkratky",
+        .general: "Obecné",
+        .nextTab: "Následující karta",
+        .previousTab: "Předchozí karta",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Flere oplysninger",
         .inProgress: "I gang",
         .progressHalted: "Stoppet",
+        .keyboardShortcuts: "Tastaturgenveje",
+        .general: "Generelt",
+        .nextTab: "Næste faneblad",
+        .previousTab: "Forrige faneblad",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Meer info",
         .inProgress: "Bezig",
         .progressHalted: "Voortgang gestopt",
+        .keyboardShortcuts: "Sneltoetsen",
+        .general: "Algemeen",
+        .nextTab: "Volgend tabblad",
+        .previousTab: "Vorig tabblad",
     ]
 }

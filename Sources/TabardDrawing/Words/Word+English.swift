@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "More Info",
         .inProgress: "In progress",
         .progressHalted: "Progress halted",
+        .keyboardShortcuts: "Keyboard Shortcuts",
+        .general: "General",
+        .nextTab: "Next Tab",
+        .previousTab: "Previous Tab",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Lisateave",
         .inProgress: "Töötab",
         .progressHalted: "Peatatud",
+        .keyboardShortcuts: "Kiirklahvid",
+        .general: "Üldine",
+        .nextTab: "Järgmine kaart",
+        .previousTab: "Eelmine kaart",
     ]
 }

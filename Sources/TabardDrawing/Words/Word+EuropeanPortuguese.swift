@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Mais informação",
         .inProgress: "Em curso",
         .progressHalted: "Progresso parado",
+        .keyboardShortcuts: "Atalhos de teclado",
+        .general: "Geral",
+        .nextTab: "Separador seguinte",
+        .previousTab: "Separador anterior",
     ]
 }

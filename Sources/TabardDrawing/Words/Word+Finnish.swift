@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Lisätietoja",
         .inProgress: "Käynnissä",
         .progressHalted: "Pysäytetty",
+        .keyboardShortcuts: "Pikanäppäimet",
+        .general: "Yleiset",
+        .nextTab: "Seuraava välilehti",
+        .previousTab: "Edellinen välilehti",
     ]
 }

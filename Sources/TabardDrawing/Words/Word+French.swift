@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Plus d’infos",
         .inProgress: "En cours",
         .progressHalted: "Progression interrompue",
+        .keyboardShortcuts: "Raccourcis clavier",
+        .general: "Général",
+        .nextTab: "Onglet suivant",
+        .previousTab: "Onglet précédent",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Máis información",
         .inProgress: "En curso",
         .progressHalted: "Progreso detido",
+        .keyboardShortcuts: "Atallos de teclado",
+        .general: "Xeral",
+        .nextTab: "Lapela seguinte",
+        .previousTab: "Lapela anterior",
     ]
 }

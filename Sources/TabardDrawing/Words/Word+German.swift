@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Weitere Infos",
         .inProgress: "In Bearbeitung",
         .progressHalted: "Vorgang angehalten",
+        .keyboardShortcuts: "Tastenkombinationen",
+        .general: "Allgemein",
+        .nextTab: "Nächster Tab",
+        .previousTab: "Vorheriger Tab",
     ]
 }

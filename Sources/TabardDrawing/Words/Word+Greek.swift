@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Περισσότερες πληροφορίες",
         .inProgress: "Σε εξέλιξη",
         .progressHalted: "Η πρόοδος σταμάτησε",
+        .keyboardShortcuts: "Συντομεύσεις πληκτρολογίου",
+        .general: "Γενικά",
+        .nextTab: "Επόμενη καρτέλα",
+        .previousTab: "Προηγούμενη καρτέλα",
     ]
 }

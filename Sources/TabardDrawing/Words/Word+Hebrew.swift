@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "מידע נוסף",
         .inProgress: "בתהליך",
         .progressHalted: "התהליך נעצר",
+        .keyboardShortcuts: "צירופי מקשים",
+        .general: "כללי",
+        .nextTab: "לשונית הבאה",
+        .previousTab: "לשונית קודמת",
     ]
 }

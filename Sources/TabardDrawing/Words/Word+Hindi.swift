@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "अधिक जानकारी",
         .inProgress: "जारी है",
         .progressHalted: "प्रगति रुकी",
+        .keyboardShortcuts: "कुंजीपटल शॉर्टकट",
+        .general: "सामान्य",
+        .nextTab: "अगला टैब",
+        .previousTab: "पिछला टैब",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "További információk",
         .inProgress: "Folyamatban",
         .progressHalted: "Megállítva",
+        .keyboardShortcuts: "Gyorsbillentyűk",
+        .general: "Általános",
+        .nextTab: "Következő lap",
+        .previousTab: "Előző lap",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Info Lainnya",
         .inProgress: "Sedang berlangsung",
         .progressHalted: "Proses berhenti",
+        .keyboardShortcuts: "Pintasan Papan Tik",
+        .general: "Umum",
+        .nextTab: "Tab selanjutnya",
+        .previousTab: "Tab sebelumnya",
     ]
 }

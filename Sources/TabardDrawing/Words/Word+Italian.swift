@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Altre info",
         .inProgress: "In corso",
         .progressHalted: "Avanzamento interrotto",
+        .keyboardShortcuts: "Scorciatoie da tastiera",
+        .general: "Generali",
+        .nextTab: "Scheda successiva",
+        .previousTab: "Scheda precedente",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "詳細情報",
         .inProgress: "進行中",
         .progressHalted: "停止中",
+        .keyboardShortcuts: "キーボードショートカット",
+        .general: "全般",
+        .nextTab: "次のタブ",
+        .previousTab: "前のタブ",
     ]
 }

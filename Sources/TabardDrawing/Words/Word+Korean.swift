@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "추가 정보",
         .inProgress: "진행 중",
         .progressHalted: "진행 멈춤",
+        .keyboardShortcuts: "키보드 바로 가기",
+        .general: "일반",
+        .nextTab: "다음 탭",
+        .previousTab: "이전 탭",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Daugiau informacijos",
         .inProgress: "Vykdoma",
         .progressHalted: "Sustabdyta",
+        .keyboardShortcuts: "Klaviatūros trumpiniai",
+        .general: "Bendra",
+        .nextTab: "Kita kortelė",
+        .previousTab: "Ankstesnė kortelė",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Mer informasjon",
         .inProgress: "Pågår",
         .progressHalted: "Stoppet",
+        .keyboardShortcuts: "Tastatursnarveier",
+        .general: "Generelt",
+        .nextTab: "Neste fane",
+        .previousTab: "Forrige fane",
     ]
 }

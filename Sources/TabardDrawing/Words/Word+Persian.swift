@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "اطلاعات بیشتر",
         .inProgress: "در حال انجام",
         .progressHalted: "پیشرفت متوقف شد",
+        .keyboardShortcuts: "میان‌برهای صفحه‌کلید",
+        .general: "عمومی",
+        .nextTab: "زبانهٔ بعدی",
+        .previousTab: "زبانهٔ پیشین",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Więcej informacji",
         .inProgress: "W toku",
         .progressHalted: "Zatrzymano",
+        .keyboardShortcuts: "Skróty klawiszowe",
+        .general: "Ogólne",
+        .nextTab: "Następna karta",
+        .previousTab: "Poprzednia karta",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Mais Informações",
         .inProgress: "Em andamento",
         .progressHalted: "Andamento interrompido",
+        .keyboardShortcuts: "Atalhos de teclado",
+        .general: "Geral",
+        .nextTab: "Próxima aba",
+        .previousTab: "Aba anterior",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Mai multe informații",
         .inProgress: "În desfășurare",
         .progressHalted: "Progres oprit",
+        .keyboardShortcuts: "Scurtături de tastatură",
+        .general: "Generale",
+        .nextTab: "Fila următoare",
+        .previousTab: "Fila anterioară",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Подробнее",
         .inProgress: "Выполняется",
         .progressHalted: "Выполнение остановлено",
+        .keyboardShortcuts: "Комбинации клавиш",
+        .general: "Общие",
+        .nextTab: "Следующая вкладка",
+        .previousTab: "Предыдущая вкладка",
     ]
 }

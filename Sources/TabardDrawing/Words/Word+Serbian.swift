@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Више информација",
         .inProgress: "У току",
         .progressHalted: "Напредак је заустављен",
+        .keyboardShortcuts: "Пречице тастатуре",
+        .general: "Опште",
+        .nextTab: "Следећи језичак",
+        .previousTab: "Претходни језичак",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Ďalšie informácie",
         .inProgress: "Prebieha",
         .progressHalted: "Priebeh zastavený",
+        .keyboardShortcuts: "Klávesové skratky",
+        .general: "Všeobecné",
+        .nextTab: "Nasledujúca karta",
+        .previousTab: "Predchádzajúca karta",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Več informacij",
         .inProgress: "V teku",
         .progressHalted: "Napredek ustavljen",
+        .keyboardShortcuts: "Tipkovne bližnjice",
+        .general: "Splošno",
+        .nextTab: "Naslednji zavihek",
+        .previousTab: "Predhodni zavihek",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Más información",
         .inProgress: "En curso",
         .progressHalted: "Progreso detenido",
+        .keyboardShortcuts: "Atajos del teclado",
+        .general: "General",
+        .nextTab: "Pestaña siguiente",
+        .previousTab: "Pestaña anterior",
     ]
 }

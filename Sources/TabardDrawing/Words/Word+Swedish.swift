@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Mer information",
         .inProgress: "Pågår",
         .progressHalted: "Stoppad",
+        .keyboardShortcuts: "Tangentbordsgenvägar",
+        .general: "Allmänt",
+        .nextTab: "Nästa flik",
+        .previousTab: "Föregående flik",
     ]
 }

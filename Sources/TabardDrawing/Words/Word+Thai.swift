@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "ข้อมูลเพิ่มเติม",
         .inProgress: "กำลังดำเนินการ",
         .progressHalted: "หยุดดำเนินการ",
+        .keyboardShortcuts: "ปุ่มลัดแป้นพิมพ์",
+        .general: "ทั่วไป",
+        .nextTab: "แท็บถัดไป",
+        .previousTab: "แท็บก่อนหน้า",
     ]
 }

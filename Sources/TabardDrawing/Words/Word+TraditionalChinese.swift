@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "更多資訊",
         .inProgress: "進行中",
         .progressHalted: "已停止",
+        .keyboardShortcuts: "鍵盤捷徑鍵",
+        .general: "一般",
+        .nextTab: "下個分頁",
+        .previousTab: "上個分頁",
     ]
 }

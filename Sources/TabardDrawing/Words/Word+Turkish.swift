@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Daha Fazla Bilgi",
         .inProgress: "Sürüyor",
         .progressHalted: "İlerleme durdu",
+        .keyboardShortcuts: "Klavye Kısayolları",
+        .general: "Genel",
+        .nextTab: "Sonraki sekme",
+        .previousTab: "Önceki sekme",
     ]
 }

@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Докладніше",
         .inProgress: "Виконується",
         .progressHalted: "Виконання зупинено",
+        .keyboardShortcuts: "Клавіатурні скорочення",
+        .general: "Загальне",
+        .nextTab: "Наступна вкладка",
+        .previousTab: "Попередня вкладка",
     ]
 }

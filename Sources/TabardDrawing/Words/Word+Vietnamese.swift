@@ -95,5 +95,9 @@ extension Word {
         .moreInfo: "Thông tin khác",
         .inProgress: "Đang tiến hành",
         .progressHalted: "Đã dừng",
+        .keyboardShortcuts: "Phím tắt",
+        .general: "Chung",
+        .nextTab: "Thẻ kế tiếp",
+        .previousTab: "Thẻ trước",
     ]
 }

@@ -97,4 +97,8 @@ package enum Word: CaseIterable {
     case moreInfo
     case inProgress
     case progressHalted
+    case keyboardShortcuts
+    case general
+    case nextTab
+    case previousTab
 }

@@ -32,6 +32,8 @@ public struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertibl
     public static let pageTabList = Role(rawValue: 38)
     /// A part that holds others.
     public static let panel = Role(rawValue: 39)
+    /// A bar that fills as something goes on.
+    public static let progressBar = Role(rawValue: 42)
     /// A button.
     public static let pushButton = Role(rawValue: 43)
     /// One of several choices.

@@ -74,7 +74,7 @@ final class AccessibilityElementsTests: XCTestCase {
         XCTAssertEqual(bar.accessibilityFrame, CGRect(x: 25, y: 36, width: 20, height: 40))
         XCTAssertEqual(bar.accessibilityActivationPoint, CGPoint(x: 35, y: 56))
         XCTAssertNotNil(bar._shown)
-        XCTAssertTrue(bar._shown?.focus() ?? false)
+        XCTAssertTrue(bar._shown?.takeFocus() ?? false)
         XCTAssertTrue(bar.accessibilityElementIsFocused())
         XCTAssertTrue(UIAccessibility.focusedElement(using: nil) as? UIAccessibilityElement === bar)
         chart.accessibilityElements = nil

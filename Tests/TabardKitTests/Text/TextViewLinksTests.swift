@@ -166,6 +166,110 @@ final class TextViewLinksTests: TextTestCase {
         XCTAssertEqual(chooser.performed, 1)
     }
 
+    /// V4: Tab goes to the text, then link by link, and on; Shift and Tab the way back; Return and Space follow.
+    func testV4TheKeyboardStopsAtEachLink() throws {
+        let view = view("")
+        let before = UIButton(frame: CGRect(x: 20, y: 200, width: 80, height: 30))
+        let after = UIButton(frame: CGRect(x: 20, y: 240, width: 80, height: 30))
+        controller.view.insertSubview(before, belowSubview: view)
+        controller.view.addSubview(after)
+        before.frame.origin.y = 0
+        before.frame.size.height = 15
+        let text = NSMutableAttributedString(string: "One and two, and a@b.org")
+        text.addAttribute(.link, value: "https://one.org", range: NSRange(location: 0, length: 3))
+        text.addAttribute(
+            .link,
+            value: URL(string: "https://two.org") as Any,
+            range: NSRange(location: 8, length: 3)
+        )
+        view.attributedText = text
+        let delegate = Delegate(journal)
+        delegate.allows = false
+        view.delegate = delegate
+        MainLoop.iterate(seconds: 0.1)
+        XCTAssertEqual(view._links.map(\.range.location), [0, 8, 17])
+        let window = try XCTUnwrap(view.window)
+        func place() -> String {
+            if before.isFirstResponder { return "before" }
+            if after.isFirstResponder { return "after" }
+            if view._textArea?.isFocused == true { return "text" }
+            return view._linkStops?.focusedIndex.map { "link \($0)" } ?? "nowhere"
+        }
+        XCTAssertEqual(before._widget?.grabFocus(), true)
+        for expected in ["text", "link 0", "link 1", "link 2", "after"] {
+            try type("Tab")
+            XCTAssertEqual(place(), expected)
+            XCTAssertNotNil(window._focusedElement)
+        }
+        for expected in ["link 2", "link 1", "link 0", "text", "before"] {
+            try type("shift+Tab")
+            XCTAssertEqual(place(), expected)
+        }
+        try type("Tab", "Tab", "Return", "Tab", "space", "Tab", "Return")
+        XCTAssertEqual(
+            journal.take(),
+            ["https://one.org 0+3 0", "https://two.org 8+3 0", "mailto:a@b.org 17+7 0"]
+        )
+        // What is edited has no links to follow, and keeps Tab for itself.
+        view.isEditable = true
+        MainLoop.iterate(seconds: 0.1)
+        XCTAssertEqual(view._links, [])
+        XCTAssertNotNil(window._focusedElement, "the link that had the focus is gone")
+    }
+
+    /// The ring is seen around each line of a link, in light and dark, three to one with what is on both its sides (A14).
+    func testV4TheFocusIsSeenAroundALink() throws {
+        let view = view("https://example.org/a/rather/long/address/that/needs/two/lines and more")
+        let window = try XCTUnwrap(view.window)
+        view._textArea?.takeFocus()
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            window.overrideUserInterfaceStyle = style
+            XCTAssertEqual(view._linkStops?.focus(0), true)
+            window._native?.showFocus()
+            MainLoop.iterate(seconds: 0.1)
+            window._native?.showFocus()
+            let lines = try XCTUnwrap(view._linkStops?.focusedLines)
+            XCTAssertGreaterThan(lines.count, 1)
+            let meter = try ContrastMeter(window)
+            for line in lines.map({ $0.offsetBy(dx: 0, dy: -view.contentOffset.y) }) {
+                let colors = [-4.5, -3, -1.2].map { distance in
+                    meter.color(at: CGPoint(x: line.minX + distance, y: line.midY), of: view)
+                }
+                XCTAssertGreaterThanOrEqual(colors[1].contrast(with: colors[0]), 3, "\(style) outside")
+                XCTAssertGreaterThanOrEqual(colors[1].contrast(with: colors[2]), 3, "\(style) inside")
+            }
+            view._textArea?.takeFocus()
+            let without = try ContrastMeter(window)
+            let place = CGPoint(x: lines[0].minX - 3, y: lines[0].midY)
+            XCTAssertLessThan(
+                without.color(at: place, of: view).contrast(with: .white),
+                style == .light ? 1.1 : 22
+            )
+            XCTAssertNotEqual(without.color(at: place, of: view), meter.color(at: place, of: view))
+        }
+    }
+
+    /// Of many links a bounded number has widgets, and yet each is a stop.
+    func testV4AllOfManyLinksAreReached() {
+        for count in [0, 1, 2, 49, 50, 51, 99, 100, 101, 102, 500, 10_000] {
+            for focused in [nil, 0, 49, 50, count / 2, count - 51, count - 1]
+            where focused.map({ (0..<count).contains($0) }) ?? true {
+                let indices = TextLinkStops.indices(of: count, around: focused)
+                XCTAssertEqual(indices, Array(Set(indices)).sorted())
+                XCTAssertLessThanOrEqual(indices.count, 201)
+                XCTAssertTrue(indices.allSatisfy { (0..<count).contains($0) })
+                // Wherever the focus is, and where it comes in, the next ones are there.
+                let wanted = focused.map { [$0 - 1, $0, $0 + 1] } ?? []
+                for index in wanted + [0, count - 1] where (0..<count).contains(index) {
+                    XCTAssertTrue(
+                        indices.contains(index),
+                        "\(index) of \(count) from \(String(describing: focused))"
+                    )
+                }
+            }
+        }
+    }
+
     /// Selecting is no click.
     func testADragOverALinkSelects() throws {
         let view = view("https://example.org/a/long/one")

@@ -120,4 +120,129 @@ final class ScreenReaderTests: XCTestCase {
         try example.press("Up", says: "Tab 9999.")
         try example.press("Home", says: "Tab 5.")
     }
+
+    /// V4: a text, each of its links, what follows them, and what came in front.
+    func testLinksOfATextAreSaid() throws {
+        let example = try start("WithoutPointer", titled: "WithoutPointer", arguments: ["links"])
+        try example.press("Tab", says: "Help")
+        try example.press("Tab", says: "the guide link.")
+        try example.press("Tab", says: "ask the others link.")
+        try example.press("Return", says: "https://example.org/ask dialog", "OK push button.")
+        try example.press("Return", says: "ask the others link.")
+        try example.press("Tab", says: "After push button.")
+        try example.press("shift+Tab", says: "ask the others link.")
+        try example.press("shift+Tab", says: "the guide link.")
+        // Here Orca asks what the letters look like, which ended apps with GTK 4.8.
+        try example.display.keyboard.press("shift+Tab")
+        try example.press("shift+Tab", says: "Before push button.")
+        let link = try XCTUnwrap(example.app.accessibleRoot().find(role: .link, name: "the guide"))
+        XCTAssertEqual(try link.actions, ["view.press"])
+    }
+
+    /// A menu of a button with what is on, a submenu, and the way back to the button.
+    func testAMenuIsSaid() throws {
+        let example = try start("WithoutPointer", titled: "WithoutPointer")
+        try example.press("Tab", says: "Delete… push button.")
+        try example.press("shift+Tab", says: "Sort push button.")
+        try example.press("Return", says: "menu", "Name check menu item checked.")
+        try example.press("Down", says: "Date.")
+        try example.press("Down", says: "Group.")
+        try example.press("Right", says: "Group.")
+        try example.press("Down", says: "By Kind.")
+        try example.press("Left", says: "Name check menu item checked.")
+        try example.press("Escape", says: "Sort push button.")
+    }
+
+    /// An action sheet, a sheet with detents, and where the focus is after each.
+    func testSheetsAreSaid() throws {
+        let example = try start("WithoutPointer", titled: "WithoutPointer")
+        try example.press("Tab", says: "Delete… push button.")
+        try example.press("Return", says: "Delete the note? dialog", "Delete push button.")
+        try example.press("Down", says: "Cancel push button.")
+        try example.press("Escape", says: "Delete… push button.")
+        try example.press("Return", says: "Delete the note? dialog", "Delete push button.")
+        try example.press("Return", says: "Deleted")
+        try example.press("Tab", says: "Filters push button.")
+        try example.press("Return", says: "Filters dialog.")
+        try example.press("Tab", says: "Close push button.")
+        try example.press("Tab", says: "Filters dialog.")
+        try example.press("Escape", says: "Filters push button.")
+    }
+
+    /// A compact date picker and its calendar, which Tab does not leave.
+    func testADatePickerIsSaid() throws {
+        let example = try start("WithoutPointer", titled: "WithoutPointer")
+        try example.press("Tab", says: "Delete… push button.")
+        try example.press("Tab", says: "Filters push button.")
+        try example.press("Tab", says: "Birthday push button.", "1 Jan 2025.")
+        try example.press("Return", says: "Birthday dialog", "Wednesday, 1 January 2025 push button.")
+        try example.press("Right", says: "Thursday, 2 January 2025 push button.")
+        for _ in 1...5 {
+            try example.display.keyboard.press("Tab")
+            _ = example.reader.words(timeout: .seconds(2))
+        }
+        try example.press("Escape", says: "Birthday push button.", "1 Jan 2025.")
+    }
+
+    /// Shortcuts of the app's own, in a letter and with Ctrl; what they do is announced.
+    func testShortcutsOfTheAppAreSaid() throws {
+        let example = try start("WithoutPointer", titled: "WithoutPointer")
+        try example.press("Tab", says: "Delete… push button.")
+        try example.press("ctrl+n", says: "New note made")
+        try example.press("e", says: "Archived")
+    }
+
+    /// V4: letters that are typed in a list go to the next row that begins with them; a row's menu, and the way back.
+    func testTypedLettersInAListAreSaid() throws {
+        let example = try start("WithoutPointer", titled: "WithoutPointer", arguments: ["names"])
+        try example.press("Down", says: "Édith.")
+        try example.press("k", says: "Katherine.")
+        try example.press("k", says: "Kathleen.")
+        _ = example.reader.words(timeout: .seconds(1.2))
+        try example.press("e", says: "Édith.")
+        try example.press("Menu", says: "menu", "Call.")
+        try example.press("Down", says: "Write.")
+        try example.press("Escape", says: "Édith.")
+        try example.press("Down", says: "Grace.")
+    }
+
+    /// What is wrong in a field, and work that goes on: said by the app, and by its progress.
+    func testErrorsAndProgressAreSaid() throws {
+        let example = try start("WithoutPointer", titled: "WithoutPointer", arguments: ["work"])
+        try example.press("Tab", says: "Address text.")
+        try example.press("Tab", says: "Send push button.")
+        try example.press("Return", says: "An address has an @")
+        try example.press("shift+Tab", says: "Address text.")
+        try example.display.keyboard.type("a@b")
+        try example.press("Tab", says: "Send push button.")
+        try example.display.keyboard.press("Return")
+        XCTAssertNotNil(try example.app.accessibleRoot().waitFor(role: .progressBar, name: "In progress"))
+        let words = example.reader.words(endingWith: ["Upload 100%"])
+        // It is said after two seconds, and at the end.
+        XCTAssertEqual(words.filter { $0.hasPrefix("Upload") }.count, 2, "\(words)")
+    }
+
+    /// A search whose app tells how much it found.
+    func testASearchIsSaid() throws {
+        let example = try start("WithoutPointer", titled: "WithoutPointer", arguments: ["search"])
+        try example.press("ctrl+f", says: "Search fruit entry.")
+        try example.press("b", says: "2 results")
+        try example.press("Tab", says: "Cancel push button.")
+        try example.press("Tab", says: "list.", "Banana.")
+        try example.press("Down", says: "Blackberry.")
+    }
+
+    /// Three columns of a split view, and the way out.
+    func testASplitViewIsSaid() throws {
+        let example = try start(
+            "Catalogue",
+            titled: "Catalogue",
+            environment: ["TABARD_WINDOW_SIZE": "1200x800"]
+        )
+        try example.press("alt+2", says: "Stack page tab.", "selected, 2 of 10.")
+        for _ in 1...4 { try example.display.keyboard.press("Tab") }
+        try example.press("Return", says: "A dialog.")
+        try example.press("Tab", says: "Show Sidebar push button.")
+        try example.press("Tab", says: "list.", "Aachen.")
+    }
 }

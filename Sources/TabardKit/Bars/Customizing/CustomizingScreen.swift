@@ -21,7 +21,7 @@ final class CustomizingScreen: UIView {
     /// Whether it came before its window was on the screen.
     private var awaitsFocus = false
     /// What had the focus before.
-    private weak var formerFocus: UIView?
+    private var formerFocus: FormerFocus?
     private var covered: [Covered] = []
     private var keys: EventListener?
     var drag: DragRecognizer?
@@ -86,7 +86,7 @@ final class CustomizingScreen: UIView {
     /// Comes over a host, which is in a window.
     func show(in host: UIView) {
         guard let bar, let window = host.window else { return }
-        formerFocus = window._focusedView
+        formerFocus = FormerFocus(in: window)
         frame = host.bounds
         let isAnimated = window._widget?.isMapped == true && Toolkit.areAnimationsEnabled
         progress = isAnimated ? 0 : 1
@@ -158,8 +158,8 @@ final class CustomizingScreen: UIView {
         guard let window, let focused = window._focusedView else { return }
         // The bar may keep it, as it stays.
         guard focused.isDescendant(of: self) else { return }
-        if let former = formerFocus, former.window === window, former._widget?.grabFocus() == true { return }
         window._native?.clearFocus()
+        formerFocus?.takeBack(in: window)
     }
 
     private func animate(to target: CGFloat, completion: @escaping () -> Void) {

@@ -37,7 +37,7 @@ final class PresentationView: UIView {
     private var completion: (() -> Void)?
     /// A press beside the sheet.
     private var pressBeside: UITouch?
-    private weak var formerFocus: UIView?
+    private var formerFocus: FormerFocus?
     private var isUndimmed = false
 
     init(_ controller: UIViewController, owner: UIPresentationController, kind: PresentationKind) {
@@ -294,8 +294,9 @@ final class PresentationView: UIView {
 
     /// Brings the keyboard focus into the presented view.
     func takeFocus() {
+        formerFocus = FormerFocus(in: _window)
         EditedField.current?.resignFirstResponder()
-        formerFocus = _window?._focusedView
+        if !(controller is UIAlertController) { sheet.accessibilityLabel = controller._spokenTitle }
         _ = (controller as? UIAlertController)?._takeInitialFocus() ?? false || sheet._takeFocus()
     }
 
@@ -303,6 +304,6 @@ final class PresentationView: UIView {
     func returnFocus() {
         // GTK 4.8 keeps a reference to what goes while something in it has the focus.
         _window?._native?.clearFocus()
-        if formerFocus?.window != nil { _ = formerFocus?._takeFocus() }
+        formerFocus?.takeBack(in: _window)
     }
 }

@@ -756,8 +756,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         contentScrollView(for: .top)?._refreshByKey(key, modifiers) ?? false
     }
 
+    /// The keys that it takes by itself now, for the window of shortcuts.
+    var _shortcuts: [ShortcutsWindow.Shortcut] {
+        guard contentScrollView(for: .top)?.refreshControl?.isEnabled == true else { return [] }
+        return [ShortcutsWindow.Shortcut(Word.refresh.text, key: .function(5), modifiers: [])]
+    }
+
     /// Called when the user turned away, and the controller is gone.
     func _userDismissed() {}
+
+    /// The shortcuts of `addKeyCommand(_:)`; nil without any.
+    open override var keyCommands: [UIKeyCommand]? { _addedCommands.isEmpty ? nil : _addedCommands }
+
+    /// Adds a shortcut, which is there while the controller is on the screen.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { _addedCommands.append(keyCommand) }
+
+    /// Takes a shortcut away that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { _addedCommands.removeAll { $0 === keyCommand } }
+
+    private var _addedCommands: [UIKeyCommand] = []
 
     nonisolated open override class var _selectors: _SelectorTable {
         _SelectorTable(UIViewController.self, super._selectors, _SelectorEntry<UIViewController>.answered)

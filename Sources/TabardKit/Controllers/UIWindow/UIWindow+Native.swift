@@ -26,7 +26,9 @@ extension UIWindow {
             self?._handleShortcut(key, modifiers) ?? false
         }
         native.onKeyPress { [weak self] key, modifiers in
-            modifiers.isEmpty && self?._performAccessibly(key) == true
+            guard let self else { return false }
+            return self._performCommand(key, modifiers)
+                || modifiers.isEmpty && self._performAccessibly(key)
         }
         AccessibilityFocus.follow(self)
         UIApplication.shared._add(self)
@@ -163,7 +165,6 @@ extension UIWindow {
         UIDevice.current._windowSizeChanged()
     }
 
-    /// Offers a key to the shown controllers, the innermost first.
     /// Escape and the Play key, where nothing used them, do what VoiceOver's gestures do.
     func _performAccessibly(_ key: Key) -> Bool {
         var responder: UIResponder? =
@@ -179,7 +180,10 @@ extension UIWindow {
         return false
     }
 
+    /// Offers a key to the app's shortcuts and to the shown controllers, the innermost first.
     private func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        if _performEarlyCommand(key, modifiers) { return true }
+        if key == .character("?"), modifiers.subtracting(.shift) == .control { return _showShortcuts() }
         guard let root = rootViewController else { return false }
         // What lies below something presented takes no keys.
         return (root._presentedChain.last ?? root)._handleShortcutInTree(key, modifiers)

@@ -2,13 +2,13 @@ internal import GtkInterop
 
 /// The widget that stands on the bus for an element that is no view. It draws nothing and takes no pointer.
 @MainActor
-final class AccessibilityElementWidget: WidgetHandler {
-    private(set) weak var element: UIAccessibilityElement?
+final class AccessibilityElementWidget: FocusedPart {
+    private weak var shown: UIAccessibilityElement?
     private weak var container: Widget?
     private var widget: Widget?
 
     init(_ element: UIAccessibilityElement, in container: Widget) {
-        self.element = element
+        shown = element
         self.container = container
         let widget = Widget(handler: self, role: element.accessibilityTraits.role ?? .group)
         self.widget = widget
@@ -30,9 +30,11 @@ final class AccessibilityElementWidget: WidgetHandler {
 
     var isFocused: Bool { widget?.isFocused ?? false }
 
+    var element: UIResponder? { shown }
+
     /// Brings what a screen reader hears into step with the element.
     func update() {
-        guard let widget, let element else { return }
+        guard let widget, let element = shown else { return }
         let traits = element.accessibilityTraits
         widget.setAccessibleLabel(element.accessibilityLabel ?? "")
         widget.setAccessibleDescription(spokenDescription)
@@ -47,7 +49,7 @@ final class AccessibilityElementWidget: WidgetHandler {
     }
 
     private var spokenDescription: String? {
-        guard let element else { return nil }
+        guard let element = shown else { return nil }
         let important = AXCustomContent.important(among: AXCustomContent.of(element))
         let parts = [element.accessibilityValue, important, element.accessibilityHint].compactMap { $0 }
             .filter { !$0.isEmpty }
@@ -55,14 +57,14 @@ final class AccessibilityElementWidget: WidgetHandler {
     }
 
     private var actions: [(name: String, perform: () -> Void)] {
-        ElementCommand.commands(for: element?.accessibilityTraits ?? .none).map { command in
+        ElementCommand.commands(for: shown?.accessibilityTraits ?? .none).map { command in
             (command.rawValue, { [weak self] in self?.perform(command) })
         }
     }
 
     /// Does what the app has for it; a press that it has nothing for taps the element.
     private func perform(_ command: ElementCommand) {
-        guard let element else { return }
+        guard let element = shown else { return }
         switch command {
         case .increment: element.accessibilityIncrement()
         case .decrement: element.accessibilityDecrement()
@@ -75,7 +77,7 @@ final class AccessibilityElementWidget: WidgetHandler {
     }
 
     private func use(_ key: Key) -> Bool {
-        guard let element, let widget else { return false }
+        guard let element = shown, let widget else { return false }
         let traits = element.accessibilityTraits
         let command = ElementCommand(key, traits: traits, isRightToLeft: widget.isRightToLeft)
         if let command { perform(command) }
@@ -83,7 +85,8 @@ final class AccessibilityElementWidget: WidgetHandler {
     }
 
     /// Gives the element the focus, so that a screen reader goes there.
-    func focus() -> Bool {
+    @discardableResult
+    func takeFocus() -> Bool {
         guard let widget else { return false }
         let wasFocusable = widget.isFocusable
         widget.isFocusable = true
@@ -97,7 +100,7 @@ final class AccessibilityElementWidget: WidgetHandler {
 
     /// Places the widget; called while the container places what is in it.
     func place(scrolledBy scroll: CGPoint) {
-        guard let widget, let element else { return }
+        guard let widget, let element = shown else { return }
         let frame = element.accessibilityFrameInContainerSpace
         let isSound = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
         let place = isSound ? frame : .zero
@@ -108,7 +111,7 @@ final class AccessibilityElementWidget: WidgetHandler {
     func remove() {
         widget?.removeFromParent()
         widget = nil
-        element?._shown = nil
+        shown?._shown = nil
     }
 
     func widgetDidAllocate(width: Int, height: Int) {}

@@ -14,18 +14,42 @@ enum AccessibilityFocus {
 
     /// What had the focus is leaving, as with a controller that goes: then something of what is shown gets it, so that the
     /// keyboard and screen readers are not nowhere (V4).
-    static func wasLost(in window: any RootView) {
+    ///
+    /// What is to be shown may not be on the screen yet, so it is tried again a few times.
+    static func wasLost(in window: any RootView, attempts: Int = 10) {
         MainLoop.whenIdle { [weak window] in
+            if let window, window._native?.isMapped == true, window._focusedElement == nil, attempts > 1 {
+                MainLoop.after(seconds: 0.05) { [weak window] in
+                    if let window, window._focusedElement == nil {
+                        wasLost(in: window, attempts: attempts - 1)
+                    }
+                }
+            }
             guard let window, window._focusedElement == nil, window._native?.isMapped == true,
                 let entry = window._focusEntry
             else { return }
             if entry.canBecomeFirstResponder || entry._role == .heading {
                 entry._focusForReading()
             } else {
-                entry._widget?.focusFirstChild()
+                focusWithoutEditing(entry, in: window)
             }
         }
     }
+
+    /// Gives the focus to the first in a view that is no text to be edited, as nobody asked to edit; or else to the view itself.
+    private static func focusWithoutEditing(_ view: UIView, in window: any RootView) {
+        EditedField.isWindowOpening = true
+        defer { EditedField.isWindowOpening = false }
+        for _ in 0..<mostTexts {
+            guard view._widget?.focusFirstChild() == true else { break }
+            if window._native?.isTextFocused != true { return }
+        }
+        window._native?.clearFocus()
+        view._focusForReading()
+    }
+
+    /// The most texts that are passed over.
+    private static let mostTexts = 50
 
     private static func moved(in window: any RootView) {
         Announcer.focusMoved()
@@ -51,6 +75,6 @@ extension RootView {
     /// The element that has the focus: a view, or a `UIAccessibilityElement`.
     var _focusedElement: UIResponder? {
         let handler = _native?.focusedHandler
-        return handler as? UIView ?? (handler as? AccessibilityElementWidget)?.element
+        return handler as? UIView ?? (handler as? any FocusedPart)?.element
     }
 }

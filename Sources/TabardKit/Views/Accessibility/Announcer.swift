@@ -29,7 +29,7 @@ enum Announcer {
     static func go(to element: AnyObject?) {
         switch element {
         case let element as UIAccessibilityElement:
-            if element._shown?.focus() != true { say(element.accessibilityLabel ?? "") }
+            if element._shown?.takeFocus() != true { say(element.accessibilityLabel ?? "") }
         case let view as UIView:
             view._askForAccessibility()
             view._focusForReading()

@@ -21,6 +21,9 @@ enum ActionDelivery {
         return true
     }
 
+    /// Who would do it; nil for nobody.
+    static func target(of action: Selector, from sender: Any?) -> Any? { responder(to: action, from: sender) }
+
     /// Who can do it: the text that is edited is asked first, then what has the keyboard focus, then the sender, each with
     /// all that follows it.
     private static func responder(to action: Selector, from sender: Any?) -> Any? {

@@ -99,6 +99,16 @@ open class UIResponder: NSObject, UIUserActivityRestoring, _SelectorAnswering {
         return next?.target(forAction: action, withSender: sender)
     }
 
+    /// The shortcuts of the responder, while it or something in it has the focus, or its controller is on the screen; nil by
+    /// default.
+    ///
+    /// It is asked for at keys that no control or text used, at those with Ctrl or Alt, and for the window of shortcuts.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Called before a command is shown or performed, for the responder that would perform it to change its title, its state or
+    /// whether it can be used; does nothing by default.
+    open func validate(_ command: UICommand) {}
+
     /// Called when assistive technology presses an element, or the keyboard one that is no control, before it is tapped.
     ///
     /// - Returns: Whether that was all; false, the default, taps it.

@@ -24,6 +24,8 @@ protocol ListView: UIScrollView {
     var _highlightedPath: IndexPath? { get set }
     /// The item that the Tab key comes back to.
     var _focusedPath: IndexPath? { get set }
+    /// What the user types to come to an item.
+    var _typeAhead: TypeAhead { get set }
     /// The changes that are being collected.
     var _batch: ListBatch { get set }
     /// How many batches of changes were made.
@@ -73,6 +75,9 @@ protocol ListView: UIScrollView {
     var _takesPresses: Bool { get }
     /// Whether the Tab key stops at the list.
     var _takesKeyboard: Bool { get }
+
+    /// The first item of the part that an index at the list's edge names by the beginning of a text; nil without such.
+    func _path(ofIndexTitleBeginning text: String) -> IndexPath?
 
     /// The item at a place.
     func _path(at point: CGPoint) -> IndexPath?

@@ -33,6 +33,7 @@ final class FloatingPanel: WindowOverlay {
         guard let window = source._window, window._native != nil else { return nil }
         let panel = FloatingPanel(content, size: size, from: source, closed: closed)
         panel.overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
+        panel.ground.accessibilityLabel = content.accessibilityLabel ?? source.accessibilityLabel
         panel.cover(window)
         window.layoutIfNeeded()
         if first?._takeFocus() != true { _ = panel.ground._takeFocus() }

@@ -37,6 +37,7 @@ enum MenuEntry {
         in menu: UIMenu,
         _ isReversed: Bool
     ) -> [MenuEntry] {
+        let elements = elements.map { ($0 as? UICommand)?._menuAction ?? $0 }
         let group =
             menu.options.contains(.singleSelection) ? elements.compactMap { $0 as? UIAction } : []
         let actions = elements.compactMap { $0 as? UIAction }
@@ -80,6 +81,28 @@ enum MenuEntry {
             }
         }
         return entries
+    }
+}
+
+extension UICommand {
+    /// What stands for the command in a menu, after whoever would perform it has had its say.
+    fileprivate var _menuAction: UIAction {
+        let target = ActionDelivery.target(of: action, from: self)
+        (target as? UIResponder)?.validate(self)
+        var attributes = attributes
+        if target == nil { attributes.insert(.disabled) }
+        let menuAction = UIAction(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state
+        ) { [self] sent in
+            performWithSender(sent.sender, target: target)
+        }
+        menuAction.selectedImage = selectedImage
+        return menuAction
     }
 }
 

@@ -8,7 +8,7 @@ class WindowOverlay: UIView {
     private weak var source: UIView?
     private let area: CGRect?
     private var closed: (() -> Void)?
-    private weak var formerFocus: UIView?
+    private var formerFocus: FormerFocus?
     private(set) var isClosing = false
     /// A press beside what is open.
     private var pressBeside: UITouch?
@@ -35,7 +35,7 @@ class WindowOverlay: UIView {
 
     /// Comes over a window, without taking the focus yet.
     func cover(_ window: any RootView) {
-        formerFocus = window._focusedView
+        formerFocus = FormerFocus(in: window)
         frame = CGRect(origin: .zero, size: window.bounds.size)
         window.addSubview(self)
     }
@@ -45,8 +45,11 @@ class WindowOverlay: UIView {
         guard !isClosing else { return }
         isClosing = true
         // GTK 4.8 keeps a reference to what goes while something in it has the focus.
-        _window?._native?.clearFocus()
-        if formerFocus?.window != nil { _ = formerFocus?._takeFocus() }
+        let window = _window
+        window?._native?.clearFocus()
+        // Nothing in it takes the focus any more.
+        _widget?.canFocus = false
+        formerFocus?.takeBack(in: window)
         removeFromSuperview()
         let closed = closed
         self.closed = nil
@@ -99,12 +102,22 @@ class WindowOverlay: UIView {
         widget.onKeyPress { [weak self] key, modifiers in self?.useKey(key, modifiers) ?? false }
     }
 
-    /// Does what a key asks for; Escape closes.
+    /// Does what a key asks for; Escape closes, and Tab stays in what is open.
     ///
     /// - Returns: Whether it was for what is open.
     func useKey(_ key: Key, _ modifiers: Modifiers) -> Bool {
-        guard key == .escape else { return false }
-        close()
+        switch key {
+        case .escape: close()
+        case .tab where modifiers.subtracting(.shift).isEmpty: moveFocus(isForward: modifiers.isEmpty)
+        default: return false
+        }
         return true
+    }
+
+    /// Goes on to the next control in what is open, and from the last one to the first.
+    private func moveFocus(isForward: Bool) {
+        guard let widget = _widget, !widget.moveFocus(isForward: isForward) else { return }
+        _window?._native?.clearFocus()
+        widget.moveFocus(isForward: isForward)
     }
 }

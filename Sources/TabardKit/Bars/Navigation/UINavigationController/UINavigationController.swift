@@ -257,6 +257,20 @@ open class UINavigationController: UIViewController {
         if child === _stack.first { _parent?._childTitleChanged(self) }
     }
 
+    override var _shortcuts: [ShortcutsWindow.Shortcut] {
+        var shortcuts = super._shortcuts
+        let canGoBack = _stack.count > 1 || _outerBack != nil
+        if canGoBack, _stack.last?.navigationItem.hidesBackButton != true {
+            let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let key: Key = isMirrored ? .right : .left
+            shortcuts.append(.init(Word.back.text, key: key, modifiers: .alternate))
+        }
+        if _stack.last?.navigationItem.searchController != nil {
+            shortcuts.append(.init(Word.search.text, key: .character("f"), modifiers: .control))
+        }
+        return shortcuts
+    }
+
     override func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
         _handleBackShortcut(key, modifiers) || _handleSearchShortcut(key, modifiers)
     }

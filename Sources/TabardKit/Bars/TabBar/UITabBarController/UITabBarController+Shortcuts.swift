@@ -1,6 +1,21 @@
 internal import GtkInterop
 
 extension UITabBarController {
+    var _tabShortcuts: [ShortcutsWindow.Shortcut] {
+        guard _state.slots.count > 1 else { return [] }
+        let last = Unicode.Scalar(UInt8(ascii: "0") + UInt8(min(9, _state.slots.count)))
+        return [
+            .init(Word.nextTab.text, key: .tab, modifiers: .control),
+            .init(Word.previousTab.text, key: .tab, modifiers: [.control, .shift]),
+            .init(
+                Word.tabs.text,
+                from: .character("1"),
+                to: .character(last),
+                modifiers: .alternate
+            ),
+        ]
+    }
+
     /// Ctrl+Tab and Ctrl+Shift+Tab go round the bar; Alt+1 to Alt+9 choose a place (V4).
     func _handleTabShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
         let slots = _state.slots

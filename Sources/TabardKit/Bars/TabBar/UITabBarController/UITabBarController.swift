@@ -206,6 +206,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override func _prepareToAppear() { _prepareContent() }
 
+    override var _shortcuts: [ShortcutsWindow.Shortcut] { _tabShortcuts }
+
     override func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
         _handleTabShortcut(key, modifiers)
     }

@@ -42,7 +42,9 @@ extension UICollectionView {
             default: return false
             }
         }
-        guard modifiers.isEmpty, let current = _pathWithFocus else { return false }
+        guard let current = _pathWithFocus else { return false }
+        if _takeTyped(key, modifiers, at: current) { return true }
+        guard modifiers.isEmpty else { return false }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch key {
         case .escape where _swipe != nil: _closeSwipe(animated: true)
@@ -55,6 +57,8 @@ extension UICollectionView {
         }
         return true
     }
+
+    func _path(ofIndexTitleBeginning text: String) -> IndexPath? { nil }
 
     /// The item above or below, or a page away: the nearest one to the side in the next line there.
     func _path(from path: IndexPath, isForward: Bool, isPage: Bool) -> IndexPath? {

@@ -84,6 +84,7 @@ open class UICollectionView: UIScrollView {
     var _selection = ListSelection()
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
+    var _typeAhead = TypeAhead()
     var _batch = ListBatch()
     var _changeCount = 0
     var _placeholders = ListPlaceholders()

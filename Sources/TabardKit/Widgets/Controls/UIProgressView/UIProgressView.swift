@@ -86,11 +86,18 @@ open class UIProgressView: UIView {
         _announce()
     }
 
+    /// GTK 4.8 has no value for a screen reader to follow, so that is told what it would say.
+    private var _speech = ProgressSpeech()
+
     private func _announce() {
         let percent = "\(Int((_progress * 100).rounded()))%"
         _changeAccessibility {
             $0.range = AccessibleRange(least: 0, most: 1, current: Double(_progress), text: percent)
         }
+        guard _widget?.isMapped == true, !_accessibility.isKeptBack,
+            _speech.changes(to: _progress, at: MonotonicClock.seconds)
+        else { return }
+        Announcer.say([accessibilityLabel, percent].compactMap { $0 }.joined(separator: " "), in: _window)
     }
 
     private var _thickness: CGFloat {

@@ -16,6 +16,7 @@ extension UITableView {
         if modifiers == .alternate, key == .up || key == .down {
             return _moveRowByKey(current, to: _path(from: current, isForward: key == .down, isPage: false))
         }
+        if _takeTyped(key, modifiers, at: current) { return true }
         guard modifiers.isEmpty else { return false }
         switch key {
         case .character("\u{7F}"): return _deleteByKey(current)
@@ -24,6 +25,15 @@ extension UITableView {
             return true
         default: return _handleKey(key, at: current)
         }
+    }
+
+    func _path(ofIndexTitleBeginning text: String) -> IndexPath? {
+        guard let titles = _sectionIndex?.titles, let dataSource else { return nil }
+        let number = titles.firstIndex { !$0.isEmpty && TypeAhead.begins(text, with: $0) }
+        guard let number else { return nil }
+        let section = dataSource.tableView(self, sectionForSectionIndexTitle: titles[number], at: number)
+        guard _counts.sections.indices.contains(section), _counts.sections[section] > 0 else { return nil }
+        return IndexPath(row: 0, section: section)
     }
 
     func _path(from path: IndexPath, isForward: Bool, isPage: Bool) -> IndexPath? {

@@ -40,6 +40,7 @@ open class UITableView: UIScrollView {
     var _selection = ListSelection()
     var _highlightedPath: IndexPath?
     var _focusedPath: IndexPath?
+    var _typeAhead = TypeAhead()
     /// The press on the highlighted row.
     var _press: UITouch?
     var _menuRequests: MenuRequests?

@@ -36,7 +36,10 @@ extension UITextView {
     }
 
     /// Gives GTK the attributes of parts of the text.
-    func _runsChanged() { _textArea?.setRuns(_runs) }
+    func _runsChanged() {
+        _textArea?.setRuns(_runs)
+        _linksChanged()
+    }
 
     /// The parts of the text that have attributes of their own, or are links that were found.
     var _runs: [TextRun] {

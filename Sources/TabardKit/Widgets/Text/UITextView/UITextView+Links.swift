@@ -35,9 +35,7 @@ extension UITextView {
             var range = NSRange()
             let whole = NSRange(location: 0, length: attributed.length)
             let value = attributed.attribute(.link, at: place, longestEffectiveRange: &range, in: whole)
-            if let url = value as? URL ?? (value as? String).flatMap(URL.init(string:)) {
-                return UITextItem(.link(url), range)
-            }
+            if let url = Self._url(ofLink: value) { return UITextItem(.link(url), range) }
         }
         let links = _detectedLinks
         var (low, high) = (0, links.count)
@@ -49,8 +47,44 @@ extension UITextView {
         return UITextItem(.link(links[low].url), links[low].range)
     }
 
+    private static func _url(ofLink value: Any?) -> URL? {
+        value as? URL ?? (value as? String).flatMap(URL.init(string:))
+    }
+
+    /// All links that can be followed, in the text's order: those that are written, and those found beside them.
+    var _links: [DetectedLink] {
+        guard _followsLinks else { return [] }
+        var links: [DetectedLink] = []
+        if let attributed = _attributed {
+            let whole = NSRange(location: 0, length: attributed.length)
+            attributed.enumerateAttribute(.link, in: whole) { value, range, _ in
+                if let url = Self._url(ofLink: value) { links.append(DetectedLink(range: range, url: url)) }
+            }
+        }
+        let found = _detectedLinks.filter { link in
+            [link.range.location, link.range.upperBound - 1].allSatisfy { _isWritten(linkAt: $0) == false }
+        }
+        guard !found.isEmpty else { return links }
+        return (links + found).sorted { $0.range.location < $1.range.location }
+    }
+
+    private func _isWritten(linkAt place: Int) -> Bool {
+        guard let attributed = _attributed, place < attributed.length else { return false }
+        return Self._url(ofLink: attributed.attribute(.link, at: place, effectiveRange: nil)) != nil
+    }
+
+    /// Gives the keyboard and screen readers the links that there are now.
+    func _linksChanged() {
+        guard _textArea != nil else { return }
+        let links = _links
+        guard !links.isEmpty || _linkStops != nil else { return }
+        let stops = _linkStops ?? TextLinkStops(of: self)
+        _linkStops = stops
+        stops.show(links)
+    }
+
     /// Asks the delegate, in the older way and the newer one, and does what it says.
-    private func _follow(_ item: UITextItem) {
+    func _follow(_ item: UITextItem) {
         guard case .link(let url) = item.content else { return }
         let usual = UIAction { _ in ActionDelivery.application?._open(url) }
         guard let delegate else { return usual.performWithSender(self, target: nil) }

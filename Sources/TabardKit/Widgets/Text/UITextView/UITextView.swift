@@ -38,6 +38,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var _lastPlainText = ""
     /// What was found in the text as it is; nil before it was looked for.
     var _foundLinks: [DetectedLink]?
+    /// The links as stops of the keyboard; nil while the text never had one.
+    var _linkStops: TextLinkStops?
     var _isEditing = false
     /// Whether the delegate has been asked already if editing may begin.
     var _isAllowedToBegin = false
@@ -485,9 +487,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     override func _widgetDidLoad(_ widget: Widget) { _makeTextArea(in: widget) }
 
+    override func _placeNativeChildren() {
+        super._placeNativeChildren()
+        guard let _linkStops else { return }
+        // To say where a link stands, GTK lays text out, and may ask for its place once more.
+        if _linkStops.measureIfNeeded() { super._placeNativeChildren() }
+        _linkStops.place()
+    }
+
+    override func _moveFocus(_ direction: FocusDirection) -> Bool? { _linkStops?.moveFocus(direction) }
+
     override func _drawNativeChildren(_ snapshot: Snapshot) {
         if let area = _area { _widget?.drawChild(area, in: snapshot) }
         _drawSubviews(snapshot)
+        _linkStops?.draw(in: snapshot)
     }
 
     nonisolated open override class var _selectors: _SelectorTable {
