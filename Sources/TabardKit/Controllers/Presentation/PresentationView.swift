@@ -296,6 +296,7 @@ final class PresentationView: UIView {
     func takeFocus() {
         EditedField.current?.resignFirstResponder()
         formerFocus = _window?._focusedView
+        if sheet.accessibilityLabel == nil { sheet.accessibilityLabel = controller._titleOfPage }
         _ = (controller as? UIAlertController)?._takeInitialFocus() ?? false || sheet._takeFocus()
     }
 
@@ -304,5 +305,17 @@ final class PresentationView: UIView {
         // GTK 4.8 keeps a reference to what goes while something in it has the focus.
         _window?._native?.clearFocus()
         if formerFocus?.window != nil { _ = formerFocus?._takeFocus() }
+    }
+}
+
+extension UIViewController {
+    /// The title of the controller, or of what it shows in the place of one.
+    fileprivate var _titleOfPage: String? {
+        var page: UIViewController? = self
+        while let now = page {
+            if let title = now.title, !title.isEmpty { return title }
+            page = now.children.last
+        }
+        return nil
     }
 }

@@ -71,6 +71,9 @@ class WindowOverlay: UIView {
     }
 
     /// What it belongs to, in the window's coordinates; nil once that is gone.
+    /// What the view that it belongs to is called.
+    var sourceName: String? { source?.accessibilityLabel }
+
     var sourceArea: CGRect? {
         guard let source, source._window != nil, source._window === _window else { return nil }
         return source.convert(area ?? source.bounds, to: nil)
