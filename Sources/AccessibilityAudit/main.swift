@@ -2,7 +2,12 @@ import Foundation
 import TabardTesting
 
 // Tells what keeps people from using an app: one that runs on the session's bus, or a program that is started unseen.
-let usage = "Usage: AccessibilityAudit NAME | AccessibilityAudit --start PROGRAM [ARGUMENT…]\n"
+let usage = """
+    Usage: AccessibilityAudit NAME
+           AccessibilityAudit --start PROGRAM [ARGUMENT…]
+           AccessibilityAudit --walk PROGRAM [ARGUMENT…]
+
+    """
 
 /// The audit of an app that runs, by its name or that of its process. There is no picture of it to measure contrast in.
 @MainActor
@@ -38,10 +43,34 @@ func report(ofProgram path: String, arguments: [String]) throws -> Accessibility
     return try app.accessibilityAuditReport()
 }
 
+/// The audit of all screens that pressing things leads to, each told as it is found.
+@MainActor
+func walkThroughProgram(_ path: String, arguments: [String]) throws -> AccessibilityWalk {
+    let walk = AccessibilityWalk { try TestApplication(path, arguments: arguments, on: TestDisplay()) }
+    walk.types.formUnion([.keyboardFocus, .action])
+    walk.didVisit = { screen in
+        let way = screen.path.map(\.description).joined(separator: " › ")
+        print(
+            "\(screen.title): objects \(screen.report.elementCount), failing \(screen.report.failures.count) (\(way))"
+        )
+        for issue in screen.report.failures { print("    \(issue)") }
+    }
+    try walk.run()
+    return walk
+}
+
 var arguments = Array(CommandLine.arguments.dropFirst())
 let report: AccessibilityAuditReport
 do {
-    if arguments.first == "--start", arguments.count > 1 {
+    if arguments.first == "--walk", arguments.count > 1 {
+        let walk = try walkThroughProgram(arguments[1], arguments: Array(arguments.dropFirst(2)))
+        let reports = walk.screens.map(\.report)
+        let (count, failing) = (
+            reports.map(\.elementCount).reduce(0, +), reports.map(\.failures.count).reduce(0, +)
+        )
+        print("screens \(walk.screens.count), objects checked \(count), failing \(failing)")
+        exit(failing == 0 ? EXIT_SUCCESS : EXIT_FAILURE)
+    } else if arguments.first == "--start", arguments.count > 1 {
         report = try report(ofProgram: arguments[1], arguments: Array(arguments.dropFirst(2)))
     } else if arguments.count == 1, !arguments[0].hasPrefix("-") {
         report = try report(ofRunning: arguments[0])

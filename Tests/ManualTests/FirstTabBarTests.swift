@@ -42,4 +42,12 @@ final class FirstTabBarTests: XCTestCase {
         app.terminate()
         display.stop()
     }
+
+    func testEachScreenIsAudited() throws {
+        let walk = AccessibilityWalk { try TestApplication("FirstTabBar", on: TestDisplay()) }
+        walk.reasonToAvoid = { $0.name == "Buy" ? "it costs money" : nil }
+        try walk.run()
+        XCTAssertGreaterThanOrEqual(walk.screens.count, 2)
+        XCTAssertEqual(walk.screens.flatMap(\.report.failures), [])
+    }
 }

@@ -40,6 +40,10 @@ final class AccessibilityAuditReportTests: XCTestCase {
         XCTAssertEqual(found([button("Save button")]), ["sufficientElementDescription advice Save button"])
         var image = AccessibilityAuditElement(parent: 0, role: .image)
         XCTAssertEqual(found([image]), ["sufficientElementDescription fails "])
+        for name in ["", "TabardWidget", "Reset all?"] {
+            let dialog = AccessibilityAuditElement(parent: 0, name: name, role: .dialog)
+            XCTAssertEqual(found([dialog]).isEmpty, name == "Reset all?", name)
+        }
         image.state = .sensitive
         XCTAssertEqual(found([image]), [], "hidden")
         // What is in something hidden is hidden too.
@@ -75,6 +79,93 @@ final class AccessibilityAuditReportTests: XCTestCase {
             element.hasNumber = true
             XCTAssertEqual(found([element]), [])
         }
+    }
+
+    func testStates() {
+        var element = button("A")
+        element.role = .checkBox
+        func found(_ trial: AccessibilityTrial?) -> [String] {
+            AccessibilityAuditReport(of: [Self.window, element], for: .action, trial: trial).failures
+                .map(\.compactDescription)
+        }
+        XCTAssertEqual(
+            found(AccessibilityTrial(unchanged: [1])),
+            ["It was pressed, and says no other state than before."]
+        )
+        XCTAssertEqual(found(AccessibilityTrial()), [])
+        XCTAssertEqual(found(nil), [])
+    }
+
+    func testReach() {
+        func found(_ trial: AccessibilityTrial, _ elements: [AccessibilityAuditElement]) -> [String] {
+            AccessibilityAuditReport(of: [Self.window] + elements, for: .keyboardFocus, trial: trial).failures
+                .map { "\($0.name): \($0.compactDescription)" }
+        }
+        let buttons = [button("A"), button("B", x: 100)]
+        let missing = ": It can be used, and neither Tab nor the arrow keys come to it."
+        XCTAssertEqual(found(AccessibilityTrial(reached: [1, 2]), buttons), [])
+        XCTAssertEqual(found(AccessibilityTrial(reached: [1]), buttons), ["B" + missing])
+        XCTAssertEqual(found(AccessibilityTrial(reached: []), buttons), ["A" + missing, "B" + missing])
+        XCTAssertEqual(
+            found(AccessibilityTrial(reached: [1], trap: 1), buttons),
+            ["A: Tab does not leave it."]
+        )
+        var disabled = buttons
+        disabled[1].state.remove(.sensitive)
+        XCTAssertEqual(found(AccessibilityTrial(reached: [1]), disabled), [])
+        // What is around that which has the focus is reached with it.
+        var inside = buttons
+        inside[1].parent = 1
+        XCTAssertEqual(found(AccessibilityTrial(reached: [2]), inside), [])
+        // A choice among several has the keys while the group has the focus.
+        var choices = buttons
+        choices[1].role = .radioButton
+        choices[1].parent = 1
+        XCTAssertEqual(found(AccessibilityTrial(reached: [1]), choices), [])
+        XCTAssertEqual(found(AccessibilityTrial(), buttons), [], "not tried")
+    }
+
+    /// A text in a picture of 100 by 40 pixels: black rectangles on white.
+    private func clipping(of name: String, _ rectangles: PixelRect...) -> [String] {
+        let size = PixelSize(width: 100, height: 40)
+        var bytes = [UInt8](repeating: 255, count: size.width * size.height * 4)
+        for rect in rectangles {
+            for y in rect.y..<rect.y + rect.height {
+                for x in rect.x..<rect.x + rect.width {
+                    for channel in 0..<3 { bytes[(y * size.width + x) * 4 + channel] = 0 }
+                }
+            }
+        }
+        let label = AccessibilityAuditElement(
+            parent: 0,
+            name: name,
+            role: .label,
+            frame: PixelRect(x: 0, y: 0, width: 100, height: 40)
+        )
+        let picture = Screenshot(size: size, bytes: bytes)
+        return AccessibilityAuditReport(of: [Self.window, label], for: .textClipped) { _ in picture }.issues
+            .map { $0.compactDescription + ($0.isFailure ? "" : " (advice)") }
+    }
+
+    func testTextsThatAreCut() {
+        let letter = PixelRect(x: 10, y: 10, width: 20, height: 16)
+        let dots = [40, 46, 52].map { PixelRect(x: $0, y: 24, width: 2, height: 2) }
+        XCTAssertEqual(clipping(of: "Text", letter), [])
+        let short = "The text is cut short, with points at its end."
+        XCTAssertEqual(clipping(of: "Text", letter, dots[0], dots[1], dots[2]), [short])
+        for name in ["Text…", "Text...", "… and so on"] {
+            XCTAssertEqual(clipping(of: name, letter, dots[0], dots[1], dots[2]), [], name)
+        }
+        XCTAssertEqual(clipping(of: "Text", letter, dots[0], dots[1]), [], "two points")
+        var uneven = dots
+        uneven[2].x += 4
+        XCTAssertEqual(clipping(of: "Text", letter, uneven[0], uneven[1], uneven[2]), [])
+        let low = ["Letters are cut above or below."]
+        XCTAssertEqual(clipping(of: "Text", PixelRect(x: 10, y: 0, width: 9, height: 9)), low)
+        XCTAssertEqual(clipping(of: "Text", PixelRect(x: 10, y: 30, width: 9, height: 10)), low)
+        let side = ["Letters reach to a side, and may be cut. (advice)"]
+        XCTAssertEqual(clipping(of: "Text", PixelRect(x: 0, y: 10, width: 9, height: 9)), side)
+        XCTAssertEqual(clipping(of: "Text", PixelRect(x: 90, y: 10, width: 10, height: 9)), side)
     }
 
     func testSizes() {

@@ -54,6 +54,112 @@ final class AccessibilityElementsTests: XCTestCase {
         XCTAssertFalse(label._accessibility.isLeftOut)
     }
 
+    /// An image view is no element before the app says so, or what it shows.
+    func testAnImageViewIsFoundOnceItSaysSomething() {
+        let picture = UIImageView(image: nil)
+        XCTAssertFalse(picture.isAccessibilityElement)
+        let labelled = UIImageView(image: nil)
+        labelled.accessibilityLabel = "Heart"
+        let element = UIImageView(image: nil)
+        element.isAccessibilityElement = true
+        show(picture, labelled, element)
+        XCTAssertTrue(picture._accessibility.isKeptBack)
+        XCTAssertFalse(labelled._accessibility.isKeptBack)
+        XCTAssertFalse(element._accessibility.isKeptBack)
+        XCTAssertEqual(labelled._accessibleRole, .image)
+        picture.accessibilityLabel = "Star"
+        XCTAssertFalse(picture._accessibility.isKeptBack)
+        picture.accessibilityLabel = nil
+        XCTAssertTrue(picture._accessibility.isKeptBack)
+        picture.isAccessibilityElement = true
+        XCTAssertFalse(picture._accessibility.isKeptBack)
+        labelled.isAccessibilityElement = false
+        XCTAssertTrue(labelled._accessibility.isKeptBack)
+    }
+
+    /// What is in an image view is found, whether that says something or not.
+    func testAnImageViewAroundOthersDoesNotHideThem() {
+        let around = UIImageView(image: nil)
+        around.addSubview(UILabel())
+        let further = UIImageView(image: nil)
+        show(around, further)
+        XCTAssertEqual(around._accessibleRole, .generic)
+        XCTAssertFalse(around._accessibility.isKeptBack)
+        XCTAssertTrue(further._accessibility.isKeptBack)
+        further.addSubview(UILabel())
+        XCTAssertFalse(further._accessibility.isKeptBack)
+    }
+
+    /// What the user knows a collection's item by is what it shows, unless the app names it.
+    func testItemsAreNamedAfterTheirTexts() {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        var content = cell.defaultContentConfiguration()
+        (content.text, content.secondaryText) = ("Aachen", "Germany")
+        cell.contentConfiguration = content
+        show(cell)
+        cell.layoutIfNeeded()
+        XCTAssertEqual(cell.accessibilityLabel, "Aachen")
+        XCTAssertEqual(cell.accessibilityValue, "Germany")
+        content.text = "Bonn"
+        cell.contentConfiguration = content
+        cell.layoutIfNeeded()
+        XCTAssertEqual(cell.accessibilityLabel, "Bonn")
+        cell.accessibilityLabel = "Own"
+        content.text = "Cork"
+        cell.contentConfiguration = content
+        cell.layoutIfNeeded()
+        XCTAssertEqual(cell.accessibilityLabel, "Own")
+
+        let other = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        for text in ["Total", "12", "kg"] {
+            let label = UILabel()
+            label.text = text
+            other.contentView.addSubview(label)
+        }
+        other.layoutIfNeeded()
+        XCTAssertEqual(other.accessibilityLabel, "Total")
+        XCTAssertEqual(other.accessibilityValue, "12, kg")
+    }
+
+    /// Tab does not stand still before what only scrolls, and comes to what is in it.
+    func testTabGoesOnPastWhatOnlyScrolls() {
+        let (first, inside, last) = (
+            UIButton(type: .system), UIButton(type: .system), UIButton(type: .system)
+        )
+        for (index, button) in [first, inside, last].enumerated() {
+            button.frame = CGRect(x: 0, y: 100 * index, width: 100, height: 44)
+        }
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
+        scroll.contentSize = CGSize(width: 100, height: 400)
+        show(first, scroll, last)
+        let page = first.superview?._widget
+        XCTAssertEqual(first._widget?.grabFocus(), true)
+        XCTAssertEqual(page?.moveFocus(isForward: true), true)
+        XCTAssertEqual(last._widget?.isFocused, true)
+        XCTAssertEqual(page?.moveFocus(isForward: false), true)
+        XCTAssertEqual(first._widget?.isFocused, true)
+        scroll.addSubview(inside)
+        inside.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        windows.last?.layoutIfNeeded()
+        MainLoop.iterate(seconds: 0.05)
+        XCTAssertEqual(page?.moveFocus(isForward: true), true)
+        XCTAssertEqual(inside._widget?.isFocused, true)
+        XCTAssertEqual(page?.moveFocus(isForward: true), true)
+        XCTAssertEqual(last._widget?.isFocused, true)
+    }
+
+    /// A sheet is called what it shows is called.
+    func testASheetIsNamedAfterItsTitle() throws {
+        show(UIView())
+        let page = UIViewController()
+        page.title = "Letters"
+        let shown = UINavigationController(rootViewController: page)
+        windows.last?.rootViewController?.present(shown, animated: false)
+        var view: UIView? = shown.view
+        while let now = view, now._role != .dialog { view = now.superview }
+        XCTAssertEqual(try XCTUnwrap(view).accessibilityLabel, "Letters")
+    }
+
     func testAListOfElementsLeavesTheOthersOut() {
         let chart = UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
         let (title, holder, note, legend) = (UILabel(), UIView(), UILabel(), UILabel())

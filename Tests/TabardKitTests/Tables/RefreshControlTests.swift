@@ -48,6 +48,16 @@ final class RefreshControlTests: TabBarTestCase {
         XCTAssertEqual(count, 2)
     }
 
+    /// A screen reader finds it while it is in sight.
+    func testItIsFoundWhileItTurns() throws {
+        let control = try XCTUnwrap(makeTable().refreshControl)
+        XCTAssertTrue(control._accessibility.isKeptBack)
+        control.beginRefreshing()
+        XCTAssertFalse(control._accessibility.isKeptBack)
+        control.endRefreshing()
+        XCTAssertTrue(control._accessibility.isKeptBack)
+    }
+
     func testTheAppsOwnBeginningPerformsNoAction() throws {
         let table = makeTable()
         table._area?.setOffset(x: 0, y: 500)

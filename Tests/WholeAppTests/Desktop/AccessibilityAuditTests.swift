@@ -122,6 +122,30 @@ final class AccessibilityAuditTests: XCTestCase {
         XCTAssertEqual(result.lines.last, "objects checked 6, failing 2", "\(result.lines)")
     }
 
+    /// Each fault is told once, and nothing of what stands beside it.
+    func testEachFaultIsFound() throws {
+        let all = AccessibilityAuditType.all.union([.keyboardFocus, .action])
+        let expected: [(fault: String, issue: String)] = [
+            ("faintText", "contrast Hardly to be seen"),
+            ("namelessButton", "sufficientElementDescription "),
+            ("namelessPicture", "sufficientElementDescription TabardWidget"),
+            ("twins", "sufficientElementDescription Open"),
+            ("smallTargets", "hitRegion −"),
+            ("mutedSwitch", "action Sounds"),
+            ("shortenedText", "textClipped Far too long to be read"),
+            ("lowText", "textClipped Low gap"),
+            ("unreachableButton", "keyboardFocus Left out"),
+            ("keyTrap", "keyboardFocus Kept"),
+        ]
+        for (fault, issue) in expected {
+            let display = try TestDisplay()
+            defer { display.stop() }
+            let app = try TestApplication("Inaccessible", arguments: [fault], on: display)
+            let failures = try app.accessibilityAuditReport(for: all).failures
+            XCTAssertEqual(failures.map { "\($0.auditType) \($0.name)" }, [issue], "\(fault): \(failures)")
+        }
+    }
+
     func testAnAuditThrowsForWhatIsNotIgnored() throws {
         let display = try TestDisplay()
         defer { display.stop() }

@@ -5,7 +5,7 @@ extension UIView {
     private var _isElementByItself: Bool {
         switch _role {
         case .generic, .group, .list, .tabList, .toolbar, .navigation, .dialog, .alertDialog, .menu,
-            .radioGroup, .tabPanel:
+            .radioGroup, .tabPanel, .image:
             false
         default: true
         }
@@ -14,8 +14,11 @@ extension UIView {
     var _isAccessibilityElement: Bool { _accessibility.details?.isElement ?? _isElementByItself }
 
     func _setAccessibilityElement(_ isElement: Bool) {
-        guard _accessibility.details?.isElement ?? _isElementByItself != isElement else { return }
+        // A picture that is none by itself is found by its label, unless the app says so too.
+        let isSaid = _role == .image && _accessibility.details?.isElement == nil
+        guard isSaid || _isAccessibilityElement != isElement else { return }
         _accessibilityDetails.isElement = isElement
+        if _accessibility.isSilentWithoutLabel { _widget?.setAccessibleHidden(_accessibility.isKeptBack) }
         _arrangeElements()
         _superview?._arrangeElements()
         _takeElementFocus()
@@ -69,7 +72,8 @@ extension UIView {
             let isLeftOut =
                 _isMadeElement || (listed.map { !$0.contains { $0.isDescendant(of: view) } } ?? false)
                 || (modal != nil && view !== modal)
-                || (view._accessibility.details?.isElement == false && view._isElementByItself)
+                || (view._accessibility.details?.isElement == false
+                    && (view._isElementByItself || view._role == .image))
             view._changeAccessibility { $0.isLeftOut = isLeftOut }
         }
     }

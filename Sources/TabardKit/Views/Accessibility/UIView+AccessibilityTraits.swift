@@ -25,7 +25,13 @@ extension UIView {
         // A class may have the property itself.
         let traits = accessibilityTraits
         if traits != _accessibilityTraits, let role = traits.role { return role }
-        return _accessibility.traits?.role ?? (_role == .generic ? _roleOfContainer : nil) ?? _role
+        return _accessibility.traits?.role ?? (_role == .generic ? _roleOfContainer : nil)
+            ?? (_isSilentPicture ? .generic : _role)
+    }
+
+    /// Whether the view is a picture that says nothing, around others.
+    private var _isSilentPicture: Bool {
+        _role == .image && !_subviews.isEmpty && _accessibility.hasNothingToSay
     }
 
     /// The role that a container's type gives, or that one element has which the app made of a view.

@@ -35,6 +35,8 @@ struct ViewAccessibility: Equatable {
     /// Whether something that is shown above does.
     var isCovered = false
     var isDisabled = false
+    /// Whether there is nothing to find as long as it has no label and the app does not say that it is an element.
+    var isSilentWithoutLabel = false
     var traits: UIAccessibilityTraits?
     var customActions: [UIAccessibilityCustomAction]?
     /// What few views have.
@@ -49,10 +51,16 @@ struct ViewAccessibility: Equatable {
             && first.isHidden == second.isHidden && first.isLeftOut == second.isLeftOut
             && first.isCovered == second.isCovered
             && first.isDisabled == second.isDisabled
+            && first.isSilentWithoutLabel == second.isSilentWithoutLabel
     }
 
     /// Whether screen readers don't find the view, for whatever reason.
-    var isKeptBack: Bool { isHidden || isLeftOut || isCovered }
+    @MainActor
+    var isKeptBack: Bool { isHidden || isLeftOut || isCovered || (isSilentWithoutLabel && hasNothingToSay) }
+
+    /// Whether it has no label, and is no element by the app's word.
+    @MainActor
+    var hasNothingToSay: Bool { spokenLabel?.isEmpty != false && details?.isElement != true }
 
     /// The value that was set, or what the range says.
     var valueInWords: String? { value ?? range?.spoken }
@@ -141,11 +149,13 @@ extension UIView {
     func _askForAccessibility() {
         guard let widget = _widget else { return }
         let (label, description) = (_accessibility.spokenLabel, _accessibility.description)
+        let wasKeptBack = _accessibility.isKeptBack
         _readOverriddenTexts()
         _readCustomContent()
         let (newLabel, newDescription) = (_accessibility.spokenLabel, _accessibility.description)
         if label != newLabel { widget.setAccessibleLabel(newLabel) }
         if description != newDescription { widget.setAccessibleDescription(newDescription) }
+        if wasKeptBack != _accessibility.isKeptBack { widget.setAccessibleHidden(!wasKeptBack) }
     }
 
     func _readOverriddenTexts() {

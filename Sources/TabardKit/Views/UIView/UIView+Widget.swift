@@ -38,6 +38,10 @@ extension UIView: WidgetHandler {
         container.insertChild(widget, above: below?._widget)
         container.queueAllocate()
         _numberTabs()
+        if _accessibility.isSilentWithoutLabel {
+            // What is in a picture is found, whether the picture says something or not.
+            _changeAccessibility { $0.isSilentWithoutLabel = false }
+        }
         if _hasAccessibilityDetails || subview._accessibility.details != nil { _arrangeElements() }
     }
 

@@ -225,7 +225,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
     /// Whether the view is one thing to assistive technology, and what is in it none.
     ///
-    /// By default it is so of labels, images, controls and what else shows or does something by itself. True on another view
+    /// By default it is so of labels, controls and what else shows or does something by itself. True on another view
     /// makes one element of it, whose subviews are not found; if its traits say that it can be used, the keyboard focus comes to
     /// it, and Space and Enter call `accessibilityActivate()`, or tap it at its `accessibilityActivationPoint`. False hides a
     /// view that is one by itself.

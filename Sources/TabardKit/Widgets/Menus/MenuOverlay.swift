@@ -109,7 +109,7 @@ final class MenuOverlay: WindowOverlay {
         // The line that leads back says the title already.
         let isTitled = back != nil && !menu.title.isEmpty
         let shown = isTitled && !entries.isEmpty ? Array(entries.dropFirst()) : entries
-        panel.accessibilityLabel = menu.title
+        panel.accessibilityLabel = menu.title.isEmpty ? sourceName : menu.title
         panel.show(shown, back: back) { [weak self] in self?.choose($0) }
         setNeedsLayout()
         for case .loading(let element) in shown {

@@ -73,6 +73,9 @@ class WindowOverlay: UIView {
             ).frame
     }
 
+    /// What the view that it belongs to is called.
+    var sourceName: String? { source?.accessibilityLabel }
+
     /// What it belongs to, in the window's coordinates; nil once that is gone.
     var sourceArea: CGRect? {
         guard let source, source._window != nil, source._window === _window else { return nil }

@@ -1,13 +1,16 @@
 internal import GtkInterop
 
 /// Shows an image, placed by `contentMode`.
+///
+/// It is no accessibility element by itself. Screen readers find it once it has an `accessibilityLabel`, or the app says that it
+/// is one.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     /// Makes a view of the image's size.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
+        _setUp()
     }
 
     /// Makes a view of the image's size that shows another image while highlighted.
@@ -15,22 +18,24 @@ open class UIImageView: UIView {
         self.image = image
         self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
+        _setUp()
     }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
+        _setUp()
     }
 
     /// Makes a view from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        guard let coder = coder as? InterfaceCoder else {
-            isUserInteractionEnabled = false
-            return
-        }
-        _decodeImageView(from: coder)
+        _setUp()
+        if let coder = coder as? InterfaceCoder { _decodeImageView(from: coder) }
+    }
+
+    private func _setUp() {
+        isUserInteractionEnabled = false
+        _accessibility.isSilentWithoutLabel = true
     }
 
     /// The image; templates are drawn in `tintColor`.

@@ -48,19 +48,11 @@ extension AccessibleObject {
     /// The object and everything inside it as values, parents before children.
     public var auditElements: [AccessibilityAuditElement] {
         get throws {
-            var elements = [try auditElement(parent: nil)]
-            var ancestors = [0]
-            try visitDescendants { object, depth in
-                ancestors.removeSubrange(min(depth, ancestors.count)...)
-                elements.append(try object.auditElement(parent: ancestors.last))
-                ancestors.append(elements.count - 1)
-                return true
-            }
-            return elements
+            try snapshot.elements
         }
     }
 
-    private func auditElement(parent: Int?) throws -> AccessibilityAuditElement {
+    func auditElement(parent: Int?) throws -> AccessibilityAuditElement {
         let interfaces = try ask("GetInterfaces").first?.elements?.compactMap(\.stringValue) ?? []
         func has(_ interface: Interface) -> Bool { interfaces.contains(interface.rawValue) }
         return AccessibilityAuditElement(

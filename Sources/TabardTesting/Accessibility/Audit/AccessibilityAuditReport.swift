@@ -15,10 +15,13 @@ public struct AccessibilityAuditReport: Sendable {
     /// - Parameters:
     ///   - elements: The elements of an app, parents before children.
     ///   - types: What to look at.
-    ///   - picture: What the window with this index looks like, nil if there is no picture. Contrast is measured in it.
+    ///   - trial: What came of using the app; nil if that was not tried.
+    ///   - picture: What the window with this index looks like, nil if there is no picture. Contrast and the room of
+    ///     texts are measured in it.
     public init(
         of elements: [AccessibilityAuditElement],
         for types: AccessibilityAuditType = .all,
+        trial: AccessibilityTrial? = nil,
         picture: (Int) -> Screenshot? = { _ in nil }
     ) {
         let tree = AccessibilityAuditTree(elements)
@@ -33,15 +36,19 @@ public struct AccessibilityAuditReport: Sendable {
         note(.sufficientElementDescription, tree.remarkOnTwin)
         note(.trait, tree.remarkOnRole)
         note(.trait, tree.remarkOnValue)
-        note(.hitRegion, tree.remarkOnSize)
-        if types.contains(.contrast) {
-            var pictures: [Int: Screenshot?] = [:]
-            note(.contrast) { index in
-                guard tree.isText(index), let window = tree.window(of: index) else { return nil }
-                if pictures[window] == nil { pictures[window] = .some(picture(window)) }
-                return pictures[window].flatMap { $0 }.flatMap { tree.remarkOnContrast(index, in: $0) }
-            }
+        if let trial {
+            note(.action) { tree.remarkOnState($0, trial) }
+            note(.keyboardFocus) { tree.remarkOnReach($0, trial) }
         }
+        note(.hitRegion, tree.remarkOnSize)
+        var pictures: [Int: Screenshot?] = [:]
+        func pictureOfText(_ index: Int) -> Screenshot? {
+            guard tree.isText(index), let window = tree.window(of: index) else { return nil }
+            if pictures[window] == nil { pictures[window] = .some(picture(window)) }
+            return pictures[window].flatMap { $0 }.flatMap { tree.picture(of: index, in: $0) }
+        }
+        note(.contrast) { index in pictureOfText(index).flatMap { tree.remarkOnContrast(index, $0) } }
+        note(.textClipped) { index in pictureOfText(index).flatMap { tree.remarkOnRoom(index, $0) } }
         elementCount = tree.shown.count
         issues = found.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
             .map { _, item in

@@ -1,13 +1,19 @@
 extension AccessibilityAuditTree {
-    /// Texts must stand out from what is behind them, by WCAG 2.2 (1.4.3).
+    /// What a text looks like in the picture of its window.
     ///
-    /// Left out are disabled texts, and those that may be cut or covered, of which the picture does not show all.
-    func remarkOnContrast(_ index: Int, in picture: Screenshot) -> Remark? {
-        let element = elements[index]
-        guard element.state.contains(.sensitive), !element.name.isEmpty, let frame = element.frame,
-            frame.width > 0, frame.height > 0, isWhole(index, frame),
-            PixelRect(x: 0, y: 0, width: picture.size.width, height: picture.size.height).contains(frame),
-            let contrast = TextContrast(in: picture.cropped(to: frame)), contrast.ratio < contrast.leastRatio
+    /// There is none of texts that may be cut by what they are in, or covered, of which the picture does not show all.
+    func picture(of index: Int, in picture: Screenshot) -> Screenshot? {
+        let window = PixelRect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
+        guard !elements[index].name.isEmpty, let frame = elements[index].frame, frame.width > 0,
+            frame.height > 0, window.contains(frame), isWhole(index, frame)
+        else { return nil }
+        return picture.cropped(to: frame)
+    }
+
+    /// Texts must stand out from what is behind them, by WCAG 2.2 (1.4.3), unless they are disabled.
+    func remarkOnContrast(_ index: Int, _ picture: Screenshot) -> Remark? {
+        guard elements[index].state.contains(.sensitive), let contrast = TextContrast(in: picture),
+            contrast.ratio < contrast.leastRatio
         else { return nil }
         // Rounded down, so that a failure never reads as if it were none.
         let ratio = (contrast.ratio * 100).rounded(.down) / 100

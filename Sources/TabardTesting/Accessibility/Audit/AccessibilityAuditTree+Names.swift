@@ -21,13 +21,14 @@ extension AccessibilityAuditTree {
     func remarkOnName(_ index: Int) -> Remark? {
         let element = elements[index]
         let isImage = element.role == .image
-        guard isUsed(index) || isImage else { return nil }
+        let isDialog = [.dialog, .alert].contains(element.role)
+        guard isUsed(index) || isImage || isDialog else { return nil }
         let name = element.name.trimmingCharacters(in: .whitespacesAndNewlines)
         if name.isEmpty || Self.isClassName(name) {
             // What scrolls takes keys, and is told by what is in it.
             let isAround = [.scrollPane, .scrollBar].contains(element.role) && element.actions.isEmpty
             if isAround { return nil }
-            let what = isImage ? "The picture" : "What can be used"
+            let what = isImage ? "The picture" : isDialog ? "The dialog" : "What can be used"
             return Remark(sentence: "\(what) has no name\(name.isEmpty ? "" : " but that of a class").")
         }
         for word in Self.words[element.role] ?? [] {

@@ -60,6 +60,19 @@ struct AccessibilityAuditTree {
             && (!element.actions.isEmpty || element.state.contains(.focusable))
     }
 
+    /// What keeps all else from being used while it is open: a menu, or what is modal; nil if nothing is.
+    var front: Int? {
+        shown.last { index in
+            let element = elements[index]
+            return element.role == .menu || (element.role != .frame && element.state.contains(.modal))
+        }
+    }
+
+    /// Whether something can be used while what is in front is open.
+    func isInFront(_ index: Int, of front: Int?) -> Bool {
+        front.map { ancestors(of: index).contains($0) } ?? true
+    }
+
     func isText(_ index: Int) -> Bool { [.label, .heading].contains(elements[index].role) }
 
     /// What an element is in, from the inside out.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How far a text stands out from what is behind it, as its pixels tell.
 ///
 /// The background is the colour of most pixels, and the text the colour that differs most from it. On a picture or a
@@ -18,39 +16,16 @@ struct TextContrast {
 
     /// Measures a text; nil if there is nothing but background.
     init?(in picture: Screenshot) {
-        var counts: [UInt32: Int] = [:]
-        let (width, height) = (picture.size.width, picture.size.height)
-        let pixels = (0..<width * height).map { Self.pixel(picture.bytes, $0) }
-        for pixel in pixels { counts[pixel, default: 0] += 1 }
-        // Equally many pixels are told apart by their colour, so that the answer is always the same.
-        guard counts.count > 1, let back = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key
-        else {
-            return nil
-        }
-        ratio = counts.keys.map { Self.ratio($0, back) }.max() ?? 1
+        let contrast = PixelContrast(in: picture)
+        guard let strongest = contrast.strongest else { return nil }
+        ratio = strongest
+        let width = picture.size.width
         var (tallest, run) = (0, 0)
-        for y in 0..<height {
-            let hasInk = pixels[y * width..<(y + 1) * width].contains { $0 != back }
+        for y in 0..<picture.size.height {
+            let hasInk = contrast.ratios[y * width..<(y + 1) * width].contains { $0 != 1 }
             run = hasInk ? run + 1 : 0
             tallest = max(tallest, run)
         }
         isLarge = tallest >= Self.largeLine
-    }
-
-    private static func pixel(_ bytes: [UInt8], _ index: Int) -> UInt32 {
-        bytes[index * 4..<index * 4 + 3].reduce(0) { $0 << 8 | UInt32($1) }
-    }
-
-    private static func ratio(_ first: UInt32, _ second: UInt32) -> Double {
-        let (one, other) = (luminance(first), luminance(second))
-        return (max(one, other) + 0.05) / (min(one, other) + 0.05)
-    }
-
-    private static func luminance(_ pixel: UInt32) -> Double {
-        func linear(_ shift: UInt32) -> Double {
-            let value = Double(pixel >> shift & 255) / 255
-            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        }
-        return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
     }
 }

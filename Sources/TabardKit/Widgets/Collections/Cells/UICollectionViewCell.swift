@@ -23,6 +23,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
     var _isPinnedCell = false
+    /// What the content says, as the cell's name and value, apart from what the app has set.
+    var _spokenText: String?
+    var _spokenDetail: String?
     var _activate: (() -> Void)?
 
     /// Whether the Tab key stops here; the collection lets it stop at one item only.
@@ -155,6 +158,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         _content.frame = area
         backgroundView?.frame = area
         selectedBackgroundView?.frame = area
+        _speakContent()
     }
 
     open override var canBecomeFirstResponder: Bool { _takesFocus }

@@ -53,6 +53,7 @@ open class UIRefreshControl: UIControl {
     private func _setUp() {
         isUserInteractionEnabled = false
         accessibilityLabel = Word.refresh.text
+        _changeAccessibility { $0.isHidden = true }
         _wheel.hidesWhenStopped = false
         _label.font = .scaled(13, as: .footnote, limit: 1.4)
         _label.adjustsFontForContentSizeCategory = true
@@ -89,6 +90,7 @@ open class UIRefreshControl: UIControl {
         guard refreshes else { return }
         refreshes = false
         _wheel.stopAnimating()
+        _changeAccessibility { $0.isHidden = true }
         _show(false)
     }
 

@@ -324,6 +324,12 @@ open class UIScrollView: UIView {
 
     override var _container: Widget? { _inner }
 
+    override func _moveFocus(_ direction: FocusDirection) -> Bool? {
+        // GTK's scroll area keeps Tab from going on where nothing in it takes the focus: it says that it has taken it itself.
+        guard direction != .sideways, let inner = _inner, _widget?.isFocusable == false else { return nil }
+        return inner.moveFocus(isForward: direction == .forward)
+    }
+
     override func _widgetDidLoad(_ widget: Widget) { _makeArea(in: widget) }
 
     override func _placeNativeChildren() {

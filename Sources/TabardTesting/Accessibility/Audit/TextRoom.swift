@@ -1,0 +1,87 @@
+import Foundation
+
+/// Whether a text fits where it stands, as its pixels tell.
+struct TextRoom {
+    /// Whether the text ends with the three points of one that was cut short.
+    let endsInEllipsis: Bool
+    /// Whether letters reach over the upper or lower edge.
+    let isCutInHeight: Bool
+    /// Whether letters reach over the left or right edge.
+    let isCutInWidth: Bool
+
+    /// Looks at a text; nil if there is nothing but background.
+    init?(in picture: Screenshot) {
+        let ink = TextInk(in: picture)
+        guard let ink, let last = ink.lines.last else { return nil }
+        let (width, height) = (picture.size.width, picture.size.height)
+        isCutInHeight = ink.lines.contains { $0.lowerBound == 0 || $0.upperBound == height }
+        let columns = ink.columns(in: 0..<height)
+        isCutInWidth = columns.contains { $0.lowerBound == 0 || $0.upperBound == width }
+        let runs = ink.columns(in: last)
+        endsInEllipsis = Self.areDots(runs.suffix(3), ink, last) || Self.areDots(runs.prefix(3), ink, last)
+    }
+
+    /// Whether three pieces of a line are alike, small, equally far from each other and on the line's foot.
+    private static func areDots(_ runs: ArraySlice<Range<Int>>, _ ink: TextInk, _ line: Range<Int>) -> Bool {
+        guard runs.count == 3, let first = runs.first, let last = runs.last else { return false }
+        let middle = runs[runs.startIndex + 1]
+        let rows = runs.map { ink.rows(in: line, columns: $0) }
+        let sides = runs.map(\.count) + rows.map(\.count)
+        guard let least = sides.min(), let most = sides.max(), least > 0, most - least <= 1,
+            most * 3 <= max(line.count, 6)
+        else { return false }
+        let gaps = [middle.lowerBound - first.upperBound, last.lowerBound - middle.upperBound]
+        return abs(gaps[0] - gaps[1]) <= 1 && gaps[0] <= most * 4
+            && Set(rows.map(\.lowerBound)).count == 1
+    }
+}
+
+/// The pixels of a picture that are letters.
+struct TextInk {
+    private let pixels: [Bool]
+    private let width: Int
+    /// The rows with letters, line by line.
+    let lines: [Range<Int>]
+
+    /// How much of the strongest difference from the background makes a pixel one of a letter.
+    private static let leastPart = 0.5
+
+    init?(in picture: Screenshot) {
+        let contrast = PixelContrast(in: picture)
+        guard let strongest = contrast.strongest, strongest > 1 else { return nil }
+        width = picture.size.width
+        let least = 1 + (strongest - 1) * Self.leastPart
+        let marks = contrast.ratios.map { $0 >= least }
+        pixels = marks
+        let width = width
+        lines = Self.runs(of: 0..<picture.size.height) { y in
+            marks[y * width..<(y + 1) * width].contains(true)
+        }
+    }
+
+    /// Where in some rows there is something, from left to right.
+    func columns(in rows: Range<Int>) -> [Range<Int>] {
+        Self.runs(of: 0..<width) { x in rows.contains { pixels[$0 * width + x] } }
+    }
+
+    /// The rows, from the first to the last one, in which some columns have something.
+    func rows(in line: Range<Int>, columns: Range<Int>) -> Range<Int> {
+        let found = line.filter { y in columns.contains { pixels[y * width + $0] } }
+        guard let first = found.first, let last = found.last else { return 0..<0 }
+        return first..<last + 1
+    }
+
+    private static func runs(of range: Range<Int>, _ isIn: (Int) -> Bool) -> [Range<Int>] {
+        var (found, start): ([Range<Int>], Int?) = ([], nil)
+        for position in range {
+            if isIn(position) {
+                start = start ?? position
+            } else if let first = start {
+                found.append(first..<position)
+                start = nil
+            }
+        }
+        if let start { found.append(start..<range.upperBound) }
+        return found
+    }
+}

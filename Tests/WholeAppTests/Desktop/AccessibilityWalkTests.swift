@@ -1,0 +1,85 @@
+import Foundation
+import TabardTesting
+import XCTest
+
+/// The audit of accessibility over every screen of every example, in each look.
+///
+/// With `TABARD_SOAK=1` each example is walked through in every look; otherwise the smaller ones, in light.
+@preconcurrency @MainActor
+final class AccessibilityWalkTests: XCTestCase {
+    /// An example, and how many screens a walk must find at least, so that one that ends too soon does not pass.
+    private struct Example {
+        let name: String
+        let leastScreenCount: Int
+        var isShort = false
+        var maximumScreenCount = 100
+    }
+
+    private struct Look {
+        let name: String
+        var environment: [String: String?] = [:]
+        /// A further one of GTK's settings.
+        var setting: String?
+    }
+
+    private static let examples = [
+        Example(name: "FirstTabBar", leastScreenCount: 2, isShort: true),
+        Example(name: "Controls", leastScreenCount: 3, isShort: true),
+        Example(name: "Bars", leastScreenCount: 16),
+        Example(name: "Brightness", leastScreenCount: 2),
+        Example(name: "CustomTabBar", leastScreenCount: 5),
+        Example(name: "Languages", leastScreenCount: 2),
+        Example(name: "ManyTabs", leastScreenCount: 2, maximumScreenCount: 20),
+        Example(name: "Reader", leastScreenCount: 6, isShort: true),
+        Example(name: "TabBarSaveState", leastScreenCount: 9),
+        Example(name: "Windows", leastScreenCount: 2),
+        Example(name: "Catalogue", leastScreenCount: 30),
+    ]
+
+    private static let looks = [
+        Look(name: "light"),
+        Look(name: "dark", environment: ["ADW_DEBUG_COLOR_SCHEME": "prefer-dark"]),
+        Look(name: "high contrast", environment: ["ADW_DEBUG_HIGH_CONTRAST": "1"]),
+        Look(name: "Arabic", environment: ["LC_ALL": "ar_EG.UTF-8"]),
+        Look(name: "text twice as large", setting: "gtk-xft-dpi=196608"),
+    ]
+
+    private static var isSoak: Bool { ProcessInfo.processInfo.environment["TABARD_SOAK"] == "1" }
+
+    /// Walks through an example, prints a line of what was seen, and returns what fails.
+    private func walk(_ example: Example, _ look: Look) throws -> [String] {
+        let walk = AccessibilityWalk {
+            let display = try TestDisplay()
+            if let setting = look.setting {
+                let file = display.folder.appendingPathComponent("home/.config/gtk-4.0/settings.ini")
+                try (String(contentsOf: file, encoding: .utf8) + setting + "\n")
+                    .write(to: file, atomically: true, encoding: .utf8)
+            }
+            return try TestApplication(example.name, on: display, environment: look.environment)
+        }
+        walk.maximumScreenCount = example.maximumScreenCount
+        // The keys go the same ways in each look.
+        if look.name == "light" { walk.types.formUnion([.keyboardFocus, .action]) }
+        try walk.run()
+        let screens = walk.screens
+        let failures = screens.flatMap { screen in
+            screen.report.failures.map { "\(example.name), \(look.name), \(screen.title): \($0)" }
+        }
+        let count = screens.map(\.report.elementCount).reduce(0, +)
+        print(
+            "\(example.name), \(look.name): screens \(screens.count), objects \(count), failing \(failures.count)"
+        )
+        XCTAssertGreaterThanOrEqual(screens.count, example.leastScreenCount, "\(example.name), \(look.name)")
+        return failures
+    }
+
+    func testEveryScreenOfTheExamples() throws {
+        var failures: [String] = []
+        for look in Self.isSoak ? Self.looks : Array(Self.looks.prefix(1)) {
+            for example in Self.examples where Self.isSoak || example.isShort {
+                failures += try walk(example, look)
+            }
+        }
+        XCTAssertEqual(failures, [], failures.joined(separator: "\n"))
+    }
+}
