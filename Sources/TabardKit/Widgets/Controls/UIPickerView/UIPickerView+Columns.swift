@@ -5,6 +5,19 @@ extension UIPickerView {
     /// More wheels would have no room on any screen.
     private static var mostComponents: Int { 100 }
 
+    /// The font of rows' texts. It follows the size that the user wants as far as the wheels have room.
+    var _rowFont: UIFont {
+        let font = UIFont.scaled(Self._usualTextSize, as: .title3, limit: 1.65, for: traitCollection)
+        guard let greatest = _greatestTextSize, font.pointSize > greatest else { return font }
+        return font.withSize(max(greatest, min(font.pointSize, Self._usualTextSize)))
+    }
+
+    /// The height of rows whose delegate says none, which grows with their texts.
+    var _rowHeight: CGFloat {
+        let part = max(1, _rowFont.pointSize / Self._usualTextSize)
+        return (Self._usualRowHeight * part).rounded()
+    }
+
     func _setNeedsReload() {
         _needsReload = true
         setNeedsLayout()
@@ -13,6 +26,7 @@ extension UIPickerView {
     func _reloadIfNeeded() {
         guard _needsReload else { return }
         _needsReload = false
+        _shownTextSize = _rowFont.pointSize
         let count = min(max(0, dataSource?.numberOfComponents(in: self) ?? 0), Self.mostComponents)
         while _columns.count > count { _columns.removeLast().removeFromSuperview() }
         while _columns.count < count {
@@ -28,11 +42,11 @@ extension UIPickerView {
     func _reload(_ column: PickerColumn) {
         let count = max(0, dataSource?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0)
         let height =
-            delegate?.pickerView(self, rowHeightForComponent: column.component) ?? Self._usualRowHeight
+            delegate?.pickerView(self, rowHeightForComponent: column.component) ?? _rowHeight
         column.isEndless = _endlessComponents.contains(column.component)
         column.reload(
             count: count,
-            rowHeight: height.isFinite && height >= 1 ? min(height, 1_000) : Self._usualRowHeight
+            rowHeight: height.isFinite && height >= 1 ? min(height, 1_000) : _rowHeight
         )
         setNeedsLayout()
         setNeedsDisplay()
@@ -91,7 +105,10 @@ extension UIPickerView {
         guard given == nil || given is PickerTitleLabel else { return given ?? UIView(frame: .zero) }
         let label = given as? PickerTitleLabel ?? PickerTitleLabel(frame: .zero)
         label.textAlignment = .center
-        label.font = .systemFont(ofSize: 21)
+        label.font = _rowFont
+        // A long text is written as small as it usually is before it is cut.
+        label.adjustsFontSizeToFitWidth = label.font.pointSize > Self._usualTextSize
+        label.minimumScaleFactor = min(1, Self._usualTextSize / label.font.pointSize)
         label.textColor = .label
         if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
             label.attributedText = title
@@ -122,7 +139,7 @@ extension UIPickerView {
     }
 
     var _bandCommands: [DrawingCommand] {
-        let height = _columns.map(\.rowHeight).max() ?? Self._usualRowHeight
+        let height = _columns.map(\.rowHeight).max() ?? _rowHeight
         let band = CGRect(
             x: Self.margin,
             y: (bounds.height - height) / 2,

@@ -1,8 +1,11 @@
 /// Where the segments of a control stand, without a display.
 struct SegmentLayout: Equatable {
     static let height: CGFloat = 32
+    static let textSize: CGFloat = 13
     static let margin: CGFloat = 2
     static let padding: CGFloat = 10
+    /// The least room between a text and its segment's edge.
+    static let textMargin: CGFloat = 4
     static let cornerRadius: CGFloat = 9
 
     /// One a segment, in the order of the segments.
@@ -30,6 +33,11 @@ struct SegmentLayout: Equatable {
             let left = isRightToLeft ? size.width - x - width : x
             return CGRect(x: left, y: 0, width: width, height: size.height)
         }
+    }
+
+    /// The height that segments want whose text is of a size.
+    static func height(ofTextSize size: CGFloat) -> CGFloat {
+        height + max(0, ((size - textSize) * 1.2).rounded())
     }
 
     /// The width that all segments want together.
