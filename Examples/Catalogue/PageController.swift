@@ -101,6 +101,10 @@ class PageController: UIViewController {
     func button(_ title: String, action: @escaping (UIButton?) -> Void) -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle(title, for: .normal)
+        button.titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+        button.titleLabel?.numberOfLines = 0
+        button.titleLabel?.textAlignment = .center
         button.addAction(
             UIAction { [weak button] _ in action(button) },
             for: .touchUpInside

@@ -12,6 +12,24 @@ extension UIPickerView {
         return font.withSize(max(greatest, min(font.pointSize, Self._usualTextSize)))
     }
 
+    /// The font in which the texts of all rows of a wheel fit it, but no smaller than it usually is.
+    ///
+    /// Only the first hundred rows count, and none as long as texts are not larger than usual.
+    private func _font(ofColumn component: Int) -> UIFont {
+        let font = _rowFont
+        guard font.pointSize > Self._usualTextSize, _columns.indices.contains(component) else { return font }
+        let column = _columns[component]
+        if let known = column.fittingFont, known.width == column.bounds.width { return known.font }
+        let widths = (0..<min(100, column.count)).map { row in
+            let title = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+            return LineCache.width(of: title, font: font.description(for: traitCollection))
+        }
+        let room = max(0, column.bounds.width - 8)
+        let fitting = font.fitting(widths.max() ?? 0, into: room, least: Self._usualTextSize)
+        column.fittingFont = (column.bounds.width, fitting)
+        return fitting
+    }
+
     /// The height of rows whose delegate says none, which grows with their texts.
     var _rowHeight: CGFloat {
         let part = max(1, _rowFont.pointSize / Self._usualTextSize)
@@ -105,10 +123,7 @@ extension UIPickerView {
         guard given == nil || given is PickerTitleLabel else { return given ?? UIView(frame: .zero) }
         let label = given as? PickerTitleLabel ?? PickerTitleLabel(frame: .zero)
         label.textAlignment = .center
-        label.font = _rowFont
-        // A long text is written as small as it usually is before it is cut.
-        label.adjustsFontSizeToFitWidth = label.font.pointSize > Self._usualTextSize
-        label.minimumScaleFactor = min(1, Self._usualTextSize / label.font.pointSize)
+        label.font = _font(ofColumn: component)
         label.textColor = .label
         if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
             label.attributedText = title

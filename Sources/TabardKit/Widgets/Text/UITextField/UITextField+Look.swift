@@ -22,12 +22,13 @@ extension UITextField {
                 accent: tintColor.components(with: traits)
             )
         )
-        switch textAlignment {
-        case .natural, .justified: entry.setAlignment(0)
-        case .center: entry.setAlignment(0.5)
-        case .left: entry.setAlignment(_isRightToLeft ? 1 : 0)
-        case .right: entry.setAlignment(_isRightToLeft ? 0 : 1)
-        }
+        entry.alignment =
+            switch textAlignment {
+            case .natural, .justified: .start
+            case .center: .center
+            case .left: .left
+            case .right: .right
+            }
         _spansChanged()
         if _attributedPlaceholder != nil || _placeholderSize != nil { _placeholderChanged() }
         invalidateIntrinsicContentSize()
