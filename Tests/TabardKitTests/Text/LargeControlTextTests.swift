@@ -37,7 +37,7 @@ final class LargeControlTextTests: TabBarTestCase {
 
     func testSegmentsGrowAsFarAsTheirTextsFit() {
         let titles = ["Small", "Medium", "Enormous"]
-        for (room, least, most) in [(360, 20, 22), (260, 14, 20), (90, 13, 13)] as [(CGFloat, Double, Double)] {
+        for (room, least, most) in [(360, 20, 22), (260, 14, 20), (90, 10, 10)] as [(CGFloat, Double, Double)] {
             let segments = UISegmentedControl(items: titles)
             put(segments, CGRect(x: 0, y: 0, width: room, height: 40))
             let drawn = segments._drawing.segments
@@ -58,6 +58,35 @@ final class LargeControlTextTests: TabBarTestCase {
         put(own, CGRect(x: 0, y: 0, width: 360, height: 32))
         XCTAssertEqual(own._drawing.segments.map(\.font.size), [11, 11, 11], "a font of the app's stays")
         XCTAssertEqual(own._contentSize.height, 32)
+    }
+
+    func testSegmentsOfLongWordsAreDrawnSmallerBeforeTheyAreCut() {
+        let segments = UISegmentedControl(items: ["Alle", "Druckerzeugnisse", "Hörbücher"])
+        put(segments, CGRect(x: 0, y: 0, width: 288, height: 32), .large)
+        let drawn = segments._drawing.segments
+        XCTAssertEqual(Set(drawn.map(\.font.size)).count, 1)
+        XCTAssertGreaterThan(drawn[1].frame.width, drawn[0].frame.width, "it takes from the others what they don't need")
+        XCTAssertLessThanOrEqual(drawn[1].font.size, 13)
+        XCTAssertLessThanOrEqual(width(drawn[1].title, drawn[1].font), drawn[1].frame.width - 7)
+    }
+
+    func testSegmentsShareEvenlyUnlessThatCutsOne() {
+        func widths(_ content: [CGFloat], _ width: CGFloat, fixed: [CGFloat]? = nil) -> [CGFloat] {
+            let size = CGSize(width: width, height: 32)
+            return SegmentLayout(
+                size: size,
+                fixed: fixed ?? content.map { _ in 0 },
+                content: content,
+                isByContent: false,
+                isRightToLeft: false
+            ).frames.map(\.width)
+        }
+        XCTAssertEqual(widths([10, 20, 92], 300), [100, 100, 100])
+        XCTAssertEqual(widths([12, 32, 112], 180), [20, 40, 120])
+        XCTAssertEqual(widths([12, 32, 113], 180), [60, 60, 60], "where all have no room in any way, all are alike")
+        XCTAssertEqual(widths([12, 32, 112], 220, fixed: [40, 0, 0]), [40, 45, 135])
+        XCTAssertEqual(widths([], 100), [])
+        XCTAssertEqual(widths([50], 0), [0])
     }
 
     func testASearchBarGrowsWithItsText() throws {
@@ -102,7 +131,8 @@ final class LargeControlTextTests: TabBarTestCase {
         XCTAssertNil(field._placeholderSize, "one that fits is as large as the text")
         field.placeholder = String(repeating: "Name or address ", count: 5)
         MainLoop.iterate(seconds: 0.1)
-        XCTAssertEqual(field._placeholderSize, 17, "it is no smaller than usual")
+        XCTAssertEqual(field._placeholderSize, 12.75, "it is not much smaller than usual")
+        field.placeholder = "Name or address"
         controller.traitOverrides.preferredContentSizeCategory = .large
         controller.view.layoutIfNeeded()
         MainLoop.iterate(seconds: 0.1)

@@ -16,15 +16,15 @@ extension UISegmentedControl {
             )
     }
 
-    /// The fonts in the size in which each text fits its segment, but no smaller than they usually are.
+    /// The fonts in the size in which each text fits its segment, down to a least one.
     private func _fittingFont(isSelected: Bool, in layout: SegmentLayout) -> UIFont {
         let font = _font(isSelected: isSelected)
-        guard font.followedSize != nil, font.pointSize > SegmentLayout.textSize else { return font }
+        guard font.followedSize != nil else { return font }
         let strongest = _font(isSelected: true)
         let sizes = zip(_contentWidths, layout.frames).enumerated().map { index, content in
             guard _segments[index].image == nil else { return font.pointSize }
             let room = content.1.width - 2 * SegmentLayout.textMargin
-            return strongest.fitting(content.0, into: room, least: SegmentLayout.textSize).pointSize
+            return strongest.fitting(content.0, into: room, least: SegmentLayout.leastTextSize).pointSize
         }
         return font.withSize(sizes.min() ?? font.pointSize)
     }
@@ -63,10 +63,14 @@ extension UISegmentedControl {
     }
 
     var _layoutNow: SegmentLayout {
-        SegmentLayout(
+        let content = _contentWidths
+        let font = _font(isSelected: true)
+        let usual = font.followedSize == nil ? 1 : min(1, SegmentLayout.textSize / font.pointSize)
+        return SegmentLayout(
             size: bounds.size,
             fixed: _segments.map(\.width),
-            content: _contentWidths,
+            content: content,
+            usual: zip(content, _segments).map { $1.image == nil ? $0 * usual : $0 },
             isByContent: apportionsSegmentWidthsByContent,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
         )

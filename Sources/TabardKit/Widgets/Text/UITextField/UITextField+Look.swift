@@ -48,14 +48,15 @@ extension UITextField {
         invalidateIntrinsicContentSize()
     }
 
-    /// Draws a placeholder smaller that is cut only because the user wants large text: as small as it usually is at the least.
+    /// Draws a placeholder smaller that would be cut, if its font follows the size of texts: down to three quarters of what it
+    /// usually is.
     private func _fitPlaceholder(into width: CGFloat) {
         guard let entry = _entry, _attributedPlaceholder == nil, let placeholder, let font,
             let usual = font.followedSize?.font(for: Self._usualSizes).pointSize
         else { return }
         let text = String(placeholder.prefix(1_000))
         let wanted = LineCache.width(of: text, font: font.description(for: traitCollection)).rounded(.up)
-        let fitting = font.fitting(wanted, into: width, least: usual)
+        let fitting = font.fitting(wanted, into: width, least: usual * 0.75)
         let size = fitting.pointSize < font.pointSize ? fitting.pointSize : nil
         guard size != _placeholderSize else { return }
         _placeholderSize = size
