@@ -111,7 +111,10 @@ class SheetsController: PageController, UIViewControllerTransitioningDelegate {
         let label = text(words)
         label.textAlignment = .center
         let done = button("Done") { [weak page] _ in page?.dismiss(animated: true) }
-        let content = ScrollingStack([label, done], margins: UIEdgeInsets(top: 40, left: 24, bottom: 24, right: 24))
+        let content = ScrollingStack(
+            [label, done],
+            margins: UIEdgeInsets(top: 40, left: 24, bottom: 24, right: 24)
+        )
         content.frame = page.view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         page.view.addSubview(content)

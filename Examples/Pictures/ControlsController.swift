@@ -24,6 +24,11 @@ final class ControlsController: UIViewController {
             var x = area.minX
             for part in row {
                 let size = size(of: part, in: area.width)
+                // What has no room beside the others stands below them.
+                if x > area.minX, x + size.width > area.maxX {
+                    x = area.minX
+                    y += height + 12
+                }
                 let left = isRightToLeft ? view.bounds.width - x - size.width : x
                 part.frame = CGRect(
                     x: left,

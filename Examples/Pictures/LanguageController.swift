@@ -3,7 +3,9 @@ import UIKit
 /// A screen of settings in a language: bars, a search field, rows with values, a date, texts and buttons.
 final class LanguageController: UITableViewController {
     private let sample: LanguageSample
-    private lazy var extras: [UIView] = [makeSegments(), makeDate(), makeParagraph(), makeField(), makeButton()]
+    private lazy var extras: [UIView] = [
+        makeSegments(), makeDate(), makeParagraph(), makeField(), makeButton(),
+    ]
 
     init(_ sample: LanguageSample) {
         self.sample = sample

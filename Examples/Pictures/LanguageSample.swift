@@ -63,7 +63,8 @@ struct LanguageSample {
             ("Rechtschreibprüfung", "Eingeschaltet"), ("Speicherplatzbelegung", "12,5 GB von 64 GB"),
             ("Softwareaktualisierung", "Donnerstagnachmittag"),
         ],
-        paragraph: "Geschwindigkeitsbegrenzungen und Datenschutzgrundverordnungen stehen hier in einem Absatz.",
+        paragraph:
+            "Geschwindigkeitsbegrenzungen und Datenschutzgrundverordnungen stehen hier in einem Absatz.",
         field: "Benutzername oder E-Mail-Adresse",
         button: "Bei der Bibliotheksverwaltung anmelden",
         question: "Änderungen an den Benachrichtigungseinstellungen sichern?",
@@ -124,7 +125,8 @@ struct LanguageSample {
         scopes: ["All", "Books", "Audiobooks"].map(lengthened),
         header: lengthened("Library"),
         rows: [
-            (lengthened("Spelling"), lengthened("On")), (lengthened("Storage"), lengthened("12.5 GB of 64 GB")),
+            (lengthened("Spelling"), lengthened("On")),
+            (lengthened("Storage"), lengthened("12.5 GB of 64 GB")),
             (lengthened("Software Update"), lengthened("Thursday afternoon")),
         ],
         paragraph: lengthened("What you opened last is here, three English books among it."),
@@ -137,8 +139,10 @@ struct LanguageSample {
 
     private static func lengthened(_ text: String) -> String {
         let accents: [Character: Character] = [
-            "a": "å", "c": "ç", "d": "ð", "e": "é", "g": "ĝ", "h": "ĥ", "i": "î", "k": "ķ", "l": "ļ", "n": "ñ", "o": "ö",
-            "r": "ŕ", "s": "š", "t": "ţ", "u": "û", "w": "ŵ", "y": "ý", "A": "Å", "D": "Ð", "E": "É", "L": "Ļ", "N": "Ñ",
+            "a": "å", "c": "ç", "d": "ð", "e": "é", "g": "ĝ", "h": "ĥ", "i": "î", "k": "ķ", "l": "ļ",
+            "n": "ñ", "o": "ö",
+            "r": "ŕ", "s": "š", "t": "ţ", "u": "û", "w": "ŵ", "y": "ý", "A": "Å", "D": "Ð", "E": "É",
+            "L": "Ļ", "N": "Ñ",
             "S": "Š", "T": "Ţ",
         ]
         let more = max(1, (text.count * 2 + 4) / 5)

@@ -7,7 +7,9 @@ extension Scene {
             [
                 language(sample, "", height: 1_040),
                 language(sample, "-alert", height: 700) { ask($0, sample) },
-                language(sample, "-more", height: 500) { $0.selectedViewController = $0.moreNavigationController },
+                language(sample, "-more", height: 500) {
+                    $0.selectedViewController = $0.moreNavigationController
+                },
             ]
         }
     }

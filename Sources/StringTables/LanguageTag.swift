@@ -25,7 +25,9 @@ package struct LanguageTag: Hashable, Sendable {
         return Self.languagesFromTheRight.contains(language)
     }
 
-    private static let scriptsFromTheRight: Set = ["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa"]
+    private static let scriptsFromTheRight: Set = [
+        "Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa",
+    ]
 
     /// Those of which no other script is the usual one.
     private static let languagesFromTheRight: Set = [

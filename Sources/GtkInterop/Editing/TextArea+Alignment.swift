@@ -13,7 +13,9 @@ extension TextArea {
         let table = gtk_text_buffer_get_tag_table(buffer)
         if let tag = gtk_text_tag_table_lookup(table, Self.tagName) { gtk_text_tag_table_remove(table, tag) }
         mirroringTag = nil
-        guard alignment == .left || alignment == .right, let tag = gtk_text_tag_new(Self.tagName) else { return }
+        guard alignment == .left || alignment == .right, let tag = gtk_text_tag_new(Self.tagName) else {
+            return
+        }
         // The table holds the tag from here on.
         gtk_text_tag_table_add(table, tag)
         g_object_unref(tag)
@@ -101,7 +103,8 @@ extension TextArea {
     /// A part of the text as one part for each stretch of paragraphs that are read from the same side, with the side where
     /// its lines stand as GTK counts it.
     func aligned(_ run: TextRun) -> [TextRun] {
-        guard let paragraph = run.paragraph, paragraph.alignment == .left || paragraph.alignment == .right else {
+        guard let paragraph = run.paragraph, paragraph.alignment == .left || paragraph.alignment == .right
+        else {
             return [run]
         }
         var runs: [TextRun] = []
@@ -112,7 +115,9 @@ extension TextArea {
             if paragraph.isRightToLeft ?? readsFromTheRight(part) {
                 one.paragraph?.alignment = paragraph.alignment == .left ? .right : .left
             }
-            if let last = runs.last, last.paragraph == one.paragraph, last.range.upperBound == one.range.lowerBound {
+            if let last = runs.last, last.paragraph == one.paragraph,
+                last.range.upperBound == one.range.lowerBound
+            {
                 runs[runs.count - 1].range = last.range.lowerBound..<one.range.upperBound
             } else {
                 runs.append(one)

@@ -7,7 +7,8 @@ import XCTest
 final class ReadingDirectionTests: XCTestCase {
     func testV3TheLanguageInWhichTheAppIsShownDecides() {
         let rows: [(settings: [String: Any], language: String?, expected: Bool?)] = [
-            ([:], "ar", nil), (["AppleLanguages": ["ar"]], "ar", true), (["AppleLanguages": "(he"], "he", nil),
+            ([:], "ar", nil), (["AppleLanguages": ["ar"]], "ar", true),
+            (["AppleLanguages": "(he"], "he", nil),
             (["AppleLanguages": ["he", "en"]], "en", false), (["AppleLanguages": ["ar"]], nil, nil),
             (["AppleLanguages": [String]()], "ar", nil), (["AppleLanguages": 5], "ar", nil),
             (["AppleTextDirection": "YES"], "en", true), (["AppleTextDirection": true], "en", true),
@@ -26,11 +27,14 @@ final class ReadingDirectionTests: XCTestCase {
 
     func testV3LanguagesAreWrittenAsTheirScripts() {
         for name in [
-            "ar", "ar-EG", "he_IL", "iw", "fa", "ur-PK", "yi", "ckb", "ps", "sd", "ug", "dv", "az-Arab", "ks_Arab_IN",
+            "ar", "ar-EG", "he_IL", "iw", "fa", "ur-PK", "yi", "ckb", "ps", "sd", "ug", "dv", "az-Arab",
+            "ks_Arab_IN",
         ] {
             XCTAssertTrue(LanguageTag(name).isWrittenFromTheRight, name)
         }
-        for name in ["en", "de-AT", "ja", "hi", "th", "az", "az-Latn", "sd-Deva", "ur_Latn", "", "ku", "zh-Hant"] {
+        for name in [
+            "en", "de-AT", "ja", "hi", "th", "az", "az-Latn", "sd-Deva", "ur_Latn", "", "ku", "zh-Hant",
+        ] {
             XCTAssertFalse(LanguageTag(name).isWrittenFromTheRight, name)
         }
     }

@@ -47,7 +47,8 @@ final class LargeTitleTests: TabBarTestCase {
     func testLettersThatReachHighAreNotCut() throws {
         let controller = showTable()
         let titles = [
-            "Mountains", "Ñáţÿ", "الإعدادات", "การตั้งค่า", "ผู้ใช้ที่", "सेटिंग्स", "ပြင်ဆင်ချက်", "སྒྲིག་འགོད", "設定", "설정", "הגדרות",
+            "Mountains", "Ñáţÿ", "الإعدادات", "การตั้งค่า", "ผู้ใช้ที่", "सेटिंग्स", "ပြင်ဆင်ချက်", "སྒྲིག་འགོད", "設定", "설정",
+            "הגדרות",
         ]
         for title in titles {
             controller.title = title

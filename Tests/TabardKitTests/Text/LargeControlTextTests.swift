@@ -23,7 +23,9 @@ final class LargeControlTextTests: TabBarTestCase {
         MainLoop.iterate(seconds: 0.05)
     }
 
-    private func width(_ text: String, _ font: FontDescription) -> CGFloat { LineCache.width(of: text, font: font) }
+    private func width(_ text: String, _ font: FontDescription) -> CGFloat {
+        LineCache.width(of: text, font: font)
+    }
 
     func testAFontFitsAWidth() {
         let font = UIFont.systemFont(ofSize: 40)
@@ -37,7 +39,8 @@ final class LargeControlTextTests: TabBarTestCase {
 
     func testSegmentsGrowAsFarAsTheirTextsFit() {
         let titles = ["Small", "Medium", "Enormous"]
-        for (room, least, most) in [(360, 20, 22), (260, 14, 20), (90, 10, 10)] as [(CGFloat, Double, Double)] {
+        for (room, least, most) in [(360, 20, 22), (260, 14, 20), (90, 10, 10)] as [(CGFloat, Double, Double)]
+        {
             let segments = UISegmentedControl(items: titles)
             put(segments, CGRect(x: 0, y: 0, width: room, height: 40))
             let drawn = segments._drawing.segments
@@ -65,7 +68,11 @@ final class LargeControlTextTests: TabBarTestCase {
         put(segments, CGRect(x: 0, y: 0, width: 288, height: 32), .large)
         let drawn = segments._drawing.segments
         XCTAssertEqual(Set(drawn.map(\.font.size)).count, 1)
-        XCTAssertGreaterThan(drawn[1].frame.width, drawn[0].frame.width, "it takes from the others what they don't need")
+        XCTAssertGreaterThan(
+            drawn[1].frame.width,
+            drawn[0].frame.width,
+            "it takes from the others what they don't need"
+        )
         XCTAssertLessThanOrEqual(drawn[1].font.size, 13)
         XCTAssertLessThanOrEqual(width(drawn[1].title, drawn[1].font), drawn[1].frame.width - 7)
     }
@@ -83,7 +90,11 @@ final class LargeControlTextTests: TabBarTestCase {
         }
         XCTAssertEqual(widths([10, 20, 92], 300), [100, 100, 100])
         XCTAssertEqual(widths([12, 32, 112], 180), [20, 40, 120])
-        XCTAssertEqual(widths([12, 32, 113], 180), [60, 60, 60], "where all have no room in any way, all are alike")
+        XCTAssertEqual(
+            widths([12, 32, 113], 180),
+            [60, 60, 60],
+            "where all have no room in any way, all are alike"
+        )
         XCTAssertEqual(widths([12, 32, 112], 220, fixed: [40, 0, 0]), [40, 45, 135])
         XCTAssertEqual(widths([], 100), [])
         XCTAssertEqual(widths([50], 0), [0])
@@ -151,7 +162,9 @@ final class LargeControlTextTests: TabBarTestCase {
 
         func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 5 }
-        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+            -> String?
+        {
             names[row]
         }
     }
@@ -162,7 +175,9 @@ final class LargeControlTextTests: TabBarTestCase {
 
     func testTheRowsOfAWheelAreOfOneSizeThatFits() {
         let months = Months()
-        for (room, sizes) in [(400, 34...35), (280, 22...30), (100, 21...21)] as [(CGFloat, ClosedRange<CGFloat>)] {
+        for (room, sizes) in [(400, 34...35), (280, 22...30), (100, 21...21)]
+            as [(CGFloat, ClosedRange<CGFloat>)]
+        {
             let picker = UIPickerView()
             picker.dataSource = months
             picker.delegate = months
@@ -201,7 +216,9 @@ final class LargeControlTextTests: TabBarTestCase {
         picker.locale = Locale(identifier: "en_US")
         picker.timeZone = TimeZone(secondsFromGMT: 0)
         picker.date = Date(timeIntervalSince1970: 1_793_871_660)
-        for (room, date) in [(400, "Nov 5, 2026"), (256, "Nov 5, 2026"), (190, "11/5/26")] as [(CGFloat, String)] {
+        for (room, date) in [(400, "Nov 5, 2026"), (256, "Nov 5, 2026"), (190, "11/5/26")]
+            as [(CGFloat, String)]
+        {
             put(picker, CGRect(x: 0, y: 0, width: room, height: 60))
             MainLoop.iterate(seconds: 0.05)
             picker.layoutIfNeeded()

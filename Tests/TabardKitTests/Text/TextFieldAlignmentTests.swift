@@ -94,7 +94,10 @@ final class TextFieldAlignmentTests: TabBarTestCase {
             return try XCTUnwrap(inkSpan(of: window)).first > 150
         }
         XCTAssertTrue(try isOnTheRight())
-        view.replace(try XCTUnwrap(view.textRange(from: view.beginningOfDocument, to: view.beginningOfDocument)), withText: "שלום\n")
+        view.replace(
+            try XCTUnwrap(view.textRange(from: view.beginningOfDocument, to: view.beginningOfDocument)),
+            withText: "שלום\n"
+        )
         XCTAssertTrue(try isOnTheRight(), "a paragraph before the others")
         let first = try XCTUnwrap(view.position(from: view.beginningOfDocument, offset: 4))
         view.replace(try XCTUnwrap(view.textRange(from: view.beginningOfDocument, to: first)), withText: "")
