@@ -45,6 +45,10 @@ final class ControlsController: UIViewController {
     private func size(of part: UIView, in width: CGFloat) -> CGSize {
         let own = part.intrinsicContentSize
         let isWide = own.width < 0 || part is UISegmentedControl
+        if own.width > width {
+            let fitting = part.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+            return CGSize(width: width, height: fitting.height)
+        }
         return CGSize(width: isWide ? width : own.width, height: own.height)
     }
 

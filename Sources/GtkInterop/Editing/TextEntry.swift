@@ -189,7 +189,8 @@ public final class TextEntry: NativeWidget {
         if gtk_editable_get_alignment(editable) != part { gtk_editable_set_alignment(editable, part) }
     }
 
-    private var readsFromTheRight: Bool {
+    /// Whether the text is read from the right; one without letters is as the window is.
+    public var readsFromTheRight: Bool {
         // What dots stand for has no direction.
         if gtk_text_get_visibility(line) != 0, let direction = TextDirection(of: text) {
             return direction == .rightToLeft

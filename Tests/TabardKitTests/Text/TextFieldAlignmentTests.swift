@@ -132,6 +132,36 @@ final class TextFieldAlignmentTests: TabBarTestCase {
         }
     }
 
+    func testV3TheInsertionMarkStandsWhereTheLettersAre() throws {
+        for isRightToLeft in [false, true] {
+            Toolkit.isRightToLeft = isRightToLeft
+            let controller = UIViewController()
+            let window = show(controller, width: 300, height: 100)
+            controller.view.backgroundColor = .white
+            for (text, isFromRight) in [("שלום", true), ("abcd", false)] {
+                for alignment in [NSTextAlignment.natural, .left, .right, .center] {
+                    let field = UITextField(frame: CGRect(x: 0, y: 20, width: 300, height: 40))
+                    field.overrideUserInterfaceStyle = .light
+                    field.textAlignment = alignment
+                    field.text = text
+                    controller.view.addSubview(field)
+                    controller.view.layoutIfNeeded()
+                    MainLoop.iterate(seconds: 0.05)
+                    let ink = try XCTUnwrap(inkSpan(of: window))
+                    let begin = Double(field.caretRect(for: field.beginningOfDocument).minX)
+                    let end = Double(field.caretRect(for: field.endOfDocument).minX)
+                    let what = "\(text) \(alignment) \(isRightToLeft)"
+                    XCTAssertEqual(isFromRight ? end : begin, ink.first, accuracy: 4, what)
+                    XCTAssertEqual(isFromRight ? begin : end, ink.last, accuracy: 4, what)
+                    let edge = CGPoint(x: isFromRight ? 299 : 1, y: 20)
+                    let nearest = try XCTUnwrap(field.closestPosition(to: edge))
+                    XCTAssertEqual(field.offset(from: field.beginningOfDocument, to: nearest), 0, what)
+                    field.removeFromSuperview()
+                }
+            }
+        }
+    }
+
     /// The middle of all that is dark, from the left edge in points.
     private func inkMiddle(of window: UIWindow) -> Double? {
         inkSpan(of: window).map { ($0.first + $0.last) / 2 }

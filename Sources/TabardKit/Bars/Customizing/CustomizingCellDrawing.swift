@@ -37,6 +37,8 @@ struct CustomizingCellDrawing {
     var layout: CustomizingCellLayout
     var colors: Colors
     var isHighContrast = false
+    /// How many times larger than usual the title is.
+    var textScale: CGFloat = 1
 
     var commands: [DrawingCommand] {
         var commands: [DrawingCommand] = []
@@ -87,7 +89,7 @@ struct CustomizingCellDrawing {
                     item.title,
                     layout.title,
                     limit: CustomizingCellLayout.titleLines,
-                    font: Self.titleFont,
+                    font: titleFont,
                     color: color
                 )
             )
@@ -96,6 +98,12 @@ struct CustomizingCellDrawing {
             commands += TabBarDrawing.badge(badge, in: area, look: item.look)
         }
         return commands
+    }
+
+    private var titleFont: FontDescription {
+        guard textScale > 1 else { return Self.titleFont }
+        let size = CustomizingCellLayout.titleSize * textScale
+        return UIFont.systemFont(ofSize: size, weight: .medium).fontDescription
     }
 
     static let titleFont = UIFont.systemFont(
