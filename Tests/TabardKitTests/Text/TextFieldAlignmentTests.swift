@@ -1,4 +1,5 @@
 import GtkInterop
+import TabardTesting
 import XCTest
 
 @testable import TabardKit
@@ -168,6 +169,8 @@ final class TextFieldAlignmentTests: TabBarTestCase {
     }
 
     private func inkSpan(of window: UIWindow) -> (first: Double, last: Double)? {
+        // What was added has its place once there was a frame.
+        TestEnvironment.drawFrame(of: window)
         guard let pixels = window.pixels() else { return nil }
         let columns = (0..<pixels.width).filter { x in
             (0..<pixels.height).contains { pixels[x, $0].alpha > 0.5 && pixels[x, $0].red < 0.5 }
