@@ -102,8 +102,15 @@ struct CustomizingCellDrawing {
 
     private var titleFont: FontDescription {
         guard textScale > 1 else { return Self.titleFont }
-        let size = CustomizingCellLayout.titleSize * textScale
-        return UIFont.systemFont(ofSize: size, weight: .medium).fontDescription
+        let usual = CustomizingCellLayout.titleSize
+        let font = UIFont.systemFont(ofSize: usual * textScale, weight: .medium)
+        // No word is broken only because it is larger than usual.
+        let words = item.title.split(separator: " ").map { word in
+            TextMeasure.extents(of: RichText(String(word)), font: font.fontDescription, RichTextOptions())
+                .width
+        }
+        return font.fitting(CGFloat(words.max() ?? 0) + 1, into: layout.title.width, least: usual)
+            .fontDescription
     }
 
     static let titleFont = UIFont.systemFont(

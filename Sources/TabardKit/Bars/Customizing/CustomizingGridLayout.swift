@@ -24,7 +24,8 @@ struct CustomizingGridLayout: Equatable {
     /// - Parameter textScale: How many times larger than usual titles are.
     init(count: Int, width: CGFloat, isRightToLeft: Bool, textScale: CGFloat = 1) {
         self.count = count
-        cellHeight = Self.usualCellHeight + (CustomizingCellLayout.titleHeight * (max(1, textScale) - 1)).rounded(.up)
+        let more = CustomizingCellLayout.titleHeight * (max(1, textScale) - 1)
+        cellHeight = Self.usualCellHeight + more.rounded(.up)
         self.width = width
         self.isRightToLeft = isRightToLeft
         let margin = width < 360 ? Self.narrowMargin : Self.margin
