@@ -107,7 +107,7 @@ soak: ## The long form of the tests of saved layouts, MINUTES=10 of fuzzing, and
 	Scripts/compare-builds .build-checked/debug/Pictures .build-release/release/Pictures
 
 pictures: ## Draw all pictures into .build-pictures, Habits too after make package, and bring those of pages up to date
-	@Scripts/set-up test
+	@Scripts/set-up pictures
 	for product in Pictures $(TOURED); do swift build --product $$product || exit; done
 	TABARD_HABITS=$(wildcard $(CURDIR)/$(PACKAGE)/.build/debug/Habits) SCREEN=2600x1800 \
 		Scripts/headless swift run --skip-build Pictures .build-pictures

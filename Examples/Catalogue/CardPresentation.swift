@@ -8,7 +8,7 @@ class CardPresentation: UIPresentationController {
         guard let containerView else { return .zero }
         let area = containerView.bounds.inset(by: containerView.safeAreaInsets)
         let width = min(area.width - 32, 420)
-        let height = min(area.height - 32, 220)
+        let height = min(area.height - 32, UIFontMetrics.default.scaledValue(for: 220))
         return CGRect(x: area.midX - width / 2, y: area.maxY - height - 16, width: width, height: height)
     }
 

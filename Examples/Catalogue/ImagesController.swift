@@ -75,6 +75,7 @@ class ImagesController: PageController {
         let row = UIStackView(arrangedSubviews: [label, toggle])
         row.frame = CGRect(x: 0, y: 0, width: 220, height: 40)
         row.alignment = .center
+        row.spacing = 8
         return row
     }
 

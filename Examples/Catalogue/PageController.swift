@@ -99,8 +99,13 @@ class PageController: UIViewController {
 
     /// A button across the card.
     func button(_ title: String, action: @escaping (UIButton?) -> Void) -> UIButton {
-        let button = UIButton(type: .system)
-        button.setTitle(title, for: .normal)
+        // A button with a configuration is as high as its title in several lines.
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = title
+        configuration.titleAlignment = .center
+        configuration.buttonSize = .small
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
+        let button = UIButton(configuration: configuration)
         button.addAction(
             UIAction { [weak button] _ in action(button) },
             for: .touchUpInside

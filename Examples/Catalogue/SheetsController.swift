@@ -111,17 +111,13 @@ class SheetsController: PageController, UIViewControllerTransitioningDelegate {
         let label = text(words)
         label.textAlignment = .center
         let done = button("Done") { [weak page] _ in page?.dismiss(animated: true) }
-        let stack = UIStackView(arrangedSubviews: [label, done])
-        stack.axis = .vertical
-        stack.spacing = 16
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        page.view.addSubview(stack)
-        let guide = page.view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 24),
-            stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -24),
-            stack.topAnchor.constraint(equalTo: guide.topAnchor, constant: 40),
-        ])
+        let content = ScrollingStack(
+            [label, done],
+            margins: UIEdgeInsets(top: 40, left: 24, bottom: 24, right: 24)
+        )
+        content.frame = page.view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        page.view.addSubview(content)
         return page
     }
 

@@ -84,16 +84,10 @@ private class TourPage: UIViewController {
         image.tintColor = color
         image.contentMode = .scaleAspectFit
         image.heightAnchor.constraint(equalToConstant: 96).isActive = true
-        let stack = UIStackView(arrangedSubviews: [image, label(title, .title1), label(text, .body)])
-        stack.axis = .vertical
-        stack.spacing = 16
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        ])
+        let content = ScrollingStack([image, label(title, .title1), label(text, .body)], isInTheMiddle: true)
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content)
     }
 
     private func label(_ text: String?, _ style: UIFont.TextStyle) -> UILabel {

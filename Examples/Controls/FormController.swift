@@ -107,14 +107,16 @@ final class FormController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var y = area.minY
         for part in parts {
             let own = part.intrinsicContentSize
             let isWide = part === told || part === name || part === size || own.width < 0
+            let width = isWide ? area.width : own.width
             part.frame = CGRect(
-                x: area.minX,
+                x: isRightToLeft ? area.maxX - width : area.minX,
                 y: y,
-                width: isWide ? area.width : own.width,
+                width: width,
                 height: own.height
             )
             y = part.frame.maxY + 18

@@ -24,6 +24,11 @@ final class ControlsController: UIViewController {
             var x = area.minX
             for part in row {
                 let size = size(of: part, in: area.width)
+                // What has no room beside the others stands below them.
+                if x > area.minX, x + size.width > area.maxX {
+                    x = area.minX
+                    y += height + 12
+                }
                 let left = isRightToLeft ? view.bounds.width - x - size.width : x
                 part.frame = CGRect(
                     x: left,
@@ -40,6 +45,10 @@ final class ControlsController: UIViewController {
     private func size(of part: UIView, in width: CGFloat) -> CGSize {
         let own = part.intrinsicContentSize
         let isWide = own.width < 0 || part is UISegmentedControl
+        if own.width > width {
+            let fitting = part.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+            return CGSize(width: width, height: fitting.height)
+        }
         return CGSize(width: isWide ? width : own.width, height: own.height)
     }
 

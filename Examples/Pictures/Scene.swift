@@ -7,6 +7,8 @@ struct Scene {
     var size: CGSize
     var isRightToLeft = false
     var isHighContrast = false
+    /// The language of Tabard's own words; Arabic or English, by the direction, if it is nil.
+    var language: String?
     /// Makes the interface and brings it into the state to be shown.
     var make: () -> UITabBarController
     /// Called once the interface is on screen.
@@ -62,7 +64,8 @@ struct Scene {
                 make: { interface(arabicNames) }
             ),
             Scene(name: "system-items", size: wide, make: { systemItems() }),
-        ] + editing + controls + catalogue + symbols + lists + paths + texts + bars + extremes + appearance
+        ] + editing + controls + catalogue + symbols + lists + paths + texts + bars + extremes + languages
+            + appearance
     }()
     static let names = [
         "Featured", "Favorites", "Library", "People", "Downloads", "Recents", "Search",

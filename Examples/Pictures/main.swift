@@ -21,7 +21,7 @@ let wanted = arguments.dropFirst()
 for scene in Scene.all where wanted.isEmpty || wanted.contains(where: { scene.name.hasPrefix($0) }) {
     for style in [UIUserInterfaceStyle.light, .dark] {
         TestEnvironment.isRightToLeft = scene.isRightToLeft
-        TestEnvironment.language = scene.isRightToLeft ? "ar" : "en"
+        TestEnvironment.language = scene.language ?? (scene.isRightToLeft ? "ar" : "en")
         TestEnvironment.isDark = style == .dark
         TestEnvironment.isHighContrast = scene.isHighContrast
         let window = UIWindow(frame: CGRect(origin: .zero, size: scene.size))

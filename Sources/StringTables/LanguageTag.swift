@@ -19,6 +19,21 @@ package struct LanguageTag: Hashable, Sendable {
         self.script = script ?? (["TW", "HK", "MO"].contains(self.region ?? "") ? "Hant" : "Hans")
     }
 
+    /// Whether its script is written from the right.
+    package var isWrittenFromTheRight: Bool {
+        if let script { return Self.scriptsFromTheRight.contains(script) }
+        return Self.languagesFromTheRight.contains(language)
+    }
+
+    private static let scriptsFromTheRight: Set = [
+        "Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa",
+    ]
+
+    /// Those of which no other script is the usual one.
+    private static let languagesFromTheRight: Set = [
+        "ar", "arc", "ckb", "dv", "fa", "glk", "he", "lrc", "mzn", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+
     /// Older codes of ISO 639, and names that folders had before there were codes.
     private static let current = [
         "iw": "he", "in": "id", "ji": "yi", "tl": "fil", "mo": "ro", "english": "en", "french": "fr",

@@ -47,7 +47,7 @@ extension TextArea {
         for tag in old { gtk_text_tag_table_remove(table, tag) }
         runFonts = [:]
         var tags: [TextRun: UnsafeMutablePointer<GtkTextTag>] = [:]
-        for run in runs.prefix(10_000) {
+        for run in runs.prefix(10_000).flatMap(aligned) {
             var look = run
             look.range = 0..<0
             guard look != TextRun(range: 0..<0) else { continue }
@@ -58,6 +58,7 @@ extension TextArea {
             gtk_text_buffer_apply_tag(buffer, tag, &start, &end)
             if let font = look.font { runFonts[UnsafeMutableRawPointer(tag)] = font }
         }
+        align()
         resetFontFeatures()
         limitParagraphs()
     }

@@ -21,11 +21,13 @@ public final class TextArea: NativeWidget {
     /// Asked before the user cuts, copies or pastes; false prevents it.
     public var shouldPerform: (@MainActor (EditCommand) -> Bool)?
 
-    /// How lines stand in the area's width, seen from the side where their language begins.
+    /// How lines stand in the area's width.
     public enum Alignment: Sendable {
+        /// Where reading begins.
         case start
         case center
-        case end
+        case left
+        case right
         case justified
     }
 
@@ -33,6 +35,8 @@ public final class TextArea: NativeWidget {
     var change = TextChange()
     /// The tags by which fonts are asked for something.
     var featureTags: [FontFeatures.Feature: UnsafeMutablePointer<GtkTextTag>] = [:]
+    /// The tag of paragraphs that are read from the right, where a side is named.
+    var mirroringTag: UnsafeMutablePointer<GtkTextTag>?
     /// The fonts that parts of the text have for themselves, by their tags.
     var runFonts: [UnsafeMutableRawPointer: FontDescription] = [:]
     /// Whether the pointer is shown as one over a link.
@@ -55,6 +59,7 @@ public final class TextArea: NativeWidget {
         gtk_text_view_set_wrap_mode(self.view, GTK_WRAP_WORD_CHAR)
         listen()
         listenForInsertions()
+        listenForAlignment()
         for command in EditCommand.allCases {
             _ = connect(command.signal) { [weak self] _, _ in
                 guard let self, self.shouldPerform?(command) == false else { return }
@@ -176,16 +181,9 @@ public final class TextArea: NativeWidget {
         gtk_text_view_set_input_hints(view, hints.gtk)
     }
 
-    /// Where the text stands.
-    public func setAlignment(_ alignment: Alignment) {
-        let justification =
-            switch alignment {
-            case .start: GTK_JUSTIFY_LEFT
-            case .center: GTK_JUSTIFY_CENTER
-            case .end: GTK_JUSTIFY_RIGHT
-            case .justified: GTK_JUSTIFY_FILL
-            }
-        gtk_text_view_set_justification(view, justification)
+    /// Where the text stands; where reading begins by default.
+    public var alignment: Alignment = .start {
+        didSet { if alignment != oldValue { align() } }
     }
 
     /// The distance of the text from the edges, in whole points.

@@ -50,6 +50,7 @@ public final class TextEntry: NativeWidget {
         _ = inner.connect("delete-text") { [weak self] arguments, _ in self?.willDelete(arguments) }
         inner.connect("changed") { [weak self] in
             self?.askForFontFeatures()
+            self?.align()
             guard let self, !self.isSetting else { return }
             self.changed?()
         }
@@ -151,7 +152,10 @@ public final class TextEntry: NativeWidget {
     }
 
     /// Whether dots stand for the letters, which then can't be copied.
-    public func setSecure(_ isSecure: Bool) { gtk_text_set_visibility(line, isSecure ? 0 : 1) }
+    public func setSecure(_ isSecure: Bool) {
+        gtk_text_set_visibility(line, isSecure ? 0 : 1)
+        align()
+    }
 
     /// What is to be written.
     public func setPurpose(_ purpose: TextPurpose, hints: TextHints) {
@@ -159,8 +163,40 @@ public final class TextEntry: NativeWidget {
         gtk_text_set_input_hints(line, hints.gtk)
     }
 
-    /// Where the text stands: 0 is where reading begins, 1 where it ends.
-    public func setAlignment(_ part: Double) { gtk_editable_set_alignment(editable, Float(part)) }
+    /// Where a text stands in its line.
+    public enum Alignment {
+        /// Where reading begins.
+        case start
+        case center
+        case left
+        case right
+    }
+
+    /// Where the text stands; where reading begins by default.
+    public var alignment: Alignment = .start {
+        didSet { if alignment != oldValue { align() } }
+    }
+
+    /// GTK counts from where the text's own reading begins, and the placeholder's from where the window's does.
+    private func align() {
+        let part: Float =
+            switch alignment {
+            case .start: 0
+            case .center: 0.5
+            case .left: readsFromTheRight ? 1 : 0
+            case .right: readsFromTheRight ? 0 : 1
+            }
+        if gtk_editable_get_alignment(editable) != part { gtk_editable_set_alignment(editable, part) }
+    }
+
+    /// Whether the text is read from the right; one without letters is as the window is.
+    public var readsFromTheRight: Bool {
+        // What dots stand for has no direction.
+        if gtk_text_get_visibility(line) != 0, let direction = TextDirection(of: text) {
+            return direction == .rightToLeft
+        }
+        return gtk_widget_get_direction(lineWidget) == GTK_TEXT_DIR_RTL
+    }
 
     /// Sets font and colours.
     public func setStyle(_ style: TextStyle) {

@@ -29,6 +29,10 @@ struct TextTagProperties {
         if let paragraph { set(paragraph) }
     }
 
+    func set(_ justification: GtkJustification) {
+        setEnumeration("justification", gtk_justification_get_type(), gint(justification.rawValue))
+    }
+
     private func set(_ look: ParagraphLook) {
         if let alignment = look.alignment {
             let justification =
@@ -38,7 +42,7 @@ struct TextTagProperties {
                 case .right: GTK_JUSTIFY_RIGHT
                 case .justified: GTK_JUSTIFY_FILL
                 }
-            setEnumeration("justification", gtk_justification_get_type(), gint(justification.rawValue))
+            set(justification)
         }
         // Otherwise the view's own margins would not count.
         set("accumulative-margin", tabard_type_boolean()) { g_value_set_boolean(&$0, 1) }

@@ -13,7 +13,8 @@ enum TextDirection {
         return nil
     }
 
-    private init?(of scalar: Unicode.Scalar) {
+    /// Nil if the character has no direction.
+    init?(of scalar: Unicode.Scalar) {
         switch scalar.value {
         case 0x200E: self = .leftToRight
         case 0x200F: self = .rightToLeft

@@ -20,4 +20,16 @@ extension UIFont {
         font.followedSize = .system(size: size, weight: weight, style, limit: limit)
         return font
     }
+
+    /// The font in the size in which a text of its own size fits a width, but no smaller than a least size.
+    ///
+    /// - Parameters:
+    ///   - textWidth: How wide the text is in this font.
+    ///   - room: The width that there is.
+    ///   - least: The size in points that is not gone below; the font itself if it is smaller.
+    package func fitting(_ textWidth: CGFloat, into room: CGFloat, least: CGFloat) -> UIFont {
+        guard textWidth > room, pointSize > least else { return self }
+        // Widths of letters are not quite in proportion to sizes.
+        return withSize(max(least, (pointSize * max(0, room) / textWidth * 4).rounded(.down) / 4))
+    }
 }

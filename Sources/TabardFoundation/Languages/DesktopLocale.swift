@@ -45,7 +45,7 @@ package enum DesktopLocale {
     private static let none = Locale(identifier: "en_001")
 
     /// The language in which the app is shown: one that it has, or the most wanted one for an app without any.
-    private static var language: String? {
+    static var language: String? {
         let folders = BundleTexts.of(AppBundle.current.bundle).folders
         return folders.languages.isEmpty ? PreferredLanguages.current.names.first : folders.preferred.first
     }

@@ -6,6 +6,12 @@ enum LanguageSetting {
         return UserDefaults.standard.object(forKey: name)
     }
 
+    /// Whether a setting's value is one of those that `UserDefaults` takes for true.
+    static func isOn(_ value: Any?) -> Bool {
+        if let text = value as? String { return ["yes", "true", "1"].contains(text.lowercased()) }
+        return value as? Bool ?? false
+    }
+
     /// The argument behind `-NAME`: a text, or a list in parentheses.
     static func argument(_ name: String, in arguments: [String]) -> Any? {
         guard let index = arguments.firstIndex(of: "-\(name)"), index + 1 < arguments.count else {

@@ -24,6 +24,34 @@ final class CustomizingLayoutTests: XCTestCase {
         }
     }
 
+    func testLargerTitlesHaveHigherCells() {
+        let usual = CustomizingGridLayout(count: 9, width: 320, isRightToLeft: false)
+        let large = CustomizingGridLayout(count: 9, width: 320, isRightToLeft: false, textScale: 1.3)
+        XCTAssertEqual(usual.frame(of: 0).height, 84)
+        XCTAssertEqual(large.frame(of: 0).height, 94)
+        XCTAssertEqual(large.contentHeight, usual.contentHeight + 30)
+        for index in 0..<9 {
+            let frame = large.frame(of: index)
+            XCTAssertEqual(large.index(at: CGPoint(x: frame.midX, y: frame.maxY - 1)), index)
+        }
+        func title(_ grid: CustomizingGridLayout) -> CGRect {
+            CustomizingCellLayout(
+                TabBarLayout.Content(title: "Downloads", imageSize: CGSize(width: 30, height: 30)),
+                size: grid.frame(of: 0).size,
+                isRightToLeft: false,
+                measure: { _, _ in 60 }
+            ).title
+        }
+        XCTAssertEqual(title(usual).height, 32)
+        XCTAssertEqual(title(large).height, 42, "two lines of text that is 1.3 times larger")
+        XCTAssertEqual(title(large).minY, title(usual).minY)
+        let size = CGSize(width: 320, height: 500)
+        let bar = CGRect(x: 0, y: 451, width: 320, height: 49)
+        let screen = CustomizingScreenLayout(size: size, safeArea: .zero, bar: bar, textScale: 1.65)
+        XCTAssertEqual(screen.hint.height, 79)
+        XCTAssertEqual(screen.hint.maxY, 451)
+    }
+
     func testColumns() {
         let columns = [320, 390, 600, 1200, 3000].map {
             CustomizingGridLayout(count: 40, width: $0, isRightToLeft: false).columns

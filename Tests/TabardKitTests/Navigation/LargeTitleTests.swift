@@ -44,6 +44,28 @@ final class LargeTitleTests: TabBarTestCase {
         XCTAssertEqual(bar._backgroundOpacity, 0)
     }
 
+    func testLettersThatReachHighAreNotCut() throws {
+        let controller = showTable()
+        let titles = [
+            "Mountains", "Ñáţÿ", "الإعدادات", "การตั้งค่า", "ผู้ใช้ที่", "सेटिंग्स", "ပြင်ဆင်ချက်", "སྒྲིག་འགོད", "設定", "설정",
+            "הגדרות",
+        ]
+        for title in titles {
+            controller.title = title
+            settle()
+            let large = try XCTUnwrap(bar._content.largeTitle)
+            XCTAssertEqual(large.bounds.height, 52)
+            XCTAssertGreaterThanOrEqual(large.heading.frame.minY, -0.5, "\(title) is cut at the top")
+            XCTAssertLessThanOrEqual(large.heading.frame.maxY, 52.5, "\(title) is cut at the bottom")
+        }
+        XCTAssertEqual(
+            LargeTitleLayout.scale(height: 42, excessDescent: 0, full: 52),
+            1,
+            "a line of the usual height stays as it is"
+        )
+        XCTAssertEqual(LargeTitleLayout.scale(height: 96, excessDescent: 20, full: 52), 0.5)
+    }
+
     func testTheBarCollapsesWithTheContentAndComesBack() {
         let table: UITableView = showTable().tableView
         var heights: [CGFloat] = []

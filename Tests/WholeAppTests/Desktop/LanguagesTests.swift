@@ -75,6 +75,25 @@ final class LanguagesTests: XCTestCase {
         display.stop()
     }
 
+    /// Rule V3: the direction is that of the app's language also where an argument names it, whatever the machine has of it.
+    func testV3TheDirectionFollowsArguments() throws {
+        let display = try TestDisplay()
+        let rows: [(arguments: [String], isRightToLeft: Bool)] = [
+            ([], false), (["-AppleLanguages", "(ar)"], true), (["-AppleLanguages", "(de)"], false),
+            (["-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES"], true),
+        ]
+        for (arguments, isRightToLeft) in rows {
+            let app = try TestApplication("TabBarSaveState", arguments: arguments, on: display)
+            let tabs = try app.accessibleRoot().waitFor(role: .pageTabList).findAll(role: .pageTab)
+            let places = try tabs.map { try $0.frameInWindow.x }
+            XCTAssertEqual(places, places.sorted { isRightToLeft ? $0 > $1 : $0 < $1 }, "\(arguments)")
+            XCTAssertGreaterThan(Set(places).count, 3)
+            app.terminate()
+            XCTAssertEqual(app.waitForExit(timeout: .seconds(5)), .exited(0), app.endDescription)
+        }
+        display.stop()
+    }
+
     private static func texts(of root: AccessibleObject) throws -> [String] {
         var texts: [String] = []
         for object in try root.descendants {

@@ -37,6 +37,8 @@ struct CustomizingCellDrawing {
     var layout: CustomizingCellLayout
     var colors: Colors
     var isHighContrast = false
+    /// How many times larger than usual the title is.
+    var textScale: CGFloat = 1
 
     var commands: [DrawingCommand] {
         var commands: [DrawingCommand] = []
@@ -87,7 +89,7 @@ struct CustomizingCellDrawing {
                     item.title,
                     layout.title,
                     limit: CustomizingCellLayout.titleLines,
-                    font: Self.titleFont,
+                    font: titleFont,
                     color: color
                 )
             )
@@ -96,6 +98,19 @@ struct CustomizingCellDrawing {
             commands += TabBarDrawing.badge(badge, in: area, look: item.look)
         }
         return commands
+    }
+
+    private var titleFont: FontDescription {
+        guard textScale > 1 else { return Self.titleFont }
+        let usual = CustomizingCellLayout.titleSize
+        let font = UIFont.systemFont(ofSize: usual * textScale, weight: .medium)
+        // No word is broken only because it is larger than usual.
+        let words = item.title.split(separator: " ").map { word in
+            TextMeasure.extents(of: RichText(String(word)), font: font.fontDescription, RichTextOptions())
+                .width
+        }
+        return font.fitting(CGFloat(words.max() ?? 0) + 1, into: layout.title.width, least: usual)
+            .fontDescription
     }
 
     static let titleFont = UIFont.systemFont(

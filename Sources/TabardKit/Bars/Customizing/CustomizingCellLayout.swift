@@ -27,12 +27,14 @@ struct CustomizingCellLayout: Equatable {
             TabBarLayout.place($0, center: middle, side: min(Self.imageSide, size.width))
         }
         let padding = min(Self.padding, size.width / 2)
+        // What is higher than usual is so for larger titles.
+        let titleHeight = Self.titleHeight + max(0, size.height - CustomizingGridLayout.usualCellHeight)
         title = CGRect(
             x: padding,
             // Without an image the title stands in the middle.
-            y: content.imageSize == nil ? ((size.height - Self.titleHeight) / 2).rounded() : Self.titleTop,
+            y: content.imageSize == nil ? ((size.height - titleHeight) / 2).rounded() : Self.titleTop,
             width: size.width - 2 * padding,
-            height: Self.titleHeight
+            height: titleHeight
         )
         let anchor = image ?? CGRect(x: middle.x - 14, y: title.minY - 12, width: 28, height: 28)
         badge = content.badge.map {

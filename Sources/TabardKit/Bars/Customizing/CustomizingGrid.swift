@@ -35,7 +35,8 @@ final class CustomizingGrid: UIScrollView {
         CustomizingGridLayout(
             count: items.count,
             width: bounds.width,
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            textScale: bar?._titleScale ?? 1
         )
     }
 
@@ -156,7 +157,7 @@ final class CustomizingGrid: UIScrollView {
 
     private func handle(_ key: Key, _ modifiers: Modifiers) -> Bool {
         guard modifiers.isEmpty, let focused = focusedCell else { return false }
-        let rows = max(1, Int(bounds.height / (CustomizingGridLayout.cellHeight)))
+        let rows = max(1, Int(bounds.height / layout.cellHeight))
         let step: CustomizingGridLayout.Step
         switch key {
         case .left: step = .left

@@ -9,19 +9,23 @@ struct CustomizingGridLayout: Equatable {
     static let mostCellWidth: CGFloat = 96
     /// A phone of 320 points still has as many beside each other as its bar has movable places.
     static let leastColumns = 4
-    static let cellHeight: CGFloat = 84
+    static let usualCellHeight: CGFloat = 84
     static let rowGap: CGFloat = 8
     static let topMargin: CGFloat = 20
     static let bottomMargin: CGFloat = 8
 
     let count: Int
     let columns: Int
+    let cellHeight: CGFloat
     private let edges: [CGFloat]
     private let width: CGFloat
     private let isRightToLeft: Bool
 
-    init(count: Int, width: CGFloat, isRightToLeft: Bool) {
+    /// - Parameter textScale: How many times larger than usual titles are.
+    init(count: Int, width: CGFloat, isRightToLeft: Bool, textScale: CGFloat = 1) {
         self.count = count
+        let more = CustomizingCellLayout.titleHeight * (max(1, textScale) - 1)
+        cellHeight = Self.usualCellHeight + more.rounded(.up)
         self.width = width
         self.isRightToLeft = isRightToLeft
         let margin = width < 360 ? Self.narrowMargin : Self.margin
@@ -37,28 +41,28 @@ struct CustomizingGridLayout: Equatable {
         }
     }
 
-    private static var rowHeight: CGFloat { cellHeight + rowGap }
+    private var rowHeight: CGFloat { cellHeight + Self.rowGap }
 
     var rows: Int { (count + columns - 1) / columns }
 
     var contentHeight: CGFloat {
-        count == 0 ? 0 : Self.topMargin + CGFloat(rows) * Self.rowHeight - Self.rowGap + Self.bottomMargin
+        count == 0 ? 0 : Self.topMargin + CGFloat(rows) * rowHeight - Self.rowGap + Self.bottomMargin
     }
 
     func frame(of index: Int) -> CGRect {
         let (row, column) = index.quotientAndRemainder(dividingBy: columns)
         let frame = CGRect(
             x: edges[column],
-            y: Self.topMargin + CGFloat(row) * Self.rowHeight,
+            y: Self.topMargin + CGFloat(row) * rowHeight,
             width: edges[column + 1] - edges[column],
-            height: Self.cellHeight
+            height: cellHeight
         )
         return isRightToLeft ? frame.mirrored(in: width) : frame
     }
 
     /// The item at a point of the content, if there is one.
     func index(at point: CGPoint) -> Int? {
-        let row = ((point.y - Self.topMargin) / Self.rowHeight).rounded(.down)
+        let row = ((point.y - Self.topMargin) / rowHeight).rounded(.down)
         guard row >= 0, row < CGFloat(rows) else { return nil }
         let first = Int(row) * columns
         return (first..<min(first + columns, count)).first { frame(of: $0).contains(point) }
@@ -68,8 +72,8 @@ struct CustomizingGridLayout: Equatable {
     func indices(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         guard count > 0, bottom > top else { return 0..<0 }
         let most = CGFloat(rows - 1)
-        let first = min(max(0, ((top - Self.topMargin) / Self.rowHeight).rounded(.down)), most)
-        let last = min(max(0, ((bottom - Self.topMargin) / Self.rowHeight).rounded(.down)), most)
+        let first = min(max(0, ((top - Self.topMargin) / rowHeight).rounded(.down)), most)
+        let last = min(max(0, ((bottom - Self.topMargin) / rowHeight).rounded(.down)), most)
         return Int(first) * columns..<min(count, (Int(last) + 1) * columns)
     }
 

@@ -65,7 +65,8 @@ class CustomizingItemView: UIControl {
                 selected: bar.tintColor.components(with: traits),
                 unselected: UIColor._barItem.components(with: traits)
             ),
-            isHighContrast: traits.accessibilityContrast == .high
+            isHighContrast: traits.accessibilityContrast == .high,
+            textScale: bar._titleScale
         )
     }
 

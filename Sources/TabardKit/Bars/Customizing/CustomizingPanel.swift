@@ -3,6 +3,8 @@ internal import GtkInterop
 /// The edit screen's content: a header, the grid and one line that tells what to do, or what was done.
 @MainActor
 final class CustomizingPanel: UIView {
+    static let hintTextSize: CGFloat = 13
+
     let header = UINavigationBar(frame: .zero)
     let grid: CustomizingGrid
     let hint = UILabel(frame: .zero)
@@ -30,7 +32,11 @@ final class CustomizingPanel: UIView {
         super.init(frame: .zero)
         doneItem.style = .done
         headerItem.rightBarButtonItem = doneItem
-        hint.font = .systemFont(ofSize: 13)
+        hint.font = .scaled(Self.hintTextSize, as: .footnote, limit: 1.65)
+        hint.adjustsFontForContentSizeCategory = true
+        // What was done is said in whole, in smaller letters if need be.
+        hint.adjustsFontSizeToFitWidth = true
+        hint.minimumScaleFactor = 0.6
         hint.textColor = ._barItem
         hint.textAlignment = .center
         hint.numberOfLines = 2

@@ -87,7 +87,7 @@ extension CustomizingScreen {
             size: CGSize(
                 width: layout.count > 0
                     ? layout.frame(of: 0).width : CustomizingGridLayout.wantedCellWidth,
-                height: CustomizingGridLayout.cellHeight
+                height: layout.cellHeight
             )
         )
         lifted.grip = UIOffset(horizontal: point.x - found.middle.x, vertical: point.y - found.middle.y)

@@ -55,7 +55,12 @@ final class CustomizingScreen: UIView {
         if _tintColor != bar._tintColor { tintColor = bar._tintColor }
         let hidden = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0)
         barFrame = bar.isHidden ? hidden : bar.convert(bar.bounds, to: self)
-        let layout = CustomizingScreenLayout(size: bounds.size, safeArea: safeAreaInsets, bar: barFrame)
+        let layout = CustomizingScreenLayout(
+            size: bounds.size,
+            safeArea: safeAreaInsets,
+            bar: barFrame,
+            textScale: panel.hint.font.pointSize / CustomizingPanel.hintTextSize
+        )
         if rest != layout.rest { setNeedsDisplay() }
         rest = layout.rest
         stage.frame = layout.stage

@@ -15,7 +15,8 @@ struct CustomizingScreenLayout: Equatable {
     ///   - size: The host's.
     ///   - safeArea: How much of the host is covered at its edges.
     ///   - bar: The bar's place in the host.
-    init(size: CGSize, safeArea: UIEdgeInsets, bar: CGRect) {
+    ///   - textScale: How many times larger than usual the hint's text is.
+    init(size: CGSize, safeArea: UIEdgeInsets, bar: CGRect, textScale: CGFloat = 1) {
         let whole = CGRect(origin: .zero, size: size)
         // A bar outside the host leaves all of it to the content.
         let bar =
@@ -36,7 +37,7 @@ struct CustomizingScreenLayout: Equatable {
         let width = max(0, size.width - safeArea.left - safeArea.right)
         let room = max(0, stage.height - top - bottom)
         let headerHeight = min(NavigationBarLayout.height, room)
-        let hintHeight = min(Self.hintHeight, max(0, room - headerHeight))
+        let hintHeight = min((Self.hintHeight * max(1, textScale)).rounded(), max(0, room - headerHeight))
         header = CGRect(x: x, y: top, width: width, height: headerHeight)
         grid = CGRect(x: x, y: header.maxY, width: width, height: room - headerHeight - hintHeight)
         hint = CGRect(x: x, y: grid.maxY, width: width, height: hintHeight)

@@ -13,6 +13,9 @@ extension UIApplication {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             return 1
         }
+        if let isRightToLeft = ReadingDirection.isRightToLeftBySetting {
+            Toolkit.isRightToLeft = isRightToLeft
+        }
         _addFonts()
         MainLoop.installRunLoop()
         if let delegateClass {

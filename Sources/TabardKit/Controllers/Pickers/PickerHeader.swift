@@ -9,7 +9,10 @@ final class PickerHeader: UIView {
     init(title: String, closed: @escaping () -> Void) {
         super.init(frame: .zero)
         label.text = title
-        label.font = .systemFont(ofSize: 22, weight: .bold)
+        label.font = .scaled(22, weight: .bold, as: .title2, limit: 1.3)
+        label.adjustsFontForContentSizeCategory = true
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.6
         var configuration = UIButton.Configuration.gray()
         configuration.image = UIImage(systemName: "xmark")
         configuration.cornerStyle = .capsule

@@ -6,9 +6,8 @@ internal import GtkInterop
 @MainActor
 final class CalendarBrowser: UIView {
     static let headerHeight: CGFloat = 44
-    static let weekdayHeight: CGFloat = 24
-    /// The size that it wants, for months of up to six weeks.
-    static let usualSize = CGSize(width: 320, height: headerHeight + weekdayHeight + 6 * 42)
+    private static let weekdayTextSize: CGFloat = 13
+    private static let rowHeight: CGFloat = 42
 
     weak var owner: (any CalendarBrowserOwner)?
     private(set) var month: CalendarMonth
@@ -59,6 +58,43 @@ final class CalendarBrowser: UIView {
     override var _role: AccessibleRole { .group }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// How much larger than usual the days are: as much as texts, but a month stays in one piece.
+    private var scale: CGFloat {
+        max(1, UIFont.scaled(20, as: .title3, limit: 1.3, for: traitCollection).pointSize / 20)
+    }
+
+    private var weekdayHeight: CGFloat { (24 * scale).rounded() }
+
+    /// The size that it wants, for months of up to six weeks.
+    var usualSize: CGSize {
+        let rows = 6 * (Self.rowHeight * scale).rounded()
+        return CGSize(width: 320, height: Self.headerHeight + weekdayHeight + rows)
+    }
+
+    /// The names of the days of the week, and the font in which each fits its column.
+    private var weekdays: (names: [String], font: UIFont) {
+        let font = UIFont.scaled(
+            Self.weekdayTextSize,
+            weight: .semibold,
+            as: .footnote,
+            limit: 1.65,
+            for: traitCollection
+        )
+        let part = max(1, font.pointSize / Self.weekdayTextSize)
+        let names = texts.weekdayTexts(veryShort: bounds.width < 260 * part).map {
+            $0.uppercased(with: texts.locale)
+        }
+        let widest = names.map { LineCache.width(of: $0, font: font.fontDescription) }.max() ?? 0
+        return (names, font.fitting(widest, into: bounds.width / 7 - 4, least: Self.weekdayTextSize))
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        superview?.invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
 
     /// Shows a month, perhaps in another calendar or language.
     func show(_ date: Date, texts: DateTexts? = nil) {
@@ -241,7 +277,7 @@ final class CalendarBrowser: UIView {
             UIImage(systemName: isRightToLeft ? "chevron.left" : "chevron.right", withConfiguration: forward),
             for: .normal
         )
-        let top = side + Self.weekdayHeight
+        let top = side + weekdayHeight
         wheels?.frame = CGRect(x: 0, y: side, width: width, height: max(0, bounds.height - side))
         days.frame = CGRect(x: 0, y: top, width: width, height: max(0, bounds.height - top))
         let rows = CGFloat(isOfFixedHeight ? 6 : month.weekCount)
@@ -262,10 +298,7 @@ final class CalendarBrowser: UIView {
     override func _drawContent(_ snapshot: Snapshot) {
         guard wheels == nil else { return }
         let color = UIColor.secondaryLabel.components(with: traitCollection)
-        let font = UIFont.systemFont(ofSize: 13, weight: .semibold).fontDescription
-        let names = texts.weekdayTexts(veryShort: bounds.width < 260).map {
-            $0.uppercased(with: texts.locale)
-        }
+        let (names, font) = weekdays
         let columnWidth = bounds.width / 7
         let commands = names.enumerated().map { column, name in
             let shown = isRightToLeft ? 6 - column : column
@@ -275,9 +308,9 @@ final class CalendarBrowser: UIView {
                     x: CGFloat(shown) * columnWidth,
                     y: Self.headerHeight,
                     width: columnWidth,
-                    height: Self.weekdayHeight
+                    height: weekdayHeight
                 ),
-                font: font,
+                font: font.fontDescription,
                 color: color
             )
         }

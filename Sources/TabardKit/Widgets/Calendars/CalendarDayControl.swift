@@ -54,10 +54,15 @@ final class CalendarDayControl: UIControl {
         setNeedsDisplay()
     }
 
+    /// How much larger than usual the number is wanted.
+    private var scale: CGFloat {
+        max(1, UIFont.scaled(20, as: .title3, limit: 1.65, for: traitCollection).pointSize / 20)
+    }
+
     /// The circle around the number.
     private var circle: CGRect {
         let height = look.hasRoomBelow ? bounds.height - Self.roomBelow : bounds.height
-        let side = max(0, min(bounds.width, height, 46) - 2)
+        let side = max(0, min(bounds.width, height, 46 * scale) - 2)
         let y = max(0, (height - side) / 2)
         return CGRect(x: (bounds.width - side) / 2, y: y, width: side, height: side)
     }
@@ -84,7 +89,10 @@ final class CalendarDayControl: UIControl {
 
     private var font: UIFont {
         let isStrong = look.isChosen || look.isToday
-        let font = UIFont.systemFont(ofSize: look.isChosen ? 22 : 20, weight: isStrong ? .medium : .regular)
+        let usual: CGFloat = look.isChosen ? 22 : 20
+        // Two digits are inside the circle.
+        let size = max(usual, min(usual * scale, circle.width * 0.68))
+        let font = UIFont.systemFont(ofSize: size, weight: isStrong ? .medium : .regular)
         guard look.design != .default, let descriptor = font.fontDescriptor.withDesign(look.design) else {
             return font
         }

@@ -3,6 +3,8 @@ internal import GtkInterop
 /// The name of the month above a calendar, which leads to wheels of months and years.
 @MainActor
 final class CalendarTitleButton: UIControl {
+    private static let usualTextSize: CGFloat = 17
+
     var text = "" {
         didSet {
             guard text != oldValue else { return }
@@ -22,7 +24,13 @@ final class CalendarTitleButton: UIControl {
     }
 
     private var font: UIFont {
-        let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+        let font = UIFont.scaled(
+            Self.usualTextSize,
+            weight: .semibold,
+            as: .body,
+            limit: 1.65,
+            for: traitCollection
+        )
         guard design != .default, let descriptor = font.fontDescriptor.withDesign(design) else { return font }
         return UIFont(descriptor: descriptor, size: font.pointSize)
     }
@@ -37,6 +45,12 @@ final class CalendarTitleButton: UIControl {
         setNeedsDisplay()
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        superview?.setNeedsLayout()
+        setNeedsDisplay()
+    }
+
     override func _drawContent(_ snapshot: Snapshot) {
         let traits = traitCollection
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -46,7 +60,7 @@ final class CalendarTitleButton: UIControl {
         let x: CGFloat = isRightToLeft ? 20 : 0
         // A long name is written smaller before it is cut.
         let wanted = LineCache.width(of: text, font: font.fontDescription)
-        let font = font.withSize(font.pointSize * min(1, max(0.75, wanted > 0 ? width / wanted : 1)))
+        let font = font.fitting(wanted, into: width, least: Self.usualTextSize * 0.75)
         let image = isRightToLeft ? SystemImage.chevronBack.image : SystemImage.chevronForward.image
         let height: CGFloat = 13
         let size = image.size

@@ -62,10 +62,23 @@ enum LargeTitleLayout {
         return max(leastScale, available / width)
     }
 
+    /// What a text is scaled by whose letters reach higher than those of the bar's font, as in Thai, so that none is cut.
+    ///
+    /// - Parameters:
+    ///   - height: The height of the text's line.
+    ///   - descent: How far the line reaches below its baseline further than one in the bar's font.
+    ///   - full: The height of the large title while the content rests.
+    static func scale(height: CGFloat, excessDescent descent: CGFloat, full: CGFloat) -> CGFloat {
+        let taken = height - min(descent, bottomGap)
+        guard taken > full - bottomGap, taken > 0 else { return 1 }
+        return max(0, full - bottomGap) / taken
+    }
+
     /// Where the text stands within what is left of the large title: at its lower edge, so that it moves with the
-    /// content.
+    /// content. Its baseline is where one in the bar's font has it, as far as there is room below.
     static func frame(
         textSize: CGSize,
+        excessDescent: CGFloat = 0,
         in area: CGSize,
         margin: CGFloat,
         isRightToLeft: Bool
@@ -73,7 +86,7 @@ enum LargeTitleLayout {
         let width = max(0, min(textSize.width, area.width - 2 * margin))
         return CGRect(
             x: isRightToLeft ? area.width - margin - width : margin,
-            y: area.height - bottomGap - textSize.height,
+            y: area.height - bottomGap - textSize.height + min(max(0, excessDescent), bottomGap).rounded(),
             width: width,
             height: textSize.height
         )

@@ -1,9 +1,6 @@
 /// Where the parts of a search bar stand: a pure function of its size and what it shows.
 struct SearchBarLayout {
-    static let fieldHeight: CGFloat = 36
     static let verticalMargin: CGFloat = 10
-    static let promptHeight: CGFloat = 20
-    static let scopeHeight: CGFloat = 32
     static let gap: CGFloat = 8
 
     var width: CGFloat
@@ -12,6 +9,9 @@ struct SearchBarLayout {
     /// The room that bars take at the sides.
     var left: CGFloat = 0
     var right: CGFloat = 0
+    var fieldHeight = UISearchTextField._usualHeight
+    var promptHeight: CGFloat = 20
+    var scopeHeight: CGFloat = 32
     var hasPrompt = false
     var hasScopes = false
     /// The width of the Cancel button; 0 if there is none.
@@ -21,9 +21,9 @@ struct SearchBarLayout {
     var shownHeight: CGFloat?
 
     var height: CGFloat {
-        var height = Self.fieldHeight + 2 * Self.verticalMargin
-        if hasPrompt { height += Self.promptHeight }
-        if hasScopes { height += Self.scopeHeight + Self.verticalMargin }
+        var height = fieldHeight + 2 * Self.verticalMargin
+        if hasPrompt { height += promptHeight }
+        if hasScopes { height += scopeHeight + Self.verticalMargin }
         return height
     }
 
@@ -31,22 +31,22 @@ struct SearchBarLayout {
     private var missing: CGFloat { max(0, height - (shownHeight ?? height)) }
 
     /// The field gives way first, then the space around it.
-    private var shownFieldHeight: CGFloat { max(0, Self.fieldHeight - missing) }
+    private var shownFieldHeight: CGFloat { max(0, fieldHeight - missing) }
 
     /// How much is to be seen of the field; a low one shows no text.
-    var opacity: CGFloat { max(0, 1 - missing / Self.fieldHeight * 1.25) }
+    var opacity: CGFloat { max(0, 1 - missing / fieldHeight * 1.25) }
 
     private var area: (start: CGFloat, width: CGFloat) {
         (left + margin, max(0, width - left - right - 2 * margin))
     }
 
-    private var fieldTop: CGFloat { Self.verticalMargin + (hasPrompt ? Self.promptHeight : 0) }
+    private var fieldTop: CGFloat { Self.verticalMargin + (hasPrompt ? promptHeight : 0) }
 
     /// The button takes at most half of the room.
     private var shownCancelWidth: CGFloat { min(cancelWidth, area.width / 2) }
 
     var prompt: CGRect {
-        CGRect(x: area.start, y: 6, width: area.width, height: Self.promptHeight)
+        CGRect(x: area.start, y: 6, width: area.width, height: promptHeight)
     }
 
     var field: CGRect {
@@ -76,7 +76,7 @@ struct SearchBarLayout {
             x: isRightToLeft ? -width : self.width,
             y: fieldTop,
             width: width,
-            height: Self.fieldHeight
+            height: fieldHeight
         )
     }
 
@@ -85,7 +85,7 @@ struct SearchBarLayout {
             x: area.start,
             y: fieldTop + shownFieldHeight + Self.verticalMargin,
             width: area.width,
-            height: Self.scopeHeight
+            height: scopeHeight
         )
     }
 }

@@ -10,10 +10,17 @@ extension UISearchBar {
             for: .editingChanged
         )
         enablesReturnKeyAutomatically = true
-        _promptLabel.font = .systemFont(ofSize: 13)
+        _promptLabel.font = .scaled(13, as: .footnote, limit: 1.65)
+        _promptLabel.adjustsFontForContentSizeCategory = true
+        _promptLabel.adjustsFontSizeToFitWidth = true
+        _promptLabel.minimumScaleFactor = 0.6
         _promptLabel.textColor = .secondaryLabel
         _promptLabel.textAlignment = .center
         _cancelButton.setTitle(Word.cancel.text, for: .normal)
+        _cancelButton.titleLabel?.font = .scaled(15, as: .subheadline, limit: 1.65)
+        _cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
+        _cancelButton.titleLabel?.adjustsFontSizeToFitWidth = true
+        _cancelButton.titleLabel?.minimumScaleFactor = 0.6
         _cancelButton.isHidden = true
         _cancelButton.addAction(
             UIAction { [weak self] _ in
@@ -36,6 +43,9 @@ extension UISearchBar {
             margin: width < 300 ? 8 : 16,
             left: insets.left,
             right: insets.right,
+            fieldHeight: _field._height,
+            promptHeight: max(20, _promptLabel.font.lineHeight.rounded(.up) + 4),
+            scopeHeight: _scopes?._contentSize.height ?? SegmentLayout.height,
             hasPrompt: prompt?.isEmpty == false,
             hasScopes: _showsScopes,
             cancelWidth: showsCancelButton ? _cancelWidth : 0,

@@ -312,6 +312,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
     }

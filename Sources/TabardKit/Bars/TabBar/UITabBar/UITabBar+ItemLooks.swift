@@ -36,7 +36,8 @@ extension UITabBar {
         )
     }
 
-    private var _titleScale: CGFloat {
+    /// How many times larger than usual titles are.
+    var _titleScale: CGFloat {
         max(1, min(traitCollection.preferredContentSizeCategory.textScale, TabBarMetrics.largestTextScale))
     }
 

@@ -92,10 +92,11 @@ open class UIFontPickerViewController: UIViewController {
         _field.placeholder = Word.search.text
         _field.accessibilityLabel = Word.search.text
         _field.clearButtonMode = .whileEditing
+        _field.font = .scaled(17, as: .body, limit: 1.65)
+        _field.adjustsFontForContentSizeCategory = true
         _field.addAction(UIAction { [weak self] _ in self?._filter() }, for: .editingChanged)
         _list.dataSource = self
         _list.delegate = self
-        _list.rowHeight = 44
         for part in [_header, _field, _list] { view.addSubview(part) }
         _filter()
     }
@@ -110,9 +111,17 @@ open class UIFontPickerViewController: UIViewController {
             width: inner.width,
             height: PickerHeader.height
         )
-        _field.frame = CGRect(x: inner.minX, y: _header.frame.maxY, width: inner.width, height: 36)
+        let height = max(36, _field.intrinsicContentSize.height)
+        _field.frame = CGRect(x: inner.minX, y: _header.frame.maxY, width: inner.width, height: height)
+        let rowHeight = _textSize > 17 ? UITableView.automaticDimension : 44
+        if _list.rowHeight != rowHeight { _list.rowHeight = rowHeight }
         let top = _field.frame.maxY + 8
         _list.frame = CGRect(x: area.minX, y: top, width: area.width, height: max(0, view.bounds.maxY - top))
+    }
+
+    /// The size of the rows' texts; where it is more than usual, rows are as high as names in several lines.
+    private var _textSize: CGFloat {
+        UIFont.scaled(17, as: .body, limit: 1.65, for: traitCollection).pointSize
     }
 
     private func _filter() {
@@ -147,9 +156,11 @@ extension UIFontPickerViewController: UITableViewDataSource, UITableViewDelegate
             ?? UITableViewCell(style: .default, reuseIdentifier: "font")
         let row = _shown[indexPath.row]
         cell.textLabel?.text = row.name
+        let size = _textSize
+        cell.textLabel?.numberOfLines = size > 17 ? 0 : 1
         cell.textLabel?.font =
             _configuration.displayUsingSystemFont
-            ? .systemFont(ofSize: 17) : UIFont(descriptor: row.descriptor, size: 17)
+            ? .systemFont(ofSize: size) : UIFont(descriptor: row.descriptor, size: size)
         cell.indentationLevel = row.isFace ? 1 : 0
         cell.accessoryType = row.descriptor == selectedFontDescriptor ? .checkmark : .none
         return cell

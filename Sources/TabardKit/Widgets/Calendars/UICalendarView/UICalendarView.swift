@@ -111,9 +111,9 @@ open class UICalendarView: UIView {
         _browser.reloadDecorations(of: dates.compactMap { _date($0) })
     }
 
-    open override var intrinsicContentSize: CGSize { CalendarBrowser.usualSize }
+    open override var intrinsicContentSize: CGSize { _browser.usualSize }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CalendarBrowser.usualSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { _browser.usualSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

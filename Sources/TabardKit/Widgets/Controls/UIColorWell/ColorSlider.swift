@@ -101,7 +101,9 @@ final class ColorSlider: UIControl {
         let traits = traitCollection
         let scale = max(1, traits.displayScale)
         let track = track
-        let font = UIFont.systemFont(ofSize: 13, weight: .semibold).fontDescription
+        let wanted = UIFont.scaled(13, weight: .semibold, as: .footnote, limit: 1.3, for: traits)
+        let both = LineCache.width(of: name + text, font: wanted.fontDescription) + 12
+        let font = wanted.fitting(both, into: bounds.width, least: 13).fontDescription
         let grey = UIColor.secondaryLabel.components(with: traits)
         let nameWidth = LineCache.width(of: name, font: font).rounded(.up) + 2
         let textWidth = LineCache.width(of: text, font: font).rounded(.up) + 2

@@ -35,7 +35,7 @@ final class CompactDateContent: UIView, DatePickerContent, CalendarBrowserOwner 
         let widths = buttons.map { $0 === dateButton ? usualDateWidth : $0.intrinsicContentSize.width }
         return CGSize(
             width: widths.reduce(0, +) + Self.gap * CGFloat(max(0, widths.count - 1)),
-            height: DateFieldButton.height
+            height: buttons.map(\.height).max() ?? 0
         )
     }
 
@@ -63,6 +63,15 @@ final class CompactDateContent: UIView, DatePickerContent, CalendarBrowserOwner 
         setNeedsLayout()
     }
 
+    private var leastWidth: CGFloat {
+        buttons.map(\.leastWidth).reduce(0, +) + Self.gap * CGFloat(max(0, buttons.count - 1))
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        show(animated: false)
+    }
+
     private var dateText: String { picker._texts.text(picker.date, template: "yMMMd") }
 
     /// The date in numbers, where there is no room for the name of the month.
@@ -87,7 +96,7 @@ final class CompactDateContent: UIView, DatePickerContent, CalendarBrowserOwner 
         self.browser = browser
         panel = FloatingPanel.open(
             browser,
-            size: CalendarBrowser.usualSize,
+            size: browser.usualSize,
             from: dateButton,
             focusing: browser.firstFocus,
             closed: { [weak self] in self?.closed() }
@@ -112,7 +121,9 @@ final class CompactDateContent: UIView, DatePickerContent, CalendarBrowserOwner 
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isTight = bounds.width > 0 && fittingSize.width > bounds.width + 1
-        dateButton?.text = isTight ? shortDateText : dateText
+        // Texts become as small as usual before the month is written as a number.
+        dateButton?.text = dateText
+        if isTight, leastWidth > bounds.width + 1 { dateButton?.text = shortDateText }
         let gaps = Self.gap * CGFloat(max(0, buttons.count - 1))
         let wanted = buttons.map(\.intrinsicContentSize.width).reduce(0, +)
         let factor = isTight && wanted > 0 ? min(1, max(0, bounds.width - gaps) / wanted) : 1

@@ -3,8 +3,8 @@ internal import GtkInterop
 /// A date or a time on a grey ground, which opens what it is chosen with.
 @MainActor
 final class DateFieldButton: UIControl {
-    static let height: CGFloat = 34
     private static let margin: CGFloat = 12
+    private static let usualTextSize: CGFloat = 17
 
     var text = "" {
         didSet {
@@ -19,7 +19,11 @@ final class DateFieldButton: UIControl {
         didSet { setNeedsDisplay() }
     }
 
-    private static let font = UIFont.systemFont(ofSize: 17)
+    private var font: UIFont {
+        .scaled(Self.usualTextSize, as: .body, limit: 1.65, for: traitCollection)
+    }
+
+    var height: CGFloat { 34 + max(0, ((font.pointSize - Self.usualTextSize) * 1.2).rounded()) }
 
     init(opened: @escaping () -> Void) {
         super.init(frame: .zero)
@@ -29,8 +33,20 @@ final class DateFieldButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     override var intrinsicContentSize: CGSize {
-        let width = LineCache.width(of: text, font: Self.font.fontDescription).rounded(.up)
-        return CGSize(width: width + 2 * Self.margin, height: Self.height)
+        CGSize(width: width(in: font), height: height)
+    }
+
+    /// The width with text of the usual size, or the wanted one where that is smaller.
+    var leastWidth: CGFloat { width(in: font.fitting(2, into: 1, least: Self.usualTextSize)) }
+
+    private func width(in font: UIFont) -> CGFloat {
+        LineCache.width(of: text, font: font.fontDescription).rounded(.up) + 2 * Self.margin
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -48,13 +64,16 @@ final class DateFieldButton: UIControl {
         let traits = traitCollection
         let area = CGRect(origin: .zero, size: bounds.size)
         let text = !isEnabled ? UIColor.tertiaryLabel : isOpen ? tintColor ?? UIColor.tintColor : .label
+        let room = area.insetBy(dx: min(4, area.width / 2), dy: 0)
+        let wanted = LineCache.width(of: self.text, font: font.fontDescription).rounded(.up)
+        let font = font.fitting(wanted, into: room.width, least: Self.usualTextSize)
         let ground = isHighlighted ? UIColor.secondarySystemFill : .tertiarySystemFill
         var commands: [DrawingCommand] = [
             .fill(area, cornerRadius: 6, color: ground.components(with: traits)),
             .text(
                 self.text,
-                area.insetBy(dx: min(4, area.width / 2), dy: 0),
-                font: Self.font.fontDescription,
+                room,
+                font: font.fontDescription,
                 color: text.components(with: traits)
             ),
         ]

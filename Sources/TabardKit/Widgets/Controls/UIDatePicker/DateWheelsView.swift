@@ -75,8 +75,20 @@ final class DateWheelsView: UIView, UIPickerViewDataSource, UIPickerViewDelegate
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if fields != wheels.fields(isRightToLeft: isRightToLeft) { reload() }
+        let greatest = greatestTextSize
+        if picker._greatestTextSize != greatest || fields != wheels.fields(isRightToLeft: isRightToLeft) {
+            picker._greatestTextSize = greatest
+            reload()
+        }
         picker.frame = bounds
+    }
+
+    private var room: CGFloat { max(0, bounds.width - 18) }
+
+    /// The size of texts at which all wheels stand beside each other, so that no row is smaller than another.
+    private var greatestTextSize: CGFloat {
+        let widths = fields.map(\.width).reduce(0, +)
+        return UIPickerView._usualTextSize * (widths > 0 ? max(1, room / widths) : 1)
     }
 
     override var accessibilityLabel: String? {
@@ -90,8 +102,8 @@ final class DateWheelsView: UIView, UIPickerViewDataSource, UIPickerViewDelegate
     }
 
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-        let widths = fields.map(\.width)
-        let room = max(0, bounds.width - 18)
+        let part = max(1, picker._rowFont.pointSize / UIPickerView._usualTextSize)
+        let widths = fields.map { $0.width * part }
         let all = widths.reduce(0, +)
         return all > room && all > 0 ? widths[component] * room / all : widths[component]
     }
@@ -109,7 +121,7 @@ final class DateWheelsView: UIView, UIPickerViewDataSource, UIPickerViewDelegate
         guard !wheels.isAllowed(fields[component], row: row, at: date) else { return nil }
         return NSAttributedString(
             string: wheels.title(of: fields[component], row: row, at: date),
-            attributes: [.foregroundColor: UIColor.tertiaryLabel, .font: UIFont.systemFont(ofSize: 21)]
+            attributes: [.foregroundColor: UIColor.tertiaryLabel, .font: picker._rowFont]
         )
     }
 

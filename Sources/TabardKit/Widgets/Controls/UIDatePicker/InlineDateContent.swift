@@ -7,7 +7,7 @@ final class InlineDateContent: UIView, DatePickerContent, CalendarBrowserOwner {
     private let browser: CalendarBrowser
     private var timeField: TimeField?
     private let timeLabel = UILabel(frame: .zero)
-    private static let timeHeight: CGFloat = 50
+    private static let usualTimeHeight: CGFloat = 50
 
     init(of picker: UIDatePicker) {
         self.picker = picker
@@ -19,7 +19,10 @@ final class InlineDateContent: UIView, DatePickerContent, CalendarBrowserOwner {
             let field = TimeField(of: picker)
             timeField = field
             timeLabel.text = Word.time.text
-            timeLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+            timeLabel.font = .scaled(17, weight: .semibold, as: .body, limit: 1.65)
+            timeLabel.adjustsFontForContentSizeCategory = true
+            timeLabel.adjustsFontSizeToFitWidth = true
+            timeLabel.minimumScaleFactor = 0.6
             timeLabel.accessibilityElementsHidden = true
             addSubview(timeLabel)
             if let button = field.button { addSubview(button) }
@@ -30,8 +33,19 @@ final class InlineDateContent: UIView, DatePickerContent, CalendarBrowserOwner {
     required init?(coder: NSCoder) { nil }
 
     var fittingSize: CGSize {
-        let size = CalendarBrowser.usualSize
-        return CGSize(width: size.width, height: size.height + (timeField == nil ? 0 : Self.timeHeight))
+        let size = browser.usualSize
+        return CGSize(width: size.width, height: size.height + timeHeight)
+    }
+
+    /// The height of the row below the calendar.
+    private var timeHeight: CGFloat {
+        timeField?.button.map { max(Self.usualTimeHeight, $0.height + 16) } ?? 0
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        picker.invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     func valuesChanged() {
@@ -63,24 +77,27 @@ final class InlineDateContent: UIView, DatePickerContent, CalendarBrowserOwner {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let height = timeField == nil ? 0 : Self.timeHeight
+        let height = timeHeight
         let top = max(0, bounds.height - height)
         browser.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
         guard let button = timeField?.button else { return }
-        let label = timeLabel.sizeThatFits(bounds.size)
-        let width = button.intrinsicContentSize.width
-        let y = top + (height - DateFieldButton.height) / 2
+        var label = timeLabel.sizeThatFits(bounds.size)
+        // The time gives way as far as its text usually does, then its name.
+        let room = max(0, bounds.width - 24)
+        let width = min(button.intrinsicContentSize.width, max(button.leastWidth, room - label.width))
+        label.width = min(label.width, max(0, room - width))
+        let y = top + (height - button.height) / 2
         timeLabel.frame = CGRect(
             x: isRightToLeft ? bounds.width - 8 - label.width : 8,
             y: y,
             width: label.width,
-            height: DateFieldButton.height
+            height: button.height
         )
         button.frame = CGRect(
             x: isRightToLeft ? 8 : bounds.width - 8 - width,
             y: y,
             width: width,
-            height: DateFieldButton.height
+            height: button.height
         )
     }
 

@@ -11,6 +11,8 @@ final class PickerColumn: UIControl {
         didSet { if isEndless != oldValue { setNeedsLayout() } }
     }
     var rowHeight: CGFloat = UIPickerView._usualRowHeight
+    /// The font in which all rows fit a width.
+    var fittingFont: (width: CGFloat, font: UIFont)?
     private(set) var selected = 0
     private var position: CGFloat = 0
     /// Where the wheel comes to rest.
@@ -48,6 +50,7 @@ final class PickerColumn: UIControl {
         stop()
         self.count = count
         self.rowHeight = rowHeight
+        fittingFont = nil
         for view in shown.values { view.removeFromSuperview() }
         shown = [:]
         selected = min(selected, max(0, count - 1))
@@ -128,6 +131,11 @@ final class PickerColumn: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if let fittingFont, fittingFont.width != bounds.width {
+            self.fittingFont = nil
+            for view in shown.values { view.removeFromSuperview() }
+            shown = [:]
+        }
         let wheel = wheel
         let rows = wheel.rows
         for (row, view) in shown where !rows.contains(row) {

@@ -5,6 +5,37 @@ extension UIPickerView {
     /// More wheels would have no room on any screen.
     private static var mostComponents: Int { 100 }
 
+    /// The font of rows' texts. It follows the size that the user wants as far as the wheels have room.
+    var _rowFont: UIFont {
+        let font = UIFont.scaled(Self._usualTextSize, as: .title3, limit: 1.65, for: traitCollection)
+        guard let greatest = _greatestTextSize, font.pointSize > greatest else { return font }
+        return font.withSize(max(greatest, min(font.pointSize, Self._usualTextSize)))
+    }
+
+    /// The font in which the texts of all rows of a wheel fit it, but no smaller than it usually is.
+    ///
+    /// Only the first hundred rows count, and none as long as texts are not larger than usual.
+    private func _font(ofColumn component: Int) -> UIFont {
+        let font = _rowFont
+        guard font.pointSize > Self._usualTextSize, _columns.indices.contains(component) else { return font }
+        let column = _columns[component]
+        if let known = column.fittingFont, known.width == column.bounds.width { return known.font }
+        let widths = (0..<min(100, column.count)).map { row in
+            let title = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+            return LineCache.width(of: title, font: font.description(for: traitCollection))
+        }
+        let room = max(0, column.bounds.width - 8)
+        let fitting = font.fitting(widths.max() ?? 0, into: room, least: Self._usualTextSize)
+        column.fittingFont = (column.bounds.width, fitting)
+        return fitting
+    }
+
+    /// The height of rows whose delegate says none, which grows with their texts.
+    var _rowHeight: CGFloat {
+        let part = max(1, _rowFont.pointSize / Self._usualTextSize)
+        return (Self._usualRowHeight * part).rounded()
+    }
+
     func _setNeedsReload() {
         _needsReload = true
         setNeedsLayout()
@@ -13,6 +44,7 @@ extension UIPickerView {
     func _reloadIfNeeded() {
         guard _needsReload else { return }
         _needsReload = false
+        _shownTextSize = _rowFont.pointSize
         let count = min(max(0, dataSource?.numberOfComponents(in: self) ?? 0), Self.mostComponents)
         while _columns.count > count { _columns.removeLast().removeFromSuperview() }
         while _columns.count < count {
@@ -28,11 +60,11 @@ extension UIPickerView {
     func _reload(_ column: PickerColumn) {
         let count = max(0, dataSource?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0)
         let height =
-            delegate?.pickerView(self, rowHeightForComponent: column.component) ?? Self._usualRowHeight
+            delegate?.pickerView(self, rowHeightForComponent: column.component) ?? _rowHeight
         column.isEndless = _endlessComponents.contains(column.component)
         column.reload(
             count: count,
-            rowHeight: height.isFinite && height >= 1 ? min(height, 1_000) : Self._usualRowHeight
+            rowHeight: height.isFinite && height >= 1 ? min(height, 1_000) : _rowHeight
         )
         setNeedsLayout()
         setNeedsDisplay()
@@ -91,7 +123,7 @@ extension UIPickerView {
         guard given == nil || given is PickerTitleLabel else { return given ?? UIView(frame: .zero) }
         let label = given as? PickerTitleLabel ?? PickerTitleLabel(frame: .zero)
         label.textAlignment = .center
-        label.font = .systemFont(ofSize: 21)
+        label.font = _font(ofColumn: component)
         label.textColor = .label
         if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
             label.attributedText = title
@@ -122,7 +154,7 @@ extension UIPickerView {
     }
 
     var _bandCommands: [DrawingCommand] {
-        let height = _columns.map(\.rowHeight).max() ?? Self._usualRowHeight
+        let height = _columns.map(\.rowHeight).max() ?? _rowHeight
         let band = CGRect(
             x: Self.margin,
             y: (bounds.height - height) / 2,

@@ -13,12 +13,17 @@ internal import GtkInterop
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     nonisolated static let _usualRowHeight: CGFloat = 32
+    static let _usualTextSize: CGFloat = 21
     static let _usualSize = CGSize(width: 320, height: 216)
 
     var _columns: [PickerColumn] = []
     var _needsReload = true
     /// What the wheels are called to who cannot see them; their numbers if it is empty.
     var _columnNames: [String] = []
+    /// The size of the texts with which the rows were made.
+    var _shownTextSize: CGFloat = 0
+    /// How large the texts of rows are at most; as large as the user wants them if it is nil.
+    var _greatestTextSize: CGFloat?
     /// The wheels that turn round without an end.
     var _endlessComponents: Set<Int> = []
 
@@ -106,6 +111,7 @@ open class UIPickerView: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if _shownTextSize != _rowFont.pointSize { _setNeedsReload() }
         setNeedsDisplay()
     }
 

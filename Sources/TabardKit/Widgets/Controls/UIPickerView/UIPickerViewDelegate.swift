@@ -14,7 +14,8 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// The width of a wheel, in points; an even part of the picker's by default.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-    /// The height of a wheel's rows, in points; 32 by default.
+    /// The height of a wheel's rows, in points; 32 by default, and more where the user wants
+    /// larger texts.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
     /// The text of a row; nil, that is none, by default.
@@ -51,9 +52,9 @@ extension UIPickerViewDelegate {
         _answer("pickerView:widthForComponent:", pickerView, component) ?? UIView.noIntrinsicMetric
     }
 
-    /// 32 points.
+    /// 32 points, or more where the user wants larger texts.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-        _answer("pickerView:rowHeightForComponent:", pickerView, component) ?? UIPickerView._usualRowHeight
+        _answer("pickerView:rowHeightForComponent:", pickerView, component) ?? pickerView._rowHeight
     }
 
     /// None.

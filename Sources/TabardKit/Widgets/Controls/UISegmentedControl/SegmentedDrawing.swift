@@ -88,7 +88,10 @@ struct SegmentedDrawing {
     }
 
     private func content(of segment: Segment, at index: Int) -> [DrawingCommand] {
-        let area = segment.frame.insetBy(dx: min(4, segment.frame.width / 2), dy: 0)
+        let area = segment.frame.insetBy(
+            dx: min(SegmentLayout.textMargin, segment.frame.width / 2),
+            dy: 0
+        )
         let command: DrawingCommand
         if let image = segment.image {
             let most = max(0, area.height - 8)

@@ -3,10 +3,37 @@ internal import GtkInterop
 extension UISegmentedControl {
     private static let _selectedColor = UIColor(light: 0xFFFFFF, dark: 0x636366)
 
+    /// The font of a text, which follows the size that the user wants as far as bars have room, unless the app gave one.
     private func _font(isSelected: Bool) -> UIFont {
         let own = isSelected ? _titleAttributes[.selected]?[.font] : nil
         return own as? UIFont ?? _titleAttributes[.normal]?[.font] as? UIFont
-            ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+            ?? .scaled(
+                SegmentLayout.textSize,
+                weight: isSelected ? .semibold : .medium,
+                as: .footnote,
+                limit: 1.65,
+                for: traitCollection
+            )
+    }
+
+    /// The fonts in the size in which each text fits its segment, down to a least one.
+    private func _fittingFont(isSelected: Bool, in layout: SegmentLayout) -> UIFont {
+        let font = _font(isSelected: isSelected)
+        guard font.followedSize != nil else { return font }
+        let strongest = _font(isSelected: true)
+        let sizes = zip(_contentWidths, layout.frames).enumerated().map { index, content in
+            guard _segments[index].image == nil else { return font.pointSize }
+            let room = content.1.width - 2 * SegmentLayout.textMargin
+            return strongest.fitting(content.0, into: room, least: SegmentLayout.leastTextSize).pointSize
+        }
+        return font.withSize(sizes.min() ?? font.pointSize)
+    }
+
+    /// As much higher than usual as a line of text is.
+    private var _height: CGFloat {
+        let font = _font(isSelected: true)
+        guard font.followedSize != nil else { return SegmentLayout.height }
+        return SegmentLayout.height(ofTextSize: font.pointSize)
     }
 
     private func _color(of index: Int) -> UIColor {
@@ -32,14 +59,18 @@ extension UISegmentedControl {
             content: _contentWidths,
             isByContent: apportionsSegmentWidthsByContent
         )
-        return CGSize(width: width, height: SegmentLayout.height)
+        return CGSize(width: width, height: _height)
     }
 
     var _layoutNow: SegmentLayout {
-        SegmentLayout(
+        let content = _contentWidths
+        let font = _font(isSelected: true)
+        let usual = font.followedSize == nil ? 1 : min(1, SegmentLayout.textSize / font.pointSize)
+        return SegmentLayout(
             size: bounds.size,
             fixed: _segments.map(\.width),
-            content: _contentWidths,
+            content: content,
+            usual: zip(content, _segments).map { $1.image == nil ? $0 * usual : $0 },
             isByContent: apportionsSegmentWidthsByContent,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
         )
@@ -52,11 +83,14 @@ extension UISegmentedControl {
     var _drawing: SegmentedDrawing {
         let traits = traitCollection
         let layout = _layoutNow
+        let fonts = [false, true].map {
+            _fittingFont(isSelected: $0, in: layout).description(for: traitCollection)
+        }
         let segments = _segments.indices.map { index in
             SegmentedDrawing.Segment(
                 title: _segments[index].title ?? "",
                 image: _segments[index].image,
-                font: _font(isSelected: index == _selected).description(for: traitCollection),
+                font: fonts[index == _selected ? 1 : 0],
                 color: _color(of: index).components(with: traits),
                 frame: layout.frames[index],
                 background: _images.background(_state(of: index))

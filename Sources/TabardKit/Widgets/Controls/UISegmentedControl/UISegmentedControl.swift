@@ -216,6 +216,7 @@ open class UISegmentedControl: UIControl {
         super.traitCollectionDidChange(previousTraitCollection)
         BarLargeContent.update(&_largeContentOfButtons, for: self)
         invalidateIntrinsicContentSize()
+        setNeedsDisplay()
     }
 
     open override func didMoveToWindow() {

@@ -20,7 +20,32 @@ final class SectionIndexView: UIControl {
     required init?(coder: NSCoder) { nil }
 
     private var layoutOfTitles: SectionIndexLayout {
-        SectionIndexLayout(count: titles.count, height: bounds.height)
+        SectionIndexLayout(
+            count: titles.count,
+            height: bounds.height,
+            scale: wantedFont.pointSize / Self.usualTextSize
+        )
+    }
+
+    private static let usualTextSize: CGFloat = 11
+
+    private var wantedFont: UIFont {
+        .scaled(Self.usualTextSize, weight: .semibold, as: .caption2, limit: 1.65, for: traitCollection)
+    }
+
+    /// The font in which each title fits its line.
+    private func font(in layout: SectionIndexLayout) -> UIFont {
+        let font = wantedFont
+        let fitting = Self.usualTextSize * layout.lineHeight / SectionIndexLayout.usualLineHeight
+        guard font.pointSize > Self.usualTextSize else { return font }
+        let lower = font.withSize(min(font.pointSize, max(Self.usualTextSize, fitting)))
+        let widest = titles.map { LineCache.width(of: $0, font: lower.fontDescription) }.max() ?? 0
+        return lower.fitting(widest, into: SectionIndexLayout.width - 2, least: Self.usualTextSize)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsDisplay()
     }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -58,7 +83,7 @@ final class SectionIndexView: UIControl {
         }
         let layout = layoutOfTitles
         let color = (color ?? tintColor).components(with: traits)
-        let font = UIFont.systemFont(ofSize: 11, weight: .semibold).fontDescription
+        let font = font(in: layout).fontDescription
         for (line, title) in layout.lines.enumerated() {
             let text = TextLayout(text: title.map { titles[$0] } ?? "•", font: font)
             let size = text.size(maximumWidth: nil)

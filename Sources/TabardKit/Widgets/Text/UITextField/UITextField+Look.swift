@@ -22,14 +22,15 @@ extension UITextField {
                 accent: tintColor.components(with: traits)
             )
         )
-        switch textAlignment {
-        case .natural, .justified: entry.setAlignment(0)
-        case .center: entry.setAlignment(0.5)
-        case .left: entry.setAlignment(_isRightToLeft ? 1 : 0)
-        case .right: entry.setAlignment(_isRightToLeft ? 0 : 1)
-        }
+        entry.alignment =
+            switch textAlignment {
+            case .natural, .justified: .start
+            case .center: .center
+            case .left: .left
+            case .right: .right
+            }
         _spansChanged()
-        if _attributedPlaceholder != nil { _placeholderChanged() }
+        if _attributedPlaceholder != nil || _placeholderSize != nil { _placeholderChanged() }
         invalidateIntrinsicContentSize()
         _widget?.queueAllocate()
     }
@@ -41,10 +42,31 @@ extension UITextField {
     }
 
     func _placeholderChanged() {
+        _placeholderSize = nil
         _entry?.setPlaceholder(placeholder, spans: _attributedPlaceholder.map(_spans) ?? [])
         _entry?.setAccessibleLabel(accessibilityLabel ?? placeholder)
         invalidateIntrinsicContentSize()
     }
+
+    /// Draws a placeholder smaller that would be cut, if its font follows the size of texts: down to three quarters of what it
+    /// usually is.
+    private func _fitPlaceholder(into width: CGFloat) {
+        guard let entry = _entry, _attributedPlaceholder == nil, let placeholder, let font,
+            let usual = font.followedSize?.font(for: Self._usualSizes).pointSize
+        else { return }
+        let text = String(placeholder.prefix(1_000))
+        let wanted = LineCache.width(of: text, font: font.description(for: traitCollection)).rounded(.up)
+        let fitting = font.fitting(wanted, into: width, least: usual * 0.75)
+        let size = fitting.pointSize < font.pointSize ? fitting.pointSize : nil
+        guard size != _placeholderSize else { return }
+        _placeholderSize = size
+        let smaller = size.map { _ in
+            _spans(of: NSAttributedString(string: text, attributes: [.font: fitting]))
+        }
+        entry.setPlaceholder(placeholder, spans: smaller ?? [])
+    }
+
+    private static let _usualSizes = UITraitCollection(preferredContentSizeCategory: .large)
 
     func _sideChanged(from old: UIView?, to new: UIView?) {
         guard old !== new else { return }
@@ -138,6 +160,7 @@ extension UITextField {
         let area = CGRect(origin: .zero, size: bounds.size)
         let text = _isEditing ? editingRect(forBounds: area) : textRect(forBounds: area)
         // The text's own line height stays, so that it stands in the middle of the field.
+        _fitPlaceholder(into: text.width.rounded(.down))
         let height = min(Double(text.height), max(1, entry.lineHeight))
         let y = (Double(text.midY) - height / 2).rounded()
         entry.place(

@@ -31,7 +31,7 @@ extension UITextField {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    /// From the text's left edge to a place in it, before the field scrolled.
+    /// From where reading begins to a place in the text, before the field scrolled.
     private func _distance(to place: Int) -> CGFloat {
         let all = Array(_text.utf16)
         let prefix = String(decoding: all.prefix(max(0, place)), as: UTF16.self)
@@ -45,16 +45,20 @@ extension UITextField {
         case .center: return area.minX + rest / 2
         case .right: return area.minX + rest
         case .left: return area.minX
-        case .natural, .justified:
-            return effectiveUserInterfaceLayoutDirection == .rightToLeft ? area.minX + rest : area.minX
+        case .natural, .justified: return _readsFromTheRight ? area.minX + rest : area.minX
         }
+    }
+
+    private var _readsFromTheRight: Bool {
+        _entry?.readsFromTheRight ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     func _caretRect(_ position: UITextPosition) -> CGRect {
         guard let unit = position as? TextUnit else { return .zero }
         let height = CGFloat(_entry?.lineHeight ?? 0)
+        let distance = _distance(to: unit.place)
         return CGRect(
-            x: _textStart + _distance(to: unit.place),
+            x: _textStart + (_readsFromTheRight ? _distance(to: _text.utf16.count) - distance : distance),
             y: ((bounds.height - height) / 2).rounded(),
             width: 2,
             height: height
@@ -63,7 +67,8 @@ extension UITextField {
 
     func _closestPosition(_ point: CGPoint) -> UITextPosition? {
         guard point.x.isFinite else { return nil }
-        let wanted = point.x - _textStart
+        let fromLeft = point.x - _textStart
+        let wanted = _readsFromTheRight ? _distance(to: _text.utf16.count) - fromLeft : fromLeft
         // Beside whole characters, which may be of several units.
         var places = [0]
         for character in _text { places.append((places.last ?? 0) + character.utf16.count) }

@@ -71,6 +71,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Whether the delegate has been asked already if editing may begin.
     var _isAllowedToBegin = false
     var _clearButton: UIButton?
+    /// The size of a placeholder that is drawn smaller than the text; nil where it fits.
+    var _placeholderSize: CGFloat?
 
     /// Makes an empty field.
     public override init(frame: CGRect) {

@@ -3,8 +3,6 @@ internal import GtkInterop
 extension UITextView {
     private var _usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-    private var _isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     /// The distance of the text from the edges of what is scrolled.
     private var _textInsets: UIEdgeInsets {
         func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value.rounded()) : 0 }
@@ -32,13 +30,14 @@ extension UITextView {
                 accent: tintColor.components(with: traits)
             )
         )
-        switch textAlignment {
-        case .natural: area.setAlignment(.start)
-        case .justified: area.setAlignment(.justified)
-        case .center: area.setAlignment(.center)
-        case .left: area.setAlignment(_isRightToLeft ? .end : .start)
-        case .right: area.setAlignment(_isRightToLeft ? .start : .end)
-        }
+        area.alignment =
+            switch textAlignment {
+            case .natural: .start
+            case .justified: .justified
+            case .center: .center
+            case .left: .left
+            case .right: .right
+            }
         _runsChanged()
     }
 

@@ -54,6 +54,8 @@ final class CellAccessoryView: UIView {
         label.text = accessory._text
         label.font = accessory._font ?? .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = accessory._scalesFont
+        // The content beside it is to have the most of the width.
+        label.maximumContentSizeCategory = .accessibilityMedium
         label.textColor = .secondaryLabel
         return label
     }
@@ -64,6 +66,8 @@ final class CellAccessoryView: UIView {
         button.showsMenuAsPrimaryAction = true
         button.changesSelectionAsPrimaryAction = true
         button.tintColor = .secondaryLabel
+        button.titleLabel?.font = .scaled(15, as: .subheadline, limit: 1.65)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
         let changed = accessory._menuChanged
         button.addAction(
             UIAction { [weak button] _ in if let menu = button?.menu { changed?(menu) } },
