@@ -87,11 +87,6 @@ open class NativeWidget: ObjectReference {
         gtk_widget_child_focus(widget, isForward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
     }
 
-    /// Moves the keyboard focus into the widget, or on within it, as Tab does; false if nothing further in it takes the focus.
-    public func moveFocus(isForward: Bool) -> Bool {
-        gtk_widget_child_focus(widget, isForward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
-    }
-
     /// Counts the frames of the widget's window; 0 while it is in none.
     public var frameCounter: Int {
         guard let clock = gtk_widget_get_frame_clock(widget) else { return 0 }
