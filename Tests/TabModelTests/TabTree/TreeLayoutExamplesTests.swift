@@ -15,7 +15,13 @@ final class TreeLayoutExamplesTests: XCTestCase {
         id: TabID = "Library",
         allowsReordering: Bool = true
     ) -> Tab {
-        Tab(id, formerly: formerly, allowsHiding: true, children: children, allowsReordering: allowsReordering)
+        Tab(
+            id,
+            formerly: formerly,
+            allowsHiding: true,
+            children: children,
+            allowsReordering: allowsReordering
+        )
     }
 
     private func tree(_ library: Tab, _ more: [Tab] = []) -> TabTree {
@@ -37,7 +43,9 @@ final class TreeLayoutExamplesTests: XCTestCase {
         return record
     }
 
-    private func bar(_ record: TabRecord, _ tree: TabTree) -> [TabID] { record.arrangement(for: tree).visible }
+    private func bar(_ record: TabRecord, _ tree: TabTree) -> [TabID] {
+        record.arrangement(for: tree).visible
+    }
 
     private func narrow(_ record: TabRecord, _ tree: TabTree) -> [TabID] {
         record.arrangement(for: tree, width: .narrow).visible
@@ -171,7 +179,10 @@ final class TreeLayoutExamplesTests: XCTestCase {
 
     func testT6AnOrderThatIsForbiddenForAWhileComesBack() throws {
         let record = try edited { try $0.moveInGroup("Albums", to: .last, in: tree, at: stamp(1)) }
-        XCTAssertEqual(section(record, tree(library(allowsReordering: false))), ["Albums", "Songs", "Artists"])
+        XCTAssertEqual(
+            section(record, tree(library(allowsReordering: false))),
+            ["Albums", "Songs", "Artists"]
+        )
         XCTAssertEqual(section(record, tree), ["Songs", "Artists", "Albums"])
     }
 }
