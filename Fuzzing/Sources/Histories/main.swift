@@ -2,7 +2,10 @@ import Foundation
 
 // More histories than a debug build has time for: 50,000 of each kind, unless TABARD_HISTORIES says another number.
 var failures: [String] = []
-for histories in [RandomHistories.ofOneDevice, .ofSeveralDevices] {
+let kinds: [RandomHistories] = [
+    .ofOneDevice, .ofSeveralDevices, .ofTreesOnOneDevice, .ofTreesOnSeveralDevices, .ofListsAsTrees,
+]
+for histories in kinds {
     failures += histories.run(count: 50_000)
 }
 for failure in failures {

@@ -95,7 +95,7 @@ struct TabReading {
             guard record.entries[index].rank != nil else { break }
             let tab = tabOfEntry[index]
             if tab < 0 {
-                if includingAbsent {
+                if includingAbsent, declaration.orders(record.entries[index].id) {
                     others.append(~index)
                 }
             } else if entryOfTab[tab] == index {

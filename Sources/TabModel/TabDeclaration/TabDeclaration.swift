@@ -20,6 +20,8 @@ public struct TabDeclaration: Sendable {
     let hasPinned: Bool
     /// The tree that these are some tabs of, nil for a list of its own.
     var tree: TabTree?
+    /// The ids, former ones too, of the group that these are the tabs of; empty for any other list.
+    var group: [TabID] = []
 
     /// Declares tabs in their default order.
     ///
@@ -70,6 +72,12 @@ extension TabDeclaration {
     func isRetired(_ id: TabID) -> Bool {
         guard let tree else { return retired.contains(id) && index(of: id) == nil }
         return TreeKey(id)?.tabs.contains { tree.retired.contains($0) && tree.index(of: $0) == nil } ?? false
+    }
+
+    /// Whether an entry's place is one in the order of these tabs; each group of a tree has an order of its own.
+    func orders(_ id: TabID) -> Bool {
+        guard case .child(_, let parent)? = TreeKey(id) else { return group.isEmpty }
+        return group.contains(parent)
     }
 
     /// Whether an entry is about tabs that the app has, be they in this list or elsewhere in its tree.

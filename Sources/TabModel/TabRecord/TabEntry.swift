@@ -33,6 +33,9 @@ public struct TabEntry: Hashable, Sendable {
     /// Whether the tab's place is the user's own (rule 4).
     public var isMoved: Bool { place?.rank != nil }
 
+    /// Whether the user gave the tab its place; one that it has by itself, too, it got when it was new and yielded (rule 5).
+    var isMovedByUser: Bool { isMoved && place?.rank != baseline?.rank }
+
     /// Where the tab stands in the saved order, nil if nowhere.
     public var rank: TabRank? { place?.rank ?? baseline?.rank }
 

@@ -51,6 +51,24 @@ struct TabOrderEdit {
         record.entries[entry].visibility = TabVisibilityChoice(value: value, stamp: stamp)
     }
 
+    /// Changes what the user chose about something that has no place among the declared tabs.
+    ///
+    /// - Parameters:
+    ///   - id: The id of its entry, which is made if there is none.
+    ///   - known: What was saved of it, under former ids too.
+    mutating func choose(_ value: TabVisibility, of id: TabID, known: [TabEntry]) {
+        var entry = known.dropFirst().reduce(known.first) { $0?.joined(with: $1) } ?? TabEntry(id: id)
+        changes.append(.init(id: id, former: .visibility(entry.visibility?.value ?? .default)))
+        entry.id = id
+        entry.visibility = TabVisibilityChoice(value: value, stamp: stamp)
+        entry.lastSeen = max(entry.lastSeen, stamp.milliseconds)
+        if let index = record.entries.firstIndex(where: { $0.id == id }) {
+            record.entries[index] = entry
+        } else {
+            record.entries.append(entry)
+        }
+    }
+
     /// The record after the edit.
     func finish(undo: TabUndo?) -> TabRecord {
         var record = record
@@ -229,10 +247,12 @@ struct TabOrderEdit {
     private mutating func place(_ entry: Int, at rank: TabRank, isMoving: Bool) {
         let former = record.entries[entry]
         let place = TabPlace(rank: rank, stamp: stamp)
+        let isUsers = isMoving ? isRecording : former.isMovedByUser
         if isMoving || former.isMoved {
             note(.init(id: former.id, former: .place(former.place?.rank)))
             record.entries[entry].place = place
-        } else {
+        }
+        if !isUsers {
             note(.init(id: former.id, former: .baseline(former.baseline?.rank)))
             record.entries[entry].baseline = place
         }

@@ -16,6 +16,20 @@ extension TabRecord {
         policy: TabPolicy = TabPolicy(),
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
+        try place(id, to: destination, in: declaration, policy: policy, at: stamp, isPlaced: false)
+    }
+
+    /// Moves one tab.
+    ///
+    /// - Parameter isPlaced: Whether the tab is marked as moved even where it stands already.
+    mutating func place(
+        _ id: TabID,
+        to destination: TabDestination,
+        in declaration: TabDeclaration,
+        policy: TabPolicy = TabPolicy(),
+        at stamp: TabStamp,
+        isPlaced: Bool
+    ) throws(TabEditRefusal) -> Bool {
         try check(stamp)
         let tab = try declaration.movableIndex(of: id)
         let reading = editableReading(for: declaration, policy: policy)
@@ -34,7 +48,7 @@ extension TabRecord {
             guard other != tab else { return false }
             target.insert(tab, at: (target.firstIndex(of: other) ?? 0) + 1)
         }
-        return apply(target, moving: [tab], reading, in: declaration, at: stamp)
+        return apply(target, moving: [tab], reading, in: declaration, at: stamp, isPlaced: isPlaced)
     }
 
     /// The user exchanges two tabs, as on the edit screen; both are then marked as moved (rule 4).
@@ -158,7 +172,8 @@ extension TabRecord {
         moving: [Int],
         _ reading: TabReading,
         in declaration: TabDeclaration,
-        at stamp: TabStamp
+        at stamp: TabStamp,
+        isPlaced: Bool = false
     ) -> Bool {
         var target = target
         if declaration.hasPinned {
@@ -167,7 +182,7 @@ extension TabRecord {
             }
             target = edges(.start) + edges(nil) + edges(.end)
         }
-        guard !target.elementsEqual(reading.items.lazy.filter { $0 >= 0 }) else { return false }
+        guard isPlaced || !target.elementsEqual(reading.items.lazy.filter { $0 >= 0 }) else { return false }
         var edit = TabOrderEdit(of: self, reading, for: declaration, at: stamp)
         let entryOfTab = edit.entryOfTab
         let isLeaving = flags(moving.map { entryOfTab[$0] }, count: edit.record.entries.count)

@@ -23,16 +23,19 @@ extension TabRecord {
         var reading = edit.reading
         for node in tree.path(to: tab) where reading.isHidden[node] {
             guard tree.nodes[node].allowsHiding else { throw .notMovable(id) }
-            try edit.choose(.shown, .tab(tree.nodes[node].id), of: node)
+            try edit.choose(.shown, tree.nodes[node].ids.map { .tab($0) })
         }
-        if !reading.isOnBar[tab] { try edit.choose(.shown, .onBar(tree.nodes[tab].id)) }
+        if !reading.isOnBar[tab] {
+            try edit.choose(.shown, tree.nodes[tab].ids.map { .onBar($0) })
+            if tree.nodes[tab].parent != nil { try edit.claimPlace(tree.nodes[tab].ids.map { .tab($0) }) }
+        }
         reading = edit.reading
         let target = try destination.beside { other throws(TabEditRefusal) in
             let other = try tree.declaredIndex(of: other)
             guard reading.isOnBar[other] else { throw .notOnBar(tree.nodes[other].id) }
             return TreeKey.tab(tree.nodes[other].id).id
         }
-        try edit.move(.tab(tree.nodes[tab].id), to: target)
+        try edit.move(.tab(tree.nodes[tab].id), to: target, in: reading.places(.wide).declaration)
         return take(edit.finished())
     }
 
@@ -49,7 +52,7 @@ extension TabRecord {
         let tab = try tree.declaredIndex(of: id)
         guard tree.nodes[tab].placement.isRemovable else { throw .notRemovable(id) }
         guard edit.reading.isOnBar[tab] else { return false }
-        try edit.choose(.hidden, .onBar(tree.nodes[tab].id))
+        try edit.choose(.hidden, tree.nodes[tab].ids.map { .onBar($0) })
         return take(edit.finished())
     }
 
@@ -70,20 +73,15 @@ extension TabRecord {
             throw .notMovable(id)
         }
         let key = { (child: Int) in TreeKey.child(tree.nodes[child].id, group: tree.nodes[group].id) }
-        let reading = edit.reading
-        var target = try destination.beside { other throws(TabEditRefusal) in
+        let target = try destination.beside { other throws(TabEditRefusal) in
             let other = try tree.declaredIndex(of: other)
             guard tree.nodes[other].parent == group else {
                 throw .notInGroup(tree.nodes[other].id, group: tree.nodes[group].id)
             }
             return key(other).id
         }
-        // The ends of the group are not those of all that is declared.
-        let others = reading.children(of: group).filter { $0 != tab }
-        if target == .first, let first = others.first { target = .before(key(first).id) }
-        if target == .last, let last = others.last { target = .after(key(last).id) }
-        guard !others.isEmpty else { return false }
-        try edit.move(key(tab), to: target, among: reading.list(of: group).declaration.tabs)
+        try edit.move(key(tab), to: target, in: edit.reading.list(of: group).declaration)
+        try edit.notePlaces()
         return take(edit.finished())
     }
 
@@ -133,7 +131,7 @@ extension TabRecord {
         var edit = try TreeEdit(of: self, tree, at: stamp)
         let tab = try tree.declaredIndex(of: id)
         guard tree.nodes[tab].allowsHiding else { throw .notHideable(id) }
-        try edit.choose(isHidden ? .hidden : .shown, .tab(tree.nodes[tab].id), of: tab)
+        try edit.choose(isHidden ? .hidden : .shown, tree.nodes[tab].ids.map { .tab($0) })
         return take(edit.finished())
     }
 
@@ -151,7 +149,7 @@ extension TabRecord {
         let group = try tree.declaredIndex(of: id)
         guard tree.nodes[group].isGroup else { throw .notGroup(id) }
         guard edit.reading.isFolded[group] != isFolded else { return false }
-        try edit.choose(isFolded ? .hidden : .shown, .section(tree.nodes[group].id))
+        try edit.choose(isFolded ? .hidden : .shown, tree.nodes[group].ids.map { .section($0) })
         return take(edit.finished(undo: undo))
     }
 
@@ -165,7 +163,7 @@ extension TabRecord {
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
         var edit = try TreeEdit(of: self, tree, at: stamp)
-        try edit.choose(isHidden ? .hidden : .shown, .sidebar)
+        try edit.choose(isHidden ? .hidden : .shown, [.sidebar])
         return take(edit.finished(undo: undo))
     }
 

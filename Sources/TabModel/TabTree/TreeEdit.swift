@@ -17,26 +17,57 @@ struct TreeEdit {
     /// The record as it is by now, read against the tree.
     var reading: TreeReading { TreeReading(of: record, for: tree) }
 
-    /// Moves an entry beside another one; both are of the tabs on the bar or among the root tabs, or of `others`.
+    /// Moves an entry beside another one of its list.
+    ///
+    /// After another change it gets that place even if it stands there already: the user put it there.
     mutating func move(
         _ key: TreeKey,
         to destination: TabDestination,
-        among others: [TabDeclaration.Tab] = []
+        in declaration: TabDeclaration
     ) throws(TabEditRefusal) {
-        let declaration = reading.places(.wide).declaring(others)
+        let isChanged = latest != nil
         try change { record, stamp throws(TabEditRefusal) in
-            try record.move(key.id, to: destination, in: declaration, at: stamp)
+            try record.place(key.id, to: destination, in: declaration, at: stamp, isPlaced: isChanged)
         }
     }
 
     /// Notes what the user wants to be seen, or not.
     ///
-    /// - Parameter tab: The index of the tab that the key is about, if that is one on the bar or among the root tabs by now.
-    mutating func choose(_ value: TabVisibility, _ key: TreeKey, of tab: Int? = nil) throws(TabEditRefusal) {
-        let places = reading.places(.wide, with: tab)
-        let declaration = places.declaring(tab == nil ? [TabDeclaration.Tab(key.id, isMovable: false)] : [])
+    /// - Parameter keys: What it is about, as it is called now, and then under former ids.
+    mutating func choose(_ value: TabVisibility, _ keys: [TreeKey]) throws(TabEditRefusal) {
+        let ids = keys.map(\.id)
+        let known = record.entries.filter { ids.contains($0.id) }
+        let choice = known.compactMap(\.visibility).max { $1.outranks($0) }
+        guard let id = ids.first, choice?.value ?? .default != value else { return }
+        try note { $0.choose(value, of: id, known: $0.record.entries.filter { ids.contains($0.id) }) }
+    }
+
+    /// Makes the place that a tab had by itself the user's, for a tab that comes to the bar.
+    ///
+    /// Else it would come with the app's order, and all that stands behind it by the user's choice would go there with it.
+    mutating func claimPlace(_ keys: [TreeKey]) throws(TabEditRefusal) {
+        let ids = keys.map(\.id)
+        guard let id = ids.first, record.entries.contains(where: { ids.contains($0.id) && $0.rank != nil })
+        else { return }
         try change { record, stamp throws(TabEditRefusal) in
-            try record.setVisibility(value, of: key.id, in: declaration, at: stamp)
+            record.claimPlace(of: id, formerly: Array(ids.dropFirst()), at: stamp)
+        }
+    }
+
+    /// Takes note of the tabs on the bar and among the root tabs, as every edit does, if this one has changed anything.
+    mutating func notePlaces() throws(TabEditRefusal) {
+        guard latest != nil else { return }
+        try note { _ in }
+    }
+
+    private mutating func note(_ edit: (inout TabOrderEdit) -> Void) throws(TabEditRefusal) {
+        let places = reading.places(.wide).declaration
+        try change { record, stamp throws(TabEditRefusal) in
+            let reading = TabReading(of: record, for: places, policy: TabPolicy(), includingAbsent: true)
+            var order = TabOrderEdit(of: record, reading, for: places, at: stamp)
+            edit(&order)
+            record = order.finish(undo: TabUndo(stamp: stamp, changes: order.changes))
+            return true
         }
     }
 

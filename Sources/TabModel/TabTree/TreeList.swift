@@ -9,7 +9,8 @@ struct TreeList {
     /// - Parameters:
     ///   - nodes: The indices of the tabs in the tree.
     ///   - tab: Describes one of them.
-    init(_ nodes: [Int], of tree: TabTree, _ tab: (Int) -> TabDeclaration.Tab) {
+    ///   - group: The ids of the group that they are the tabs of, if they are.
+    init(_ nodes: [Int], of tree: TabTree, group: [TabID] = [], _ tab: (Int) -> TabDeclaration.Tab) {
         let tabs = nodes.map { ($0, tab($0)) }
         // As a declaration sorts them.
         let sorted =
@@ -18,28 +19,17 @@ struct TreeList {
         self.nodes = sorted.map(\.0)
         var declaration = TabDeclaration(sorted.map(\.1))
         declaration.tree = tree
+        declaration.group = group
         self.declaration = declaration
-    }
-
-    /// The declaration with more tabs, after these.
-    func declaring(_ others: [TabDeclaration.Tab]) -> TabDeclaration {
-        guard !others.isEmpty else { return declaration }
-        var whole = TabDeclaration(declaration.tabs + others)
-        whole.tree = declaration.tree
-        return whole
     }
 }
 
 extension TreeReading {
     /// What stands on the bar or among the root tabs, of which those are seen that have a place in a window of a width.
     ///
-    /// - Parameters:
-    ///   - compact: The root tabs that a narrow window shows, nil for all.
-    ///   - extra: Another tab of the tree that is declared with them.
-    func places(_ width: TabTreeArrangement.Width, compact: Set<TabID>? = nil, with extra: Int? = nil)
-        -> TreeList
-    {
-        let tabs = tree.nodes.indices.filter { tree.nodes[$0].parent == nil || isOnBar[$0] || $0 == extra }
+    /// - Parameter compact: The root tabs that a narrow window shows, nil for all.
+    func places(_ width: TabTreeArrangement.Width, compact: Set<TabID>? = nil) -> TreeList {
+        let tabs = tree.nodes.indices.filter { tree.nodes[$0].parent == nil || isOnBar[$0] }
         return TreeList(tabs, of: tree) { index in
             let node = tree.nodes[index]
             var tab = TabDeclaration.Tab(
@@ -64,7 +54,7 @@ extension TreeReading {
     ///
     /// What is saved of a tab in a group is found again when either of them was renamed.
     func list(of group: Int) -> TreeList {
-        TreeList(tree.nodes[group].children, of: tree) { child in
+        TreeList(tree.nodes[group].children, of: tree, group: tree.nodes[group].ids) { child in
             let keys = tree.nodes[group].ids.flatMap { group in
                 tree.nodes[child].ids.map { TreeKey.child($0, group: group).id }
             }

@@ -43,7 +43,7 @@ struct TreeReading {
             isFolded[tab] = choice.value == .hidden
         }
         // What the user moved along the bar stays on it when an update makes it optional.
-        for (tab, place) in saved.places where tree.nodes[tab].placement == .optional && place.rank != nil {
+        for (tab, entry) in saved.places where tree.nodes[tab].placement == .optional && entry.isMovedByUser {
             isOnBar[tab] = true
         }
         for (tab, choice) in saved.membership
@@ -59,7 +59,7 @@ private struct SavedChoices {
     var visibility: [Int: TabVisibilityChoice] = [:]
     var membership: [Int: TabVisibilityChoice] = [:]
     var sections: [Int: TabVisibilityChoice] = [:]
-    var places: [Int: TabPlace] = [:]
+    var places: [Int: TabEntry] = [:]
     var sidebar = TabVisibility.default
 
     /// Reads a record, whose entries of the places are put apart.
@@ -71,8 +71,8 @@ private struct SavedChoices {
                 barPlaces.entries.append(entry)
                 guard let tab = tree.index(of: id) else { continue }
                 Self.note(entry.visibility, of: tab, in: &visibility)
-                if let place = entry.place, places[tab].map({ place.outranks($0) }) ?? true {
-                    places[tab] = place
+                if let place = entry.place, places[tab]?.place.map({ place.outranks($0) }) ?? true {
+                    places[tab] = entry
                 }
             case .child(_, let group)?:
                 guard let group = tree.index(of: group) else { continue }

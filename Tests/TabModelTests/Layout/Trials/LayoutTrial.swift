@@ -63,7 +63,7 @@ struct LayoutTrial {
         )
     }
 
-    private static func name(_ id: TabID, _ count: Int) -> TabID {
+    static func name(_ id: TabID, _ count: Int) -> TabID {
         if count == 0 { return id }
         // Ids before and after the former one in the order of their bytes.
         return TabID(
@@ -71,7 +71,7 @@ struct LayoutTrial {
         )
     }
 
-    private static func first(_ id: TabID) -> TabID {
+    static func first(_ id: TabID) -> TabID {
         if id.string.utf8.count == 1 { return id }
         return TabID(stringLiteral: id.string.filter { $0 != "'" && $0 != "+" })
     }
@@ -282,7 +282,7 @@ struct LayoutTrial {
     }
 
     /// The length of a longest common subsequence, by the textbook's table.
-    private static func longestCommon(_ first: [TabID], _ second: [TabID]) -> Int {
+    static func longestCommon(_ first: [TabID], _ second: [TabID]) -> Int {
         var row = Array(repeating: 0, count: second.count + 1)
         for element in first {
             var diagonal = 0

@@ -1,0 +1,133 @@
+import XCTest
+
+@testable import TabModel
+
+/// What one list of a tree must not do to another, and other rules of layouts of trees (T4 to T6, T9, T10).
+final class TreeRulesTests: XCTestCase {
+    private typealias Tab = TabTree.Tab
+
+    private func stamp(_ milliseconds: UInt64) -> TabStamp {
+        TabStamp(milliseconds: milliseconds, replica: 1)
+    }
+
+    private func tab(_ id: TabID) -> Tab { Tab(id, placement: .default) }
+
+    private func group(_ children: [TabID]) -> Tab {
+        Tab("G", placement: .default, children: children.map { Tab($0) }, allowsReordering: true)
+    }
+
+    /// The tabs of a group stay in the user's order whatever happens to the order of the bar.
+    func testT6AnotherOrderOfTheBarDoesNotReorderAGroup() throws {
+        var record = TabRecord()
+        let first = TabTree([group(["x", "y", "z"]), tab("a"), tab("b")])
+        try record.moveInGroup("z", to: .first, in: first, at: stamp(1))
+        let second = TabTree([group(["x", "y", "z", "w"]), tab("a"), tab("b"), tab("n")])
+        try record.moveInGroup("w", to: .after("x"), in: second, at: stamp(2))
+        XCTAssertEqual(record.arrangement(for: second).children["G"], ["z", "x", "w", "y"])
+        let third = TabTree([tab("n"), tab("b"), tab("a"), group(["x", "y", "z", "w"])])
+        try record.moveOnBar("a", to: .first, in: third, at: stamp(3))
+        try record.setSidebarHidden(true, in: third, at: stamp(4))
+        XCTAssertEqual(record.arrangement(for: third).children["G"], ["z", "x", "w", "y"])
+        try record.move("G", to: .first, in: TabDeclaration(ids: ["b", "n", "G", "a"]), at: stamp(6))
+        XCTAssertEqual(record.arrangement(for: third).children["G"], ["z", "x", "w", "y"])
+    }
+
+    /// A tab that is moved to where it stands in its group is not moved, whatever stands beside it in other lists.
+    func testT9AMoveToTheSamePlaceInAGroupLeavesNoTrace() throws {
+        var record = TabRecord()
+        let tree = TabTree([tab("a"), tab("b"), group(["x", "y"])])
+        try record.moveInGroup("y", to: .first, in: tree, at: stamp(1))
+        let updated = TabTree([tab("a"), group(["x", "y"]), tab("b")])
+        let before = record
+        XCTAssertFalse(try record.moveInGroup("x", to: .last, in: updated, at: stamp(2)))
+        XCTAssertEqual(record, before)
+    }
+
+    /// What is put onto the bar takes along nothing that stood behind it once.
+    func testT9ATabThatComesToTheBarMovesNoOther() throws {
+        var record = TabRecord()
+        let flat = TabTree([Tab("b", placement: .fixed), tab("a"), tab("g"), tab("c")])
+        try record.moveOnBar("c", to: .first, in: flat, at: stamp(1))
+        let updated = TabTree([tab("g"), Tab("c", placement: .default, children: [Tab("a"), Tab("b")])])
+        XCTAssertEqual(record.arrangement(for: updated).visible, ["c", "g"])
+        try record.moveOnBar("b", to: .last, in: updated, at: stamp(2))
+        XCTAssertEqual(record.arrangement(for: updated).visible, ["c", "g", "b"])
+        try record.undoLastEdit(at: stamp(3))
+        XCTAssertEqual(record.arrangement(for: updated).visible, ["c", "g"])
+    }
+
+    /// A tab that the user puts where it would stand anyway has that place from then on.
+    func testT9ATabThatComesToTheBarHasAPlace() throws {
+        var record = TabRecord()
+        let tree = TabTree([tab("a"), Tab("b", placement: .optional), tab("c")])
+        XCTAssertTrue(try record.moveOnBar("b", to: .after("a"), in: tree, at: stamp(1)))
+        let updated = TabTree([tab("c"), Tab("b", placement: .optional), tab("a")])
+        XCTAssertEqual(record.arrangement(for: updated).visible, ["c", "a", "b"])
+    }
+
+    /// What was put onto the bar under a former id comes back when taking it off again is undone.
+    func testT10UndoRestoresWhatWasChosenUnderAFormerID() throws {
+        var record = TabRecord()
+        try record.moveOnBar(
+            "b",
+            to: .first,
+            in: TabTree([tab("a"), Tab("b", placement: .optional)]),
+            at: stamp(1)
+        )
+        try record.reset(.order, at: stamp(2))
+        let renamed = TabTree([tab("a"), Tab("c", formerly: ["b"], placement: .optional)])
+        XCTAssertEqual(record.arrangement(for: renamed).visible, ["a", "c"])
+        try record.removeFromBar("c", in: renamed, at: stamp(3))
+        XCTAssertEqual(record.arrangement(for: renamed).visible, ["a"])
+        try record.undoLastEdit(at: stamp(4))
+        XCTAssertEqual(record.arrangement(for: renamed).visible, ["a", "c"])
+    }
+
+    /// Hiding the sidebar, or a tab that has no place on the bar, moves nothing there.
+    func testT9ChoicesMoveNothing() throws {
+        var record = TabRecord()
+        let first = TabTree([tab("a"), tab("h"), tab("m"), tab("b")])
+        try record.moveOnBar("m", to: .after("h"), in: first, at: stamp(1))
+        try record.moveOnBar("m", to: .last, in: first, at: stamp(2))
+        try record.moveOnBar("m", to: .after("h"), in: first, at: stamp(3))
+        let hidden = Tab("h", placement: .sidebarOnly, allowsHiding: true)
+        let updated = TabTree([
+            tab("a"), tab("m"), tab("b"), Tab("G", placement: .default, children: [hidden]),
+        ])
+        let bar = record.arrangement(for: updated).visible
+        try record.setHidden(true, "h", in: updated, at: stamp(4))
+        try record.setSidebarHidden(true, in: updated, at: stamp(5))
+        try record.setFolded(true, "G", in: updated, at: stamp(6))
+        XCTAssertEqual(record.arrangement(for: updated).visible, bar)
+    }
+
+    /// A new optional tab that yields in a narrow window was not moved by the user, and is not on the bar of a wide one.
+    func testT5ATabThatYieldsIsNotPutOntoTheBar() throws {
+        var record = TabRecord()
+        let tree = TabTree([tab("a"), tab("b"), tab("c")])
+        try record.moveOnBar("c", to: .after("a"), in: tree, at: stamp(1))
+        let updated = TabTree([Tab("new", placement: .optional), tab("a"), tab("b"), tab("c")])
+        let policy = TabPolicy(capacity: 3)
+        XCTAssertEqual(record.arrangement(for: updated, width: .narrow, policy: policy).bar, ["a", "c"])
+        try record.customize(from: ["a", "c"], to: ["c", "a"], in: updated, policy: policy, at: stamp(2))
+        XCTAssertEqual(
+            record.arrangement(for: updated, width: .narrow, policy: policy).visible,
+            ["c", "a", "new", "b"]
+        )
+        XCTAssertEqual(record.arrangement(for: updated).visible, ["c", "a", "b"])
+        XCTAssertTrue(try record.moveOnBar("new", to: .last, in: updated, at: stamp(3)))
+        XCTAssertEqual(record.arrangement(for: updated).visible, ["c", "a", "b", "new"])
+    }
+
+    /// If all root tabs would be hidden, the app's first one is not, wherever its placement puts it.
+    func testT9TheFirstDeclaredTabStaysToBeSeen() throws {
+        var record = TabRecord()
+        let tree = TabTree([
+            Tab("search", placement: .pinned, allowsHiding: true),
+            Tab("home", placement: .fixed, allowsHiding: true),
+        ])
+        try record.setHidden(true, "search", in: tree, at: stamp(1))
+        try record.setHidden(true, "home", in: tree, at: stamp(2))
+        XCTAssertEqual(record.arrangement(for: tree).visible, ["search"])
+    }
+}
