@@ -58,7 +58,11 @@ extension TabRecord {
 
     /// The user moves a tab within its group (T9).
     ///
-    /// - Parameter destination: Where it goes: beside another tab of the group, or to an end of it.
+    /// - Parameters:
+    ///   - id: The tab.
+    ///   - destination: Where it goes: beside another tab of the group, or to an end of it.
+    ///   - tree: The app's tabs.
+    ///   - stamp: The edit's stamp, from `nextStamp(milliseconds:replica:)`.
     /// - Returns: Whether the order is another now; else the record is as it was.
     @discardableResult
     public mutating func moveInGroup(

@@ -144,7 +144,7 @@ final class ScreenReaderTests: XCTestCase {
         let example = try start("WithoutPointer", titled: "WithoutPointer")
         try example.press("Tab", says: "Delete… push button.")
         try example.press("shift+Tab", says: "Sort push button.")
-        try example.press("Return", says: "menu", "Name check menu item checked.")
+        try example.press("Return", says: "Sort menu", "Name check menu item checked.")
         try example.press("Down", says: "Date.")
         try example.press("Down", says: "Group.")
         try example.press("Right", says: "Group.")

@@ -14,7 +14,9 @@ struct TextRoom {
         let ink = TextInk(in: picture)
         guard let ink, let last = ink.lines.last else { return nil }
         let (width, height) = (picture.size.width, picture.size.height)
-        isCutInHeight = ink.lines.contains { $0.lowerBound == 0 || $0.upperBound == height }
+        isCutInHeight =
+            ink.lines.first.map { $0.lowerBound == 0 && ink.isCutThrough(at: 0, in: $0) } ?? false
+            || last.upperBound == height && ink.isCutThrough(at: height - 1, in: last)
         let columns = ink.columns(in: 0..<height)
         isCutInWidth = columns.contains { $0.lowerBound == 0 || $0.upperBound == width }
         let runs = ink.columns(in: last)
@@ -57,6 +59,12 @@ struct TextInk {
         lines = Self.runs(of: 0..<picture.size.height) { y in
             marks[y * width..<(y + 1) * width].contains(true)
         }
+    }
+
+    /// Whether an edge goes through the letters of a line, and not only past their tips: then its row has much of them.
+    func isCutThrough(at row: Int, in line: Range<Int>) -> Bool {
+        let counts = line.map { y in pixels[y * width..<(y + 1) * width].count { $0 } }
+        return counts[row - line.lowerBound] * 4 > (counts.max() ?? 0)
     }
 
     /// Where in some rows there is something, from left to right.
