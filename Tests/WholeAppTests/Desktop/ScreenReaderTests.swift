@@ -200,7 +200,7 @@ final class ScreenReaderTests: XCTestCase {
         try example.press("k", says: "Kathleen.")
         _ = example.reader.words(timeout: .seconds(1.2))
         try example.press("e", says: "Édith.")
-        try example.press("Menu", says: "menu", "Call.")
+        try example.press("Menu", says: "Édith menu", "Call.")
         try example.press("Down", says: "Write.")
         try example.press("Escape", says: "Édith.")
         try example.press("Down", says: "Grace.")
