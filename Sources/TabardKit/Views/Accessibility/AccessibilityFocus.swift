@@ -18,20 +18,17 @@ enum AccessibilityFocus {
     /// What is to be shown may not be on the screen yet, so it is tried again a few times.
     static func wasLost(in window: any RootView, attempts: Int = 10) {
         MainLoop.whenIdle { [weak window] in
-            if let window, window._native?.isMapped == true, window._focusedElement == nil, attempts > 1 {
-                MainLoop.after(seconds: 0.05) { [weak window] in
-                    if let window, window._focusedElement == nil {
-                        wasLost(in: window, attempts: attempts - 1)
-                    }
+            guard let window, window._focusedElement == nil, window._native?.isMapped == true else { return }
+            if let entry = window._focusEntry {
+                if entry.canBecomeFirstResponder || entry._role == .heading {
+                    entry._focusForReading()
+                } else {
+                    focusWithoutEditing(entry, in: window)
                 }
             }
-            guard let window, window._focusedElement == nil, window._native?.isMapped == true,
-                let entry = window._focusEntry
-            else { return }
-            if entry.canBecomeFirstResponder || entry._role == .heading {
-                entry._focusForReading()
-            } else {
-                focusWithoutEditing(entry, in: window)
+            guard window._focusedElement == nil, attempts > 1 else { return }
+            MainLoop.after(seconds: 0.05) { [weak window] in
+                if let window { wasLost(in: window, attempts: attempts - 1) }
             }
         }
     }

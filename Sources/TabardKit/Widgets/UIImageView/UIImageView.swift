@@ -29,8 +29,13 @@ open class UIImageView: UIView {
     /// Makes a view from an interface document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        _setUp()
-        if let coder = coder as? InterfaceCoder { _decodeImageView(from: coder) }
+        guard let coder = coder as? InterfaceCoder else {
+            _setUp()
+            return
+        }
+        // A document says whether it takes touches.
+        _accessibility.isSilentWithoutLabel = true
+        _decodeImageView(from: coder)
     }
 
     private func _setUp() {
