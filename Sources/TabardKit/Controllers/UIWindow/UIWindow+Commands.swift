@@ -6,10 +6,16 @@ extension UIWindow {
     var _commandChain: [UIResponder] {
         let root = rootViewController.map { $0._presentedChain.last ?? $0 }
         let inner = root.map { sequence(first: $0) { $0._shownChildren.first }.map { $0 }.last ?? $0 }
-        var seen: Set<ObjectIdentifier> = []
-        return [_focusedElement, FirstResponder.current, inner].compactMap { $0 }
-            .flatMap { first in Array(sequence(first: first, next: \.next)) }
-            .filter { seen.insert(ObjectIdentifier($0)).inserted }
+        var chain: [UIResponder] = []
+        for first in [_focusedElement, FirstResponder.current, inner] {
+            var responder = first
+            // Behind one that is there already stand those that are there behind it.
+            while let current = responder, !chain.contains(where: { $0 === current }) {
+                chain.append(current)
+                responder = current.next
+            }
+        }
+        return chain
     }
 
     /// Performs the app's shortcut for a key before the focused control gets it, if it is to come first.
