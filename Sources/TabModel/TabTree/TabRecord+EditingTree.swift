@@ -154,7 +154,7 @@ extension TabRecord {
         guard tree.nodes[group].isGroup else { throw .notGroup(id) }
         guard edit.reading.isFolded[group] != isFolded else { return false }
         try edit.choose(isFolded ? .hidden : .shown, tree.nodes[group].ids.map { .section($0) })
-        return take(edit.finished(undo: undo))
+        return take(edit.finished(canBeUndone: false))
     }
 
     /// The user hides the sidebar, or shows it; an undo does not take it back.
@@ -168,7 +168,7 @@ extension TabRecord {
     ) throws(TabEditRefusal) -> Bool {
         var edit = try TreeEdit(of: self, tree, at: stamp)
         try edit.choose(isHidden ? .hidden : .shown, [.sidebar])
-        return take(edit.finished(undo: undo))
+        return take(edit.finished(canBeUndone: false))
     }
 
     /// The user selects a tab of a tree in a window; the tabs selected there before stay in its history (rule 7).

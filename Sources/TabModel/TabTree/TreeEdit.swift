@@ -6,12 +6,15 @@ struct TreeEdit {
     /// The stamp of the last change, nil if there was none yet.
     private var latest: TabStamp?
     private var changes: [TabUndo.Change] = []
+    /// What an undo took back before the edit.
+    private let formerUndo: TabUndo?
 
     init(of record: TabRecord, _ tree: TabTree, at stamp: TabStamp) throws(TabEditRefusal) {
         try record.check(stamp)
         self.record = record
         self.tree = tree
         self.stamp = stamp
+        formerUndo = record.undo
     }
 
     /// The record as it is by now, read against the tree.
@@ -84,11 +87,11 @@ struct TreeEdit {
 
     /// The record after the edit, nil if that changed nothing.
     ///
-    /// - Parameter undo: What an undo takes back afterwards; this edit by default.
-    func finished(undo: TabUndo?? = nil) -> TabRecord? {
+    /// - Parameter canBeUndone: Whether an undo takes this edit back afterwards, or what it did before.
+    func finished(canBeUndone: Bool = true) -> TabRecord? {
         guard let latest else { return nil }
         var record = record
-        record.undo = undo ?? TabUndo(stamp: latest, changes: changes)
+        record.undo = canBeUndone ? TabUndo(stamp: latest, changes: changes) : formerUndo
         return record
     }
 }

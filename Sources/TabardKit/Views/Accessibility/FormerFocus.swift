@@ -1,16 +1,5 @@
 internal import GtkInterop
 
-/// A widget that is no view, but has the keyboard focus for an element or for a part of a view.
-@MainActor
-protocol FocusedPart: WidgetHandler {
-    /// Whose it is.
-    var element: UIResponder? { get }
-
-    /// Gives it the focus.
-    @discardableResult
-    func takeFocus() -> Bool
-}
-
 /// What had the keyboard focus of a window before something came in front of it.
 @MainActor
 struct FormerFocus {

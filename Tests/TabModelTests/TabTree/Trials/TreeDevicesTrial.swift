@@ -89,25 +89,7 @@ struct TreeDevicesTrial {
         }
     }
 
-    /// The laws of join, and that it loses nothing.
-    func checkJoin() throws {
-        let first = records[0]
-        let second = records[1]
-        let third = records[records.count - 1]
-        let joined = TabRecord.join(first, second)
-        try LayoutFailure.unless(joined == TabRecord.join(second, first), "join is not commutative")
-        try LayoutFailure.unless(joined == TabRecord.join(joined, second), "join is not idempotent")
-        try LayoutFailure.unless(
-            TabRecord.join(joined, third) == TabRecord.join(first, TabRecord.join(second, third)),
-            "join is not associative"
-        )
-        let retired = Set((first.retirements + second.retirements).map(\.id))
-        let known = Set((first.entries + second.entries).map(\.id))
-        try LayoutFailure.unless(
-            known.subtracting(retired).isSubset(of: joined.entries.map(\.id)),
-            "an id is lost"
-        )
-    }
+    func checkJoin() throws { try JoinLaws.check(records) }
 }
 
 extension TabTree {

@@ -1,5 +1,5 @@
 extension UICollectionViewCell {
-    /// Gives the cell, which has the focus, the texts of its content for a name.
+    /// Gives the cell the texts of its content for a name: the focus comes to the cell, and not to what is in it.
     func _speakContent() {
         let list = _content as? UIListContentView
         list?._isSpokenByCell = true
