@@ -297,7 +297,7 @@ final class StoryboardTests: InterfaceTestCase {
         XCTAssertNil(try XCTUnwrap(holdsItself).viewControllers)
         let mutual = try storyboard(
             "<tabBarController id=\"a\">\(relationship("viewControllers", "b"))</tabBarController>",
-            "<tabBarController id=\"b\">\(relationship("viewControllers", "a", "zz"))</tabBarController>"
+            "<navigationController id=\"b\">\(relationship("viewControllers", "a", "zz"))</navigationController>"
         )
         let outer = try XCTUnwrap(mutual.instantiateInitialViewController() as? UITabBarController)
         XCTAssertEqual(outer.viewControllers?.count, 1)

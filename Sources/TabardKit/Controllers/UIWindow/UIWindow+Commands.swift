@@ -4,8 +4,9 @@ internal import GtkInterop
 extension UIWindow {
     /// Who is asked for shortcuts: what has the focus, the controllers on the screen, and all that follow them.
     var _commandChain: [UIResponder] {
-        let root = rootViewController.map { $0._presentedChain.last ?? $0 }
-        let inner = root.map { sequence(first: $0) { $0._shownChildren.first }.map { $0 }.last ?? $0 }
+        var inner = rootViewController
+        while let presented = inner?._presented { inner = presented }
+        while let child = inner?._shownChildren.first { inner = child }
         var chain: [UIResponder] = []
         for first in [_focusedElement, FirstResponder.current, inner] {
             var responder = first
@@ -39,8 +40,10 @@ extension UIWindow {
     }
 
     private func _performCommand(for stroke: KeyStroke, where isWanted: (UIKeyCommand) -> Bool) -> Bool {
+        // No shortcut names such a key: most of them are those that are held.
+        if case .other = stroke.key { return false }
         let chain = _commandChain
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        lazy var isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for responder in chain {
             for command in responder.keyCommands ?? [] {
                 guard let selector = command._action(for: stroke, isMirrored: isMirrored), isWanted(command),
