@@ -3,7 +3,7 @@
 /// All that a tree adds is in entries of its own, whose ids say what they are about. So the record, its file, its rules and its
 /// tools are the same for lists and trees; a saved tree has no depth and no cycles; and an older version, which knows
 /// nothing of trees, keeps them as it keeps tabs that it does not have (rule 3).
-enum TreeKey: Hashable {
+package enum TreeKey: Hashable, Sendable {
     /// A tab's place on the bar and among the root tabs, and whether it is hidden: the one entry that a list has too.
     case tab(TabID)
     /// A tab's place in a group.
@@ -19,7 +19,7 @@ enum TreeKey: Hashable {
     private static let mark = "\u{1F}"
 
     /// Reads an entry's id; nil if it begins like one of a tree, but is none that is known here.
-    init?(_ id: TabID) {
+    package init?(_ id: TabID) {
         let bytes = id.string.utf8
         guard bytes.first == Self.mark.utf8.first else {
             self = .tab(id)
@@ -54,7 +54,7 @@ enum TreeKey: Hashable {
     }
 
     /// The id of the entry.
-    var id: TabID {
+    package var id: TabID {
         switch self {
         case .tab(let id):
             id.string.utf8.first == Self.mark.utf8.first ? TabID(unchecked: "\(Self.mark)t\(id)") : id

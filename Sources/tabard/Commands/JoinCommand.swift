@@ -24,7 +24,7 @@ struct JoinCommand: LayoutCommand {
     func execute() async throws {
         let (first, second) = (try first.read().record, try second.read().record)
         try file.checkMayBeChanged(creating: true)
-        try await file.update { record, stamp in
+        let summary = try await file.update { record, stamp in
             let declared = [record, first, second].compactMap(SavedDeclaration.init(in:))
             record = record.joined(with: TabRecord.join(first, second))
             // A malformed field may have been the greater text.
@@ -32,6 +32,8 @@ struct JoinCommand: LayoutCommand {
                 let stamp = record.nextStamp(milliseconds: stamp.milliseconds, replica: stamp.replica)
                 record.declare(latest, at: stamp)
             }
+            return KnownTabs(of: record).summary(of: record)
         }
+        try StandardOutput.write(lines: [Plain.text("\(file.argument): joined; \(summary)")])
     }
 }

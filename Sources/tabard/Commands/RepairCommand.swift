@@ -40,10 +40,11 @@ struct RepairCommand: LayoutCommand {
             after = try Examination(of: file)
         }
         guard after.isSound else { throw file.failure("the file is still damaged", status: .system) }
-        let count = KnownTabs(of: after.reading.record).declaration.tabs.count
+        let record = after.reading.record
+        let summary = KnownTabs(of: record).summary(of: record)
         let kept = keptAside.filter { !before.contains($0) }
         try StandardOutput.write(
-            lines: ["\(file.argument): repaired; it knows \(count) \(count == 1 ? "tab" : "tabs")"]
+            lines: ["\(file.argument): repaired; \(summary)"]
                 + kept.map { "  the damaged file is kept as \($0)" }
         )
     }

@@ -5,7 +5,7 @@ struct ResetCommand: LayoutCommand {
     static let configuration = CommandConfiguration(
         commandName: "reset",
         abstract: "Returns to the order, the visibility, or both, that the app declares.",
-        discussion: "'tabard undo' takes it back."
+        discussion: "What is another now is printed. 'tabard undo' takes it back."
     )
 
     @Argument(help: "The layout's file.")
@@ -16,9 +16,8 @@ struct ResetCommand: LayoutCommand {
 
     func execute() async throws {
         let extent = extent
-        try await file.edit { record, _, stamp in
+        try await file.editTelling { record, stamp in
             try record.reset(extent, at: stamp)
-            return true
         }
     }
 }
@@ -27,8 +26,9 @@ extension TabRecord.Reset: EnumerableFlag {
     /// The help of each extent of a reset.
     public static func help(for value: TabRecord.Reset) -> ArgumentHelp? {
         switch value {
-        case .order: "The places that the user gave to tabs."
-        case .visibility: "What the user hid and showed."
+        case .order: "The places that the user gave to tabs, those within groups included."
+        case .visibility:
+            "What the user hid and showed, put onto the bar and took off it, closed and opened."
         case .all: "Both."
         }
     }

@@ -26,5 +26,10 @@ struct ShowCommand: LayoutCommand {
         if !layout.isDeclared {
             file.note("no tabs were declared here, so all that the layout knows are shown")
         }
+        if layout.tree != nil {
+            file.note(
+                "these tabs are in a tree, which the app alone knows; what no order here names stands where it declares it"
+            )
+        }
     }
 }

@@ -16,6 +16,17 @@ extension LayoutFile {
         }
     }
 
+    /// Changes the layout by what does not name its tabs, and says what that changed.
+    func editTelling(_ change: @escaping @Sendable (inout TabRecord, TabStamp) throws -> Void) async throws {
+        try checkMayBeChanged(creating: false)
+        let changes = try await update { record, stamp in
+            let former = record
+            try change(&record, stamp)
+            return RecordChanges(from: former, to: record)
+        }
+        try StandardOutput.write(lines: changes.lines)
+    }
+
     /// Changes the saved record under the store's lock.
     func update<Result: Sendable>(
         _ change: @escaping @Sendable (inout TabRecord, TabStamp) throws -> Result

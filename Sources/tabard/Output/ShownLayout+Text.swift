@@ -12,6 +12,11 @@ extension ShownLayout {
         if !retired.isEmpty {
             lines += ["", "Retired: " + retired.map(Plain.text).joined(separator: ", ")]
         }
+        if let selections {
+            lines.append("")
+            lines += selections.map { "Selected in \(Plain.text($0.window)): \(Plain.text($0.id))" }
+        }
+        lines += tree?.lines ?? []
         return lines
     }
 

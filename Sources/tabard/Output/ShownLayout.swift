@@ -32,6 +32,12 @@ struct ShownLayout: Encodable {
         let lastSeen: String
     }
 
+    /// The tab that was selected last in a window.
+    struct Selection: Encodable {
+        let window: String
+        let id: String
+    }
+
     let file: String
     let condition: String
     let generation: UInt64
@@ -40,6 +46,10 @@ struct ShownLayout: Encodable {
     let tabs: [Tab]
     let absent: [AbsentTab]
     let retired: [String]
+    /// What was selected last, where that is none of the tabs.
+    let selections: [Selection]?
+    /// What was saved of the tree that the tabs are in, nil if nothing was.
+    let tree: ShownTree?
     let problems: [String]
 
     init(_ file: String, _ reading: TabStoreReading, _ policy: TabPolicy) {
@@ -50,21 +60,37 @@ struct ShownLayout: Encodable {
         generation = reading.generation
         isDeclared = known.isDeclared
         capacity = policy.capacity
-        tabs = Self.tabs(record, known.declaration, policy)
-        absent = record.entries.filter { known.declaration.index(of: $0.id) == nil }.map { entry in
+        let elsewhere = known.isDeclared ? [] : Self.selections(record, known.declaration)
+        selections = elsewhere.isEmpty ? nil : elsewhere
+        tabs = Self.tabs(record, known.declaration, policy, besides: Set(elsewhere.map(\.window)))
+        tree = ShownTree(record, besides: known.declaration)
+        absent = known.absentTabs(of: record).map { entry in
             AbsentTab(
-                id: entry.id.string,
+                id: entry.id.words,
                 isMoved: entry.isMoved,
                 isHidden: entry.visibility?.value == .hidden,
                 lastSeen: Self.text(entry.lastSeen)
             )
         }
-        retired = record.retirements.map(\.id.string)
+        retired = record.retirements.map(\.id.words)
         problems = reading.problems.map(\.description)
     }
 
-    private static func tabs(_ record: TabRecord, _ declaration: TabDeclaration, _ policy: TabPolicy) -> [Tab]
-    {
+    /// The latest tabs of the windows in which that is none of the tabs, but one of a group.
+    private static func selections(_ record: TabRecord, _ declaration: TabDeclaration) -> [Selection] {
+        record.selections.compactMap { selection in
+            selection.history.first
+                .flatMap { declaration.index(of: $0) == nil ? $0 : nil }
+                .map { Selection(window: selection.window.string, id: $0.words) }
+        }
+    }
+
+    private static func tabs(
+        _ record: TabRecord,
+        _ declaration: TabDeclaration,
+        _ policy: TabPolicy,
+        besides windowsElsewhere: Set<String>
+    ) -> [Tab] {
         let arrangement = record.arrangement(for: declaration, policy: policy)
         let hidden = Set(arrangement.hidden)
         let more = Set(arrangement.more)
@@ -72,7 +98,7 @@ struct ShownLayout: Encodable {
         let moved = Set(arrangement.moved)
         let changes = changes(record, declaration)
         var windows: [TabID: [String]] = [:]
-        for window in record.selections.map(\.window) {
+        for window in record.selections.map(\.window) where !windowsElsewhere.contains(window.string) {
             if let id = record.arrangement(for: declaration, policy: policy, window: window).selected {
                 windows[id, default: []].append(window.string)
             }
@@ -82,7 +108,7 @@ struct ShownLayout: Encodable {
             let isHidden = hidden.contains(id)
             position += isHidden ? 0 : 1
             return Tab(
-                id: id.string,
+                id: id.words,
                 position: isHidden ? nil : position,
                 state: isHidden ? .hidden : more.contains(id) ? .more : .shown,
                 isNew: new.contains(id),
@@ -105,7 +131,7 @@ struct ShownLayout: Encodable {
         return changes
     }
 
-    private static func text(_ milliseconds: UInt64) -> String {
+    static func text(_ milliseconds: UInt64) -> String {
         Date(timeIntervalSince1970: Double(milliseconds) / 1000).formatted(.iso8601)
     }
 

@@ -22,6 +22,31 @@ struct Shown: Decodable, Equatable {
         let lastSeen: String
     }
 
+    struct Tree: Decodable, Equatable {
+        struct Choice: Decodable, Equatable {
+            let id: String
+            let isShown: Bool
+            let changed: String
+        }
+
+        struct Tab: Decodable, Equatable {
+            let id: String
+            let isMoved: Bool
+            let changed: String?
+        }
+
+        struct Group: Decodable, Equatable {
+            let id: String
+            let tabs: [Tab]
+        }
+
+        let bar: [Choice]
+        let groups: [Group]
+        let sections: [Choice]
+        let isSidebarHidden: Bool?
+        let unknownCount: Int
+    }
+
     let file: String
     let condition: String
     let generation: UInt64
@@ -30,6 +55,7 @@ struct Shown: Decodable, Equatable {
     let tabs: [Tab]
     let absent: [Absent]
     let retired: [String]
+    let tree: Tree?
     let problems: [String]
 
     /// The ids of the tabs that can be seen, in order.
