@@ -59,16 +59,20 @@ final class DamageTests: StoreTestCase {
         XCTAssertEqual(contents.record, recovered ?? Record(), context)
     }
 
-    /// In the short form: all bits of the headers, one of each byte that was written, and some of the rest.
-    private func isWorthwhile(_ bit: Int, _ file: [UInt8]) -> Bool {
+    /// In the short form: all bits of the headers, one of each byte that was written, or of some, and some of the rest.
+    private func isWorthwhile(_ bit: Int, _ file: [UInt8], isThorough: Bool) -> Bool {
         let byte = bit / 8
         let isHeader = byte % SlotLayout.block < SlotHeader.length
         let isRotating = bit % 8 == byte % 8
-        return isHeader || isRotating && (file[byte] != 0 || byte % 16 == 0)
+        return isHeader || isRotating && (file[byte] != 0 && (isThorough || byte % 5 == 0) || byte % 16 == 0)
     }
 
     func testEveryBitFlipOfALayout() throws {
         try checkBitFlips(of: TabRecord.self)
+    }
+
+    func testEveryBitFlipOfATree() throws {
+        try checkBitFlips(of: TreeRecord.self)
     }
 
     func testEveryBitFlipOfAState() throws {
@@ -80,7 +84,8 @@ final class DamageTests: StoreTestCase {
         var noticed = 0
         var bytes = file
         var flips = 0
-        for bit in 0..<bytes.count * 8 where Self.isSoaking || isWorthwhile(bit, file) {
+        for bit in 0..<bytes.count * 8
+        where Self.isSoaking || isWorthwhile(bit, file, isThorough: Record.isThorough) {
             flips += 1
             bytes[bit / 8] ^= 1 << UInt8(bit % 8)
             if try check(bytes, of: record, "bit \(bit)") {
@@ -99,6 +104,10 @@ final class DamageTests: StoreTestCase {
 
     func testEveryTruncationOfALayout() throws {
         try checkTruncations(of: TabRecord.self)
+    }
+
+    func testEveryTruncationOfATree() throws {
+        try checkTruncations(of: TreeRecord.self)
     }
 
     func testEveryTruncationOfAState() throws {
@@ -129,6 +138,10 @@ final class DamageTests: StoreTestCase {
     /// Zeros in a slot's place, or in that of its header, are damage, whether it was the newest, an older one, or none.
     func testEveryZeroedSlotOfALayout() throws {
         try checkZeroedSlots(of: TabRecord.self)
+    }
+
+    func testEveryZeroedSlotOfATree() throws {
+        try checkZeroedSlots(of: TreeRecord.self)
     }
 
     func testEveryZeroedSlotOfAState() throws {
@@ -164,6 +177,10 @@ final class DamageTests: StoreTestCase {
 
     func testRandomDamageOfALayout() throws {
         try checkRandomDamage(of: TabRecord.self)
+    }
+
+    func testRandomDamageOfATree() throws {
+        try checkRandomDamage(of: TreeRecord.self)
     }
 
     func testRandomDamageOfAState() throws {

@@ -37,6 +37,10 @@ final class ErrorTests: StoreTestCase {
         try checkOneFailingCall(of: TabRecord.self)
     }
 
+    func testOneFailingCallOfATreesSave() throws {
+        try checkOneFailingCall(of: TreeRecord.self)
+    }
+
     func testOneFailingCallOfAStatesSave() throws {
         try checkOneFailingCall(of: StateRecord.self)
     }
@@ -65,6 +69,10 @@ final class ErrorTests: StoreTestCase {
 
     func testAllCallsOfAKindOfALayoutsSaveFail() throws {
         try checkFailingCalls(of: TabRecord.self)
+    }
+
+    func testAllCallsOfAKindOfATreesSaveFail() throws {
+        try checkFailingCalls(of: TreeRecord.self)
     }
 
     func testAllCallsOfAKindOfAStatesSaveFail() throws {

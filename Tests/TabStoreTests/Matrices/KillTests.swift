@@ -23,6 +23,7 @@ final class KillTests: StoreTestCase {
     func testTheProcessThatIsKilled() throws {
         switch ProcessInfo.processInfo.environment[Self.kindVariable] {
         case "TabRecord": try saveAndDie(TabRecord.self)
+        case "TreeRecord": try saveAndDie(TreeRecord.self)
         case "StateRecord": try saveAndDie(StateRecord.self)
         default: throw XCTSkip("It runs as a child of the other tests alone")
         }
@@ -68,6 +69,10 @@ final class KillTests: StoreTestCase {
         try checkKills(of: TabRecord.self)
     }
 
+    func testAKilledProcessLeavesTheOldOrTheNewTree() throws {
+        try checkKills(of: TreeRecord.self)
+    }
+
     func testAKilledProcessLeavesTheOldOrTheNewState() throws {
         try checkKills(of: StateRecord.self)
     }
@@ -99,6 +104,10 @@ final class KillTests: StoreTestCase {
 
     func testEveryCallOfEverySaveOfALayoutMayBeTheLast() throws {
         try checkDeaths(of: TabRecord.self)
+    }
+
+    func testEveryCallOfEverySaveOfATreeMayBeTheLast() throws {
+        try checkDeaths(of: TreeRecord.self)
     }
 
     func testEveryCallOfEverySaveOfAStateMayBeTheLast() throws {

@@ -10,15 +10,27 @@ import XCTest
 final class QuickChangesTests: StoreTestCase {
     private static let directoryVariable = "TABARD_QUICK_DIRECTORY"
     private static let countVariable = "TABARD_QUICK_COUNT"
+    private static let kindVariable = "TABARD_QUICK_KIND"
     private static let windowsVariable = "TABARD_QUICK_WINDOWS"
     private static let roundCount = isSoaking ? 40 : 6
 
     /// What the program does that is killed: not a test of its own.
     func testTheProgramThatIsKilledAtOnce() throws {
         let environment = ProcessInfo.processInfo.environment
+        switch environment[Self.kindVariable] {
+        case "TabRecord": try changeAndDie(TabRecord.self, environment)
+        case "TreeRecord": try changeAndDie(TreeRecord.self, environment)
+        default: throw XCTSkip("It runs as a child of the other tests alone")
+        }
+    }
+
+    private func changeAndDie<Record: SampledLayout>(
+        _ record: Record.Type,
+        _ environment: [String: String]
+    ) throws {
         guard let directory = environment[Self.directoryVariable],
             let count = environment[Self.countVariable].flatMap({ Int($0) })
-        else { throw XCTSkip("It runs as a child of the other tests alone") }
+        else { return XCTFail("The other tests have to say what to do") }
         let location = TabStoreLocation(
             applicationIdentifier: "org.example.Tests",
             stateDirectory: directory
@@ -27,16 +39,22 @@ final class QuickChangesTests: StoreTestCase {
         let windows = environment[Self.windowsVariable].flatMap { Int($0) } ?? 1
         let stores = (0..<windows).map { _ in TabStore(location) }
         for number in 0..<count {
-            let id = TabID(stringLiteral: "tab-\(number)")
-            stores[number % windows].schedule { record, stamp in
-                try record.hide(id, in: [id, "other"], at: stamp)
+            stores[number % windows].schedule { layout, stamp in
+                var record = Record(layout)
+                try record.set(true, number, at: stamp)
+                layout = record.layout
             }
         }
         kill(getpid(), SIGKILL)
     }
 
     /// How many of the changes were kept by each of the programs.
-    private func kept(of count: Int, windows: Int, preparing prepare: () throws -> Void) throws -> [Int] {
+    private func kept<Record: SampledLayout>(
+        of count: Int,
+        _ kind: Record.Type,
+        windows: Int,
+        preparing prepare: () throws -> Void
+    ) throws -> [Int] {
         try (0..<Self.roundCount).map { _ in
             try? FileManager.default.removeItem(atPath: location.directory)
             try prepare()
@@ -44,6 +62,7 @@ final class QuickChangesTests: StoreTestCase {
                 "TabStoreTests.QuickChangesTests/testTheProgramThatIsKilledAtOnce",
                 in: directory,
                 [
+                    Self.kindVariable: "\(kind)",
                     Self.directoryVariable: directory, Self.countVariable: String(count),
                     Self.windowsVariable: String(windows),
                 ]
@@ -52,22 +71,23 @@ final class QuickChangesTests: StoreTestCase {
             XCTAssertEqual(process.terminationReason, .uncaughtSignal)
             let reading = TabStore.inspect(location)
             XCTAssertEqual(reading.problems.map(\.description), [])
-            return (0..<count).count { number in
-                let id = TabID(stringLiteral: "tab-\(number)")
-                return reading.record.entry(for: id)?.visibility?.value == .hidden
-            }
+            let record = Record(reading.record)
+            return (0..<count).count { record.isSet($0) }
         }
     }
 
-    private func assertAllKept(
+    private func assertAllKept<Record: SampledLayout>(
         _ count: Int,
+        of record: Record.Type = TabRecord.self,
         windows: Int = 1,
         _ name: String,
         preparing prepare: () throws -> Void
     ) throws {
-        let kept = try kept(of: count, windows: windows, preparing: prepare)
+        let kept = try kept(of: count, record, windows: windows, preparing: prepare)
         let whole = kept.count { $0 == count }
-        print("Quick changes, \(name): all \(count) kept by \(whole) of \(kept.count) programs; \(kept)")
+        print(
+            "Quick changes of \(record), \(name): all \(count) kept by \(whole) of \(kept.count) programs; \(kept)"
+        )
         XCTAssertEqual(kept, Array(repeating: count, count: kept.count))
     }
 
@@ -82,6 +102,13 @@ final class QuickChangesTests: StoreTestCase {
     func testManyChangesSurviveAKill() throws {
         try assertAllKept(40, "many") {
             var keeper = keeper()
+            try keeper.save { $0 = .sample(1) }
+        }
+    }
+
+    func testChangesOfATreeSurviveAKill() throws {
+        try assertAllKept(40, of: TreeRecord.self, windows: 2, "two windows") {
+            var keeper = keeper(of: TreeRecord.self)
             try keeper.save { $0 = .sample(1) }
         }
     }

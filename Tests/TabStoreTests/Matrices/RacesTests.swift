@@ -7,53 +7,70 @@ import XCTest
 /// Of all changes that several processes make at once, none is lost.
 final class RacesTests: StoreTestCase {
     private static let processCount = 8
-    private static var changeCount: Int { isSoaking ? 1000 : 250 }
+
+    private static func changeCount<Record: SampledLayout>(of record: Record.Type) -> Int {
+        isSoaking ? 1000 : Record.isThorough ? 250 : 50
+    }
+
+    private static let kindVariable = "TABARD_RACE_KIND"
     private static let numberVariable = "TABARD_RACE_NUMBER"
     private static let directoryVariable = "TABARD_RACE_DIRECTORY"
 
     /// What each of the processes does: not a test of its own.
     func testTheProcessThatRaces() async throws {
         let environment = ProcessInfo.processInfo.environment
-        guard let number = environment[Self.numberVariable],
+        switch environment[Self.kindVariable] {
+        case "TabRecord": try await race(TabRecord.self, environment)
+        case "TreeRecord": try await race(TreeRecord.self, environment)
+        default: throw XCTSkip("It runs as a child of the other tests alone")
+        }
+    }
+
+    private func race<Record: SampledLayout>(
+        _ record: Record.Type,
+        _ environment: [String: String]
+    ) async throws {
+        guard let number = environment[Self.numberVariable].flatMap({ Int($0) }),
             let directory = environment[Self.directoryVariable]
-        else { throw XCTSkip("It runs as a child of the other test alone") }
+        else { return XCTFail("The other tests have to say what to do") }
         let store = TabStore(
             TabStoreLocation(applicationIdentifier: "org.example.Tests", stateDirectory: directory)
         )
-        for change in 0..<Self.changeCount {
-            try await store.edit { record, stamp in
-                let id = Self.tab(change, of: number)
-                let isHidden = record.entry(for: id)?.visibility?.value == .hidden
-                guard isHidden == Self.isHidden(id, of: number, before: change) else { throw Lost() }
-                if isHidden {
-                    try record.unhide(id, in: TabDeclaration(ids: [id]), at: stamp)
-                } else {
-                    try record.hide(id, in: TabDeclaration(ids: [id]), at: stamp)
+        for change in 0..<Self.changeCount(of: record) {
+            let thing = number * Record.thingCount + change % Record.thingCount
+            let isSet = change / Record.thingCount % 2 == 1
+            try await store.edit { layout, stamp in
+                var record = Record(layout)
+                guard record.isSet(thing) == isSet, try record.set(!isSet, thing, at: stamp) else {
+                    throw Lost()
                 }
+                layout = record.layout
             }
         }
     }
 
     private struct Lost: Error {}
 
-    /// Each process has four tabs, which it hides and shows in turn.
-    private static func tab(_ change: Int, of process: String) -> TabID {
-        TabID(stringLiteral: "\(process)-\(change % 4)")
-    }
-
-    private static func isHidden(_ id: TabID, of process: String, before change: Int) -> Bool {
-        (0..<4).contains { offset in
-            tab(offset, of: process) == id && (change + 3 - offset) / 4 % 2 == 1
-        }
-    }
-
     func testEightProcessesLoseNoChange() throws {
+        try checkRace(of: TabRecord.self)
+    }
+
+    func testEightProcessesLoseNoChangeOfATree() throws {
+        try checkRace(of: TreeRecord.self)
+    }
+
+    /// Each process has some things, about which it does something and takes it back, one after another.
+    private func checkRace<Record: SampledLayout>(of record: Record.Type) throws {
         let start = Date()
+        let count = Self.changeCount(of: record)
         let processes = try (0..<Self.processCount).map { number in
             try Child.start(
                 "TabStoreTests.RacesTests/testTheProcessThatRaces",
                 in: directory,
-                [Self.numberVariable: String(number), Self.directoryVariable: directory]
+                [
+                    Self.kindVariable: "\(record)", Self.numberVariable: String(number),
+                    Self.directoryVariable: directory,
+                ]
             )
         }
         for process in processes {
@@ -63,17 +80,16 @@ final class RacesTests: StoreTestCase {
         let reading = TabStore.inspect(location)
         XCTAssertTrue(reading.problems.isEmpty, "\(reading.problems)")
         // A lost save would have its number given twice; a lost change would stop the process that made it.
-        let lost = Self.processCount * Self.changeCount - Int(reading.generation)
-        for number in 0..<Self.processCount {
-            for change in 0..<4 {
-                let id = Self.tab(change, of: String(number))
-                let isHidden = reading.record.entry(for: id)?.visibility?.value == .hidden
-                XCTAssertEqual(isHidden, Self.isHidden(id, of: String(number), before: Self.changeCount))
-            }
+        let lost = Self.processCount * count - Int(reading.generation)
+        let edited = Record(reading.record)
+        for thing in 0..<Self.processCount * Record.thingCount {
+            let changes =
+                (count + Record.thingCount - 1 - thing % Record.thingCount) / Record.thingCount
+            XCTAssertEqual(edited.isSet(thing), changes % 2 == 1, "\(thing)")
         }
         let seconds = Date().timeIntervalSince(start)
         print(
-            "Races: \(Self.processCount) processes, \(Self.changeCount) changes each, \(lost) lost, \(seconds) s"
+            "Races of \(record): \(Self.processCount) processes, \(count) changes each, \(lost) lost, \(seconds) s"
         )
         XCTAssertEqual(lost, 0)
         XCTAssertEqual(try names(), [location.fileName])

@@ -11,17 +11,14 @@ final class SavesAtOnceTests: StoreTestCase {
 
     /// Makes three changes at once, then waits for the disk; says after each step how many changes are surely in the
     /// file.
-    private func run(
-        _ keeper: inout LayoutKeeper,
-        _ scenario: SaveScenario<TabRecord>,
+    private func run<Record: SampledLayout>(
+        _ keeper: inout RecordKeeper<Record>,
+        _ scenario: SaveScenario<Record>,
         settlingAfter early: Int?,
         _ note: (Int) -> Void
     ) throws {
         for number in 1...Self.changeCount {
-            let change = { (record: inout TabRecord) in
-                if scenario == .grown, number == 2 { record.hideMany(step: UInt64(100 + number)) }
-                record.hide(Self.id(number), step: UInt64(100 + number))
-            }
+            let change = { Self.make(number, scenario, &$0) }
             guard keeper.writeAtOnce(change) else {
                 try keeper.save(applying: change)
                 note(number)
@@ -36,28 +33,38 @@ final class SavesAtOnceTests: StoreTestCase {
         try settle(&keeper)
     }
 
-    private func settle(_ keeper: inout LayoutKeeper) throws {
+    private static func make<Record: SampledLayout>(
+        _ number: Int,
+        _ scenario: SaveScenario<Record>,
+        _ record: inout Record
+    ) {
+        let step = UInt64(100 + number)
+        if scenario == .grown, number == 2 { record.grow(step: step) }
+        XCTAssertNoThrow(try record.set(true, thing(number, scenario), at: record.stamp(step: step)))
+    }
+
+    private func settle<Record>(_ keeper: inout RecordKeeper<Record>) throws {
         while let settling = try keeper.settling(isAwaited: false) {
             try keeper.finish(settling, settling.wait())
         }
     }
 
-    private static func id(_ number: Int) -> TabID {
-        declaration.tabs[number].id
+    /// What a change is about; the kinds of saves together edit in each way.
+    private static func thing<Record: SampledLayout>(_ number: Int, _ scenario: SaveScenario<Record>) -> Int {
+        let place = SaveScenario<Record>.allCases.firstIndex(of: scenario) ?? 0
+        return Record.thingCount + (place * changeCount + number) % Record.thingCount
     }
 
     /// How many of the changes a record has; they come one after another.
-    private func changes(in record: TabRecord?) -> Int {
-        let hidden = (1...Self.changeCount).map {
-            record?.entry(for: Self.id($0))?.visibility?.value == .hidden
-        }
-        XCTAssertEqual(hidden, hidden.sorted { $0 && !$1 }, "A later change without an earlier one")
-        return hidden.count { $0 }
+    private func changes<Record: SampledLayout>(in record: Record?, _ scenario: SaveScenario<Record>) -> Int {
+        let set = (1...Self.changeCount).map { record?.isSet(Self.thing($0, scenario)) ?? false }
+        XCTAssertEqual(set, set.sorted { $0 && !$1 }, "A later change without an earlier one")
+        return set.count { $0 }
     }
 
-    private func disk(_ scenario: SaveScenario<TabRecord>) throws -> ModelDisk {
+    private func disk<Record: SampledLayout>(_ scenario: SaveScenario<Record>) throws -> ModelDisk {
         let disk = ModelDisk()
-        _ = try scenario.prepare(keeper(disk)) { contents in
+        _ = try scenario.prepare(keeper(of: Record.self, disk)) { contents in
             let slot = contents.slot * (contents.header?.capacity ?? 0)
             let file = try disk.open(location.fileName, in: .standardInput, for: .readingAndWriting)
             _ = try disk.write([0xff], to: file, at: slot + 100)
@@ -66,25 +73,34 @@ final class SavesAtOnceTests: StoreTestCase {
         return disk
     }
 
-    private static let scenarios: [SaveScenario<TabRecord>] = [
-        .first, .secondSlot, .firstSlotAgain, .grown, .halfDamaged, .damaged,
-    ]
+    private func scenarios<Record>(of record: Record.Type) -> [SaveScenario<Record>] {
+        let others: [SaveScenario<Record>] = [.secondSlot, .firstSlotAgain, .damaged]
+        return [.first, .grown, .halfDamaged] + (Record.isThorough ? others : [])
+    }
 
     /// Whether each change has to be in the file when the call that made it returns.
     private var expectsNoFault = false
 
     func testEachChangeIsInTheFileAtOnceWhateverItsSize() throws {
+        try checkEachChange(of: TabRecord.self)
+    }
+
+    func testEachChangeOfATreeIsInTheFileAtOnceWhateverItsSize() throws {
+        try checkEachChange(of: TreeRecord.self)
+    }
+
+    private func checkEachChange<Record: SampledLayout>(of record: Record.Type) throws {
         expectsNoFault = true
-        for scenario in Self.scenarios {
+        for scenario in scenarios(of: record) {
             for early in [nil, 1, 2] {
                 let disk = try disk(scenario)
-                var keeper = keeper(disk)
+                var keeper = keeper(of: record, disk)
                 var written = 0
                 try run(&keeper, scenario, settlingAfter: early) { number in
                     XCTAssertEqual(number, min(written + 1, Self.changeCount), "\(scenario)")
                     written = number
                     XCTAssertEqual(
-                        changes(in: try? self.keeper(disk).contents().record),
+                        changes(in: try? self.keeper(of: record, disk).contents().record, scenario),
                         number,
                         "\(scenario)"
                     )
@@ -95,26 +111,42 @@ final class SavesAtOnceTests: StoreTestCase {
 
     /// One change of a first run, or one that outgrew the slots, is on the disk when it was waited for.
     func testAFreshFileHasItsNameWhenItWasWaitedFor() throws {
-        for scenario in Self.scenarios {
+        try checkFreshFile(of: TabRecord.self)
+    }
+
+    func testAFreshFileOfATreeHasItsNameWhenItWasWaitedFor() throws {
+        try checkFreshFile(of: TreeRecord.self)
+    }
+
+    private func checkFreshFile<Record: SampledLayout>(of record: Record.Type) throws {
+        for scenario in scenarios(of: record) {
             let disk = try disk(scenario)
-            var keeper = keeper(disk)
-            XCTAssertTrue(keeper.writeAtOnce { $0.hideMany(step: 100) }, "\(scenario)")
+            var keeper = keeper(of: record, disk)
+            XCTAssertTrue(keeper.writeAtOnce { $0.grow(step: 100) }, "\(scenario)")
             XCTAssertTrue(keeper.isSaved, "\(scenario)")
             try settle(&keeper)
             XCTAssertFalse(disk.names.contains(location.newName), "\(scenario)")
-            XCTAssertEqual(try self.keeper(disk).contents().record, keeper.record, "\(scenario)")
+            XCTAssertEqual(try self.keeper(of: record, disk).contents().record, keeper.record, "\(scenario)")
         }
     }
 
     func testEveryCallMayBeTheLast() throws {
+        try checkDeaths(of: TabRecord.self)
+    }
+
+    func testEveryCallOfATreesChangesMayBeTheLast() throws {
+        try checkDeaths(of: TreeRecord.self)
+    }
+
+    private func checkDeaths<Record: SampledLayout>(of record: Record.Type) throws {
         var deaths = 0
-        for scenario in Self.scenarios {
+        for scenario in scenarios(of: record) {
             for early in [nil, 1, 2] {
                 for index in 0... {
                     let disk = try disk(scenario)
                     let damaged = disk.bytes(location.fileName)
                     let mortal = MortalFileSystem(disk, dyingAt: index)
-                    var dying = keeper(mortal.fileSystem)
+                    var dying = keeper(of: record, mortal.fileSystem)
                     var written = 0
                     try? run(&dying, scenario, settlingAfter: early) { number in
                         if !mortal.isDead { written = number }
@@ -123,41 +155,45 @@ final class SavesAtOnceTests: StoreTestCase {
                     deaths += 1
                     disk.unlock(.standardInput)
                     let context = "\(scenario), settling after \(String(describing: early)), call \(index)"
-                    let contents = try keeper(disk).contents()
-                    let found = changes(in: contents.record)
+                    let contents = try keeper(of: record, disk).contents()
+                    let found = changes(in: contents.record, scenario)
                     XCTAssertGreaterThanOrEqual(found, written, context)
-                    if let old = scenario.old, contents.record != old {
-                        XCTAssertEqual(
-                            contents.record?.entry(for: "me")?.place,
-                            old.entry(for: "me")?.place,
-                            context
-                        )
+                    if let old = scenario.old {
+                        XCTAssertEqual(contents.record?.keeps(old), true, context)
                     }
                     if scenario == .damaged || scenario == .halfDamaged {
                         let kept = disk.names.filter { $0 != location.newName }.map { disk.bytes($0) }
                         XCTAssertTrue(kept.contains(damaged), context)
                     }
-                    var next = keeper(disk)
-                    XCTAssertNoThrow(try next.save { $0.hide("home", step: 200) }, context)
-                    let after = try keeper(disk).contents()
+                    var next = keeper(of: record, disk)
+                    XCTAssertNoThrow(try next.save { $0.change(step: 200) }, context)
+                    let after = try keeper(of: record, disk).contents()
                     XCTAssertEqual(after.state, .whole, context)
-                    XCTAssertGreaterThanOrEqual(changes(in: after.record), written, context)
+                    XCTAssertGreaterThanOrEqual(changes(in: after.record, scenario), written, context)
                     XCTAssertFalse(disk.names.contains(location.newName), context)
                 }
             }
         }
-        print("Simulated kills of changes at once: \(deaths), \(failureCount) losses")
+        print("Simulated kills of changes at once of \(record): \(deaths), \(failureCount) losses")
         XCTAssertGreaterThan(deaths, 150)
     }
 
     func testAPowerCutLeavesOneOfTheLayouts() throws {
+        try checkPowerCuts(of: TabRecord.self)
+    }
+
+    func testAPowerCutLeavesOneOfTheTrees() throws {
+        try checkPowerCuts(of: TreeRecord.self)
+    }
+
+    private func checkPowerCuts<Record: SampledLayout>(of record: Record.Type) throws {
         let seed = UInt64.random(in: .min ... .max)
         var powerCut = PowerCut(seed: seed)
         var outcomes = 0
-        for scenario in Self.scenarios where scenario != .damaged {
+        for scenario in scenarios(of: record) where scenario != .damaged {
             for early in [nil, 1, 2] {
                 let disk = try disk(scenario)
-                var keeper = keeper(disk)
+                var keeper = keeper(of: record, disk)
                 let states = try disk.states {
                     try run(&keeper, scenario, settlingAfter: early) { _ in }
                 }
@@ -165,10 +201,10 @@ final class SavesAtOnceTests: StoreTestCase {
                     powerCut.outcomes(of: state, for: location.fileName) { left in
                         outcomes += 1
                         let context = "seed \(seed), \(scenario), \(String(describing: early)), step \(step)"
-                        guard let contents = try? self.keeper(ModelDisk(left)).contents() else {
+                        guard let contents = try? self.keeper(of: record, ModelDisk(left)).contents() else {
                             return XCTFail(context)
                         }
-                        let found = changes(in: contents.record)
+                        let found = changes(in: contents.record, scenario)
                         if contents.record == nil { XCTAssertNil(scenario.old, context) }
                         if found == 0, let record = contents.record {
                             XCTAssertEqual(record, scenario.old ?? record, context)
@@ -178,36 +214,50 @@ final class SavesAtOnceTests: StoreTestCase {
                 }
             }
         }
-        print("Power loss, changes at once: \(outcomes) outcomes, \(failureCount) losses; seed \(seed)")
+        print(
+            "Power loss, changes at once of \(record): \(outcomes) outcomes, \(failureCount) losses; seed \(seed)"
+        )
         XCTAssertGreaterThan(outcomes, 200)
     }
 
     /// Whatever fails, the changes are in memory, and the next save has them all.
     func testOneFailingCall() throws {
+        try checkOneFailingCall(of: TabRecord.self)
+    }
+
+    func testOneFailingCallOfATreesChanges() throws {
+        try checkOneFailingCall(of: TreeRecord.self)
+    }
+
+    private func checkOneFailingCall<Record: SampledLayout>(of record: Record.Type) throws {
         var faults = 0
-        for scenario in Self.scenarios {
+        for scenario in scenarios(of: record) {
             for index in 0... {
                 let disk = try disk(scenario)
                 let faulty = FaultyFileSystem(disk) { call, operation throws(Errno) in
                     guard call == index, ![.close, .unlock].contains(operation) else { return }
                     throw .noSpace
                 }
-                var keeper = keeper(faulty)
+                var keeper = keeper(of: record, faulty)
                 try? run(&keeper, scenario, settlingAfter: nil) { _ in }
                 guard faulty.recorded.count > index else { break }
                 faults += 1
                 disk.unlock(.standardInput)
                 let context = "\(scenario), call \(index)"
-                XCTAssertEqual(try XCTUnwrap(self.keeper(disk).contents().state) == .missing, false, context)
+                XCTAssertEqual(
+                    try XCTUnwrap(self.keeper(of: record, disk).contents().state) == .missing,
+                    false,
+                    context
+                )
                 var next = keeper.reconnected(to: disk)
-                XCTAssertNoThrow(try next.save { $0.hide("home", step: 300) }, context)
+                XCTAssertNoThrow(try next.save { $0.change(step: 300) }, context)
                 XCTAssertNoThrow(try settle(&next), context)
-                let contents = try self.keeper(disk).contents()
+                let contents = try self.keeper(of: record, disk).contents()
                 XCTAssertEqual(contents.record, next.record, context)
                 XCTAssertEqual(contents.state, .whole, context)
             }
         }
-        print("Faults of changes at once: \(faults), \(failureCount) losses")
+        print("Faults of changes at once of \(record): \(faults), \(failureCount) losses")
         XCTAssertGreaterThan(faults, 60)
     }
 
