@@ -28,7 +28,51 @@ final class HostileSizesTests: StoreTestCase {
         }
     }
 
+    private static let tree = TabTree([
+        .init("home", placement: .fixed),
+        .init("search", children: [.init("t7"), .init("t8"), .init("t9")], allowsReordering: true),
+        .init("feed", allowsHiding: true), .init("me"),
+    ])
+
+    /// The user does each kind of thing with tabs of a tree.
+    private static func editTree(_ record: inout TabRecord, _ step: Int) {
+        func stamp() -> TabStamp { record.nextStamp(milliseconds: noon + UInt64(step), replica: 7) }
+        let isEven = step % 2 == 0
+        let tab: TabID = isEven ? "t9" : "t8"
+        XCTAssertNoThrow(try record.moveOnBar(tab, to: .after("search"), in: tree, at: stamp()))
+        XCTAssertNoThrow(try record.moveInGroup(tab, to: .first, in: tree, at: stamp()))
+        XCTAssertNoThrow(try record.setHidden(isEven, "feed", in: tree, at: stamp()))
+        XCTAssertNoThrow(try record.setFolded(isEven, "search", in: tree, at: stamp()))
+        XCTAssertNoThrow(try record.setSidebarHidden(isEven, in: tree, at: stamp()))
+        XCTAssertNoThrow(try record.removeFromBar("me", in: tree, at: stamp()))
+        XCTAssertNoThrow(try record.select(isEven ? "t9" : "feed", in: "new", of: tree, at: stamp()))
+    }
+
+    /// Layouts that tell of trees; the same is asked of those that do not, whichever app reads them.
+    private func assertQuickTree(_ payload: [UInt8], line: UInt = #line) throws {
+        let saved = try saving(payload, Self.editTree, line: line)
+        let arrangement = saved.arrangement(for: Self.tree, window: "new")
+        XCTAssertEqual(arrangement.roots.sorted(), ["feed", "home", "me", "search"], line: line)
+        XCTAssertEqual(arrangement.children["search"]?.first, "t8", line: line)
+        XCTAssertTrue(arrangement.visible.contains("t8"), line: line)
+        XCTAssertFalse(arrangement.visible.contains("me"), line: line)
+        XCTAssertEqual(arrangement.selected, "feed", line: line)
+    }
+
     private func assertQuick(_ payload: [UInt8], line: UInt = #line) throws {
+        let saved = try saving(payload, Self.edit, line: line)
+        let arrangement = saved.arrangement(for: Self.declaration, window: "new")
+        let ids = Self.declaration.tabs.map(\.id)
+        XCTAssertEqual(arrangement.order.sorted(), ids.sorted(), line: line)
+        XCTAssertEqual(arrangement.selected, "feed", line: line)
+    }
+
+    /// Reads a payload, edits it some times, and gives what is saved then.
+    private func saving(
+        _ payload: [UInt8],
+        _ edit: (inout TabRecord, Int) -> Void,
+        line: UInt
+    ) throws -> TabRecord {
         XCTAssertLessThanOrEqual(payload.count, SlotLayout.maximumPayload, line: line)
         let capacity = SlotLayout.capacity(forPayload: payload.count)
         let header = SlotHeader(capacity: capacity, generation: 1, payload: payload)
@@ -37,15 +81,12 @@ final class HostileSizesTests: StoreTestCase {
         var keeper = keeper()
         XCTAssertNotNil(try keeper.contents().record, line: line)
         for step in 0..<8 {
-            try keeper.save { Self.edit(&$0, step) }
+            try keeper.save { edit(&$0, step) }
         }
         use.assertSmall(seconds: 30, megabytes: 1500, line: line)
         let saved = TabStore.read(at: location)
         XCTAssertEqual(saved.record, keeper.record, line: line)
-        let arrangement = saved.record.arrangement(for: Self.declaration, window: "new")
-        let ids = Self.declaration.tabs.map(\.id)
-        XCTAssertEqual(arrangement.order.sorted(), ids.sorted(), line: line)
-        XCTAssertEqual(arrangement.selected, "feed", line: line)
+        return saved.record
     }
 
     func testManyWindows() throws {
@@ -98,6 +139,37 @@ final class HostileSizesTests: StoreTestCase {
             payload("\"tabs\"") { index in
                 let rank = zeros + String(1_000_000 + index, radix: 36).uppercased()
                 return "{\"id\":\"t\(index)\",\"place\":[\"\(rank)1\",\"1.0.1\"]}"
+            }
+        )
+    }
+
+    func testT10ALargeGroup() throws {
+        try assertQuickTree(
+            payload("\"tabs\"") { "{\"id\":\"\\u001fc6:searcht\($0)\",\"place\":[\"V\",\"\($0).0.1\"]}" }
+        )
+    }
+
+    func testT10ManyGroups() throws {
+        try assertQuickTree(
+            payload("\"tabs\"") { index in
+                let group = "t\(index)"
+                let id = "\\u001fc\(group.count):\(group)t\(index + 1)"
+                return "{\"id\":\"\(id)\",\"place\":[\"V\",\"1.0.1\"]}"
+            }
+        )
+    }
+
+    func testT10ManyChoicesOfTheBar() throws {
+        try assertQuickTree(
+            payload("\"tabs\"") { "{\"id\":\"\\u001fbt\($0)\",\"visibility\":[\"shown\",\"1.0.1\"]}" }
+        )
+    }
+
+    func testT10ManyGroupsOfOneTab() throws {
+        try assertQuickTree(
+            payload("\"tabs\"") { index in
+                let group = "g\(index)"
+                return "{\"id\":\"\\u001fc\(group.count):\(group)t9\",\"baseline\":[\"V\",\"1.0.1\"]}"
             }
         )
     }

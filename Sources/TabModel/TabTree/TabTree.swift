@@ -29,10 +29,11 @@ public struct TabTree: Sendable {
     ///
     /// - Parameters:
     ///   - roots: The root tabs. The same id twice, wherever in the tree, is a programming error, which `duplicate(in:)`
-    ///     finds beforehand; so is an id of more than `maximumLength` bytes.
+    ///     finds beforehand; so is an id of more than `maximumLength` bytes. A former id that is a tab's current id means
+    ///     that tab; one that two tabs give means the first.
     ///   - retired: Ids that will never come back. The id of a declared tab is not retired.
     public init(_ roots: [Tab], retired: Set<TabID> = []) {
-        let nodes = Self.nodes(of: roots)
+        var nodes = Self.nodes(of: roots)
         if let (id, first, second) = Self.duplicate(in: nodes) {
             fatalError(
                 "The tab \(id) is declared twice, \(first) and \(second); each id may be declared once"
@@ -43,10 +44,13 @@ public struct TabTree: Sendable {
                 "The id of a tab in a tree has at most \(Self.maximumLength) bytes of UTF-8, unlike \(long)"
             )
         }
+        lookup = TabLookup(nodes.map { TabDeclaration.Tab($0.id, formerly: $0.formerIDs) })
+        for tab in nodes.indices where !nodes[tab].formerIDs.isEmpty {
+            nodes[tab].formerIDs.removeAll { [lookup] in lookup.index(of: $0) != tab }
+        }
         self.roots = roots
         self.nodes = nodes
         rootNodes = nodes.indices.filter { nodes[$0].parent == nil }
-        lookup = TabLookup(nodes.map { TabDeclaration.Tab($0.id, formerly: $0.formerIDs) })
         self.retired = retired.subtracting(nodes.map(\.id))
     }
 
@@ -61,7 +65,8 @@ extension TabTree {
     /// A tab of the tree without its children.
     struct Node: Sendable {
         let id: TabID
-        let formerIDs: [TabID]
+        /// The ids that the tab had, but for those that are, or were first given as, another tab's.
+        var formerIDs: [TabID]
         let placement: TabPlacement
         let allowsHiding: Bool
         let isHiddenByDefault: Bool

@@ -130,4 +130,27 @@ final class TreeRulesTests: XCTestCase {
         try record.setHidden(true, "home", in: tree, at: stamp(2))
         XCTAssertEqual(record.arrangement(for: tree).visible, ["search"])
     }
+
+    /// What was saved under an id that two tabs had is the first one's; the other one is as if it never had it (rule 9).
+    func testT10AFormerIDOfTwoTabsMeansTheFirst() throws {
+        var record = TabRecord()
+        let former = Tab("s", placement: .optional, allowsHiding: true)
+        let before = TabTree([tab("x"), Tab("G", children: [former, Tab("t")], allowsReordering: true)])
+        try record.moveOnBar("s", to: .first, in: before, at: stamp(1))
+        try record.moveInGroup("s", to: .last, in: before, at: stamp(2))
+        try record.setHidden(true, "s", in: before, at: stamp(3))
+        let names: [TabID] = ["a", "b"]
+        let tabs = names.map { Tab($0, formerly: ["s"], placement: .optional, allowsHiding: true) }
+        let tree = TabTree([tab("x"), Tab("G", children: tabs + [Tab("t")], allowsReordering: true)])
+        let read = record.arrangement(for: tree)
+        XCTAssertEqual(read.hidden, ["a"])
+        XCTAssertEqual(read.children["G"], ["b", "t", "a"])
+        XCTAssertTrue(try record.setHidden(true, "b", in: tree, at: stamp(4)))
+        XCTAssertEqual(record.arrangement(for: tree).hidden, ["a", "b"])
+        try record.setHidden(false, "a", in: tree, at: stamp(5))
+        XCTAssertEqual(record.arrangement(for: tree).visible, ["a", "x", "G"])
+        XCTAssertFalse(try record.removeFromBar("b", in: tree, at: stamp(6)))
+        try record.moveOnBar("b", to: .last, in: tree, at: stamp(7))
+        XCTAssertEqual(record.arrangement(for: tree).visible, ["a", "x", "G", "b"])
+    }
 }

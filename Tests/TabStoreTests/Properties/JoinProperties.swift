@@ -20,5 +20,6 @@ enum JoinProperties {
         try PropertyFailure.unless(lost.isEmpty, "\(lost) are lost")
         try PayloadProperties.checkReadingBack(joined)
         try PayloadProperties.checkArrangements(joined)
+        try TreeProperties.checkArrangements(joined)
     }
 }

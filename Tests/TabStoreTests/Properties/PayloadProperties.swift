@@ -7,6 +7,7 @@ enum PayloadProperties {
         guard var record = read(bytes) else { return }
         try checkReadingBack(record)
         try checkArrangements(record)
+        try TreeProperties.check(record)
         try edit(&record)
         try checkReadingBack(record)
         try checkArrangements(record)
