@@ -19,9 +19,9 @@ public struct TabDeclaration: Sendable {
     let hasFormerIDs: Bool
     let hasPinned: Bool
     /// The tree that these are some tabs of, nil for a list of its own.
-    var tree: TabTree?
+    private(set) var tree: TabTree?
     /// The ids, former ones too, of the group that these are the tabs of; empty for any other list.
-    var group: [TabID] = []
+    private(set) var group: [TabID] = []
 
     /// Declares tabs in their default order.
     ///
@@ -41,6 +41,17 @@ public struct TabDeclaration: Sendable {
         lookup = TabLookup(self.tabs)
         hasFormerIDs = tabs.contains { !$0.formerIDs.isEmpty }
         self.retired = retired.subtracting(tabs.map(\.id))
+    }
+
+    /// Declares some tabs of a tree, which are distinct and in order.
+    init(_ tabs: [Tab], of tree: TabTree, group: [TabID]) {
+        self.tabs = tabs
+        self.tree = tree
+        self.group = group
+        lookup = TabLookup(tabs)
+        hasFormerIDs = tabs.contains { !$0.formerIDs.isEmpty }
+        hasPinned = tabs.first?.pinned == .start || tabs.last?.pinned == .end
+        retired = []
     }
 
     /// Declares movable, hideable tabs by their ids alone.
@@ -83,7 +94,9 @@ extension TabDeclaration {
     /// Whether an entry is about tabs that the app has, be they in this list or elsewhere in its tree.
     func knows(_ id: TabID) -> Bool {
         if index(of: id) != nil { return true }
-        guard let tree, let key = TreeKey(id) else { return false }
+        guard let tree else { return false }
+        if tree.child(of: id) != nil { return true }
+        guard let key = TreeKey(id) else { return false }
         return key.tabs.allSatisfy { tree.index(of: $0) != nil }
     }
 }

@@ -7,15 +7,19 @@ struct TabLookup: Sendable {
     private var indices: [Int32] = []
     private var buckets: [Int32]
 
-    init(_ tabs: [TabDeclaration.Tab]) {
-        let count = tabs.reduce(0) { $0 + 1 + $1.formerIDs.count }
+    /// Makes an empty table with room for as many ids.
+    init(capacity: Int) {
         var bucketCount = 2
-        while bucketCount < count * 2 {
+        while bucketCount < capacity * 2 {
             bucketCount *= 2
         }
         buckets = Array(repeating: -1, count: bucketCount)
-        ids.reserveCapacity(count)
-        indices.reserveCapacity(count)
+        ids.reserveCapacity(capacity)
+        indices.reserveCapacity(capacity)
+    }
+
+    init(_ tabs: [TabDeclaration.Tab]) {
+        self.init(capacity: tabs.reduce(0) { $0 + 1 + $1.formerIDs.count })
         for (index, tab) in tabs.enumerated() {
             insert(tab.id, index: index)
         }
@@ -31,12 +35,19 @@ struct TabLookup: Sendable {
         return entry < 0 ? nil : Int(indices[Int(entry)])
     }
 
-    private mutating func insert(_ id: TabID, index: Int) {
+    /// Adds an id; one that is there already stays what it is.
+    mutating func insert(_ id: TabID, index: Int) {
+        if (ids.count + 1) * 2 > buckets.count { grow() }
         let bucket = bucket(of: id)
         guard buckets[bucket] < 0 else { return }
         buckets[bucket] = Int32(ids.count)
         ids.append(id)
         indices.append(Int32(index))
+    }
+
+    private mutating func grow() {
+        buckets = Array(repeating: -1, count: buckets.count * 2)
+        for index in ids.indices { buckets[bucket(of: ids[index])] = Int32(index) }
     }
 
     /// The bucket that has the id, or the free one where it belongs.

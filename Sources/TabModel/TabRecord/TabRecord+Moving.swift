@@ -16,23 +16,25 @@ extension TabRecord {
         policy: TabPolicy = TabPolicy(),
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
-        try place(id, to: destination, in: declaration, policy: policy, at: stamp, isPlaced: false)
+        try check(stamp)
+        let reading = editableReading(for: declaration, policy: policy)
+        return try place(id, to: destination, in: declaration, reading, at: stamp, isPlaced: false)
     }
 
     /// Moves one tab.
     ///
-    /// - Parameter isPlaced: Whether the tab is marked as moved even where it stands already.
+    /// - Parameters:
+    ///   - reading: The record read for the declaration, with absent entries.
+    ///   - isPlaced: Whether the tab is marked as moved even where it stands already.
     mutating func place(
         _ id: TabID,
         to destination: TabDestination,
         in declaration: TabDeclaration,
-        policy: TabPolicy = TabPolicy(),
+        _ reading: TabReading,
         at stamp: TabStamp,
         isPlaced: Bool
     ) throws(TabEditRefusal) -> Bool {
-        try check(stamp)
         let tab = try declaration.movableIndex(of: id)
-        let reading = editableReading(for: declaration, policy: policy)
         var target = reading.items.filter { $0 >= 0 && $0 != tab }
         switch destination {
         case .first:
@@ -93,6 +95,20 @@ extension TabRecord {
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
         try check(stamp)
+        let reading = editableReading(for: declaration, policy: policy)
+        return try customize(from: oldOrder, to: newOrder, in: declaration, reading, at: stamp)
+    }
+
+    /// Takes another order over from an edit screen.
+    ///
+    /// - Parameter reading: The record read for the declaration, with absent entries.
+    mutating func customize(
+        from oldOrder: [TabID],
+        to newOrder: [TabID],
+        in declaration: TabDeclaration,
+        _ reading: TabReading,
+        at stamp: TabStamp
+    ) throws(TabEditRefusal) -> Bool {
         let old = try declaration.distinctIndices(of: oldOrder)
         let new = try declaration.distinctIndices(of: newOrder)
         guard Set(old) == Set(new) else { throw .anotherSetOfTabs }
@@ -108,7 +124,6 @@ extension TabRecord {
         if let fixed = moving.first(where: { !declaration.tabs[$0].isMovable }) {
             throw .notMovable(declaration.tabs[fixed].id)
         }
-        let reading = editableReading(for: declaration, policy: policy)
         let isMoving = flags(moving, count: declaration.tabs.count)
         let order = reading.items.filter { $0 >= 0 }
         let target = placing(isMoving, of: new, into: order, isLeaving: isMoving) { $0 }

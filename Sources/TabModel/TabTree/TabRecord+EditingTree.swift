@@ -35,7 +35,7 @@ extension TabRecord {
             guard reading.isOnBar[other] else { throw .notOnBar(tree.nodes[other].id) }
             return TreeKey.tab(tree.nodes[other].id).id
         }
-        try edit.move(.tab(tree.nodes[tab].id), to: target, in: reading.places(.wide).declaration)
+        try edit.move(.tab(tree.nodes[tab].id), to: target, in: reading.places(.wide))
         return take(edit.finished())
     }
 
@@ -84,7 +84,7 @@ extension TabRecord {
             }
             return key(other).id
         }
-        try edit.move(key(tab), to: target, in: edit.reading.list(of: group).declaration)
+        try edit.move(key(tab), to: target, in: edit.reading.list(of: group))
         try edit.notePlaces()
         return take(edit.finished())
     }
@@ -109,13 +109,14 @@ extension TabRecord {
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
         var edit = try TreeEdit(of: self, tree, at: stamp)
-        let declaration = edit.reading.places(.narrow, compact: compact).declaration
+        let places = edit.reading.places(.narrow, compact: compact)
+        let whole = edit.reading.reading(of: places, policy: policy, includingAbsent: true)
         try edit.change { record, stamp throws(TabEditRefusal) in
             try record.customize(
                 from: oldOrder.map { TreeKey.tab($0).id },
                 to: newOrder.map { TreeKey.tab($0).id },
-                in: declaration,
-                policy: policy,
+                in: places.declaration,
+                whole,
                 at: stamp
             )
         }

@@ -24,6 +24,8 @@ public struct TabTree: Sendable {
     /// The indices of the root tabs.
     let rootNodes: [Int]
     private let lookup: TabLookup
+    /// Finds the tab whose place in its group an entry has; its id tells the group, too.
+    private let children: TabLookup
 
     /// Declares root tabs in their default order.
     ///
@@ -50,6 +52,7 @@ public struct TabTree: Sendable {
         }
         self.roots = roots
         self.nodes = nodes
+        children = Self.children(nodes)
         rootNodes = nodes.indices.filter { nodes[$0].parent == nil }
         self.retired = retired.subtracting(nodes.map(\.id))
     }
@@ -59,6 +62,9 @@ public struct TabTree: Sendable {
 
     /// The index of the tab that has the id now or had it formerly.
     func index(of id: TabID) -> Int? { lookup.index(of: id) }
+
+    /// The index of the tab whose place in its group an entry with the id has.
+    func child(of id: TabID) -> Int? { children.index(of: id) }
 }
 
 extension TabTree {
@@ -75,6 +81,10 @@ extension TabTree {
         let isGroup: Bool
         /// The index of the group that it belongs to; nil for a root tab.
         let parent: Int?
+        /// Where it stands in the group by itself.
+        let place: Int
+        /// The id of the entry of its place in the group; nil for a root tab.
+        let child: TabID?
         /// The indices of its children, in default order.
         var children: [Int] = []
 
@@ -99,13 +109,34 @@ extension TabTree {
                     allowsReordering: tab.allowsReordering,
                     isFoldedByDefault: tab.isFoldedByDefault,
                     isGroup: tab.children != nil,
-                    parent: parent
+                    parent: parent,
+                    place: parent.map { nodes[$0].children.count } ?? 0,
+                    child: parent.map { TreeKey.child(tab.id, group: nodes[$0].id).id }
                 )
             )
             if let parent { nodes[parent].children.append(index) }
             rest += (tab.children ?? []).reversed().map { ($0, index) }
         }
         return nodes
+    }
+
+    private static func children(_ nodes: [Node]) -> TabLookup {
+        var children = TabLookup(capacity: nodes.count)
+        for (index, node) in nodes.enumerated() {
+            if let child = node.child { children.insert(child, index: index) }
+        }
+        for (index, node) in nodes.enumerated() {
+            guard let parent = node.parent else { continue }
+            for id in formerChildren(node, nodes[parent]) { children.insert(id, index: index) }
+        }
+        return children
+    }
+
+    /// What the entry of a tab's place in a group was called when either of them had another id.
+    static func formerChildren(_ tab: Node, _ group: Node) -> [TabID] {
+        guard !tab.formerIDs.isEmpty || !group.formerIDs.isEmpty else { return [] }
+        let keys = group.ids.flatMap { group in tab.ids.map { TreeKey.child($0, group: group).id } }
+        return Array(keys.dropFirst())
     }
 
     private static func duplicate(in nodes: [Node]) -> (id: TabID, first: String, second: String)? {

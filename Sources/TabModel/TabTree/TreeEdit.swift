@@ -18,7 +18,16 @@ struct TreeEdit {
     }
 
     /// The record as it is by now, read against the tree.
-    var reading: TreeReading { TreeReading(of: record, for: tree) }
+    var reading: TreeReading {
+        mutating get {
+            let reading = latestReading ?? TreeReading(of: record, for: tree)
+            latestReading = reading
+            return reading
+        }
+    }
+
+    /// The reading of the record, nil if there is none since the last change.
+    private var latestReading: TreeReading?
 
     /// Moves an entry beside another one of its list.
     ///
@@ -26,11 +35,19 @@ struct TreeEdit {
     mutating func move(
         _ key: TreeKey,
         to destination: TabDestination,
-        in declaration: TabDeclaration
+        in list: TreeList
     ) throws(TabEditRefusal) {
         let isChanged = latest != nil
+        let whole = reading.reading(of: list, includingAbsent: true)
         try change { record, stamp throws(TabEditRefusal) in
-            try record.place(key.id, to: destination, in: declaration, at: stamp, isPlaced: isChanged)
+            try record.place(
+                key.id,
+                to: destination,
+                in: list.declaration,
+                whole,
+                at: stamp,
+                isPlaced: isChanged
+            )
         }
     }
 
@@ -64,10 +81,10 @@ struct TreeEdit {
     }
 
     private mutating func note(_ edit: (inout TabOrderEdit) -> Void) throws(TabEditRefusal) {
-        let places = reading.places(.wide).declaration
+        let places = reading.places(.wide)
+        let whole = reading.reading(of: places, includingAbsent: true)
         try change { record, stamp throws(TabEditRefusal) in
-            let reading = TabReading(of: record, for: places, policy: TabPolicy(), includingAbsent: true)
-            var order = TabOrderEdit(of: record, reading, for: places, at: stamp)
+            var order = TabOrderEdit(of: record, whole, for: places.declaration, at: stamp)
             edit(&order)
             record = order.finish(undo: TabUndo(stamp: stamp, changes: order.changes))
             return true
@@ -80,6 +97,7 @@ struct TreeEdit {
     ) throws(TabEditRefusal) {
         if let latest { stamp = TabStamp.next(after: latest, milliseconds: 0, replica: stamp.replica) }
         guard try change(&record, stamp) else { return }
+        latestReading = nil
         latest = stamp
         let known = Set(changes.map(\.field))
         changes += (record.undo?.changes ?? []).filter { !known.contains($0.field) }

@@ -1,26 +1,33 @@
-/// Tabs of a tree that stand in one order, as a declaration of a flat list.
+/// Tabs of a tree that stand in one order.
 struct TreeList {
-    let declaration: TabDeclaration
-    /// The index in the tree of each tab of the declaration.
+    let tree: TabTree
+    /// The group that they are the tabs of, nil for those on the bar and among the root tabs.
+    let group: Int?
+    /// The index in the tree of each tab.
     let nodes: [Int]
+    /// The tabs as those of a flat list, in default order.
+    let tabs: [TabDeclaration.Tab]
 
-    /// Declares tabs of a tree in default order.
+    /// Takes tabs of a tree in default order.
     ///
     /// - Parameters:
     ///   - nodes: The indices of the tabs in the tree.
+    ///   - tree: The tree.
+    ///   - group: The group that they are the tabs of, if they are.
     ///   - tab: Describes one of them.
-    ///   - group: The ids of the group that they are the tabs of, if they are.
-    init(_ nodes: [Int], of tree: TabTree, group: [TabID] = [], _ tab: (Int) -> TabDeclaration.Tab) {
-        let tabs = nodes.map { ($0, tab($0)) }
+    init(_ nodes: [Int], of tree: TabTree, group: Int?, _ tab: (Int) -> TabDeclaration.Tab) {
+        let isPinned = nodes.contains { group == nil && tree.nodes[$0].placement.edge != nil }
+        let edge = { (edge: TabDeclaration.Edge?) in nodes.filter { tree.nodes[$0].placement.edge == edge } }
         // As a declaration sorts them.
-        let sorted =
-            tabs.filter { $0.1.pinned == .start } + tabs.filter { $0.1.pinned == nil }
-            + tabs.filter { $0.1.pinned == .end }
-        self.nodes = sorted.map(\.0)
-        var declaration = TabDeclaration(sorted.map(\.1))
-        declaration.tree = tree
-        declaration.group = group
-        self.declaration = declaration
+        self.nodes = isPinned ? edge(.start) + edge(nil) + edge(.end) : nodes
+        self.tree = tree
+        self.group = group
+        tabs = self.nodes.map(tab)
+    }
+
+    /// The tabs as a declaration of a flat list, for edits.
+    var declaration: TabDeclaration {
+        TabDeclaration(tabs, of: tree, group: group.map { tree.nodes[$0].ids } ?? [])
     }
 }
 
@@ -30,7 +37,7 @@ extension TreeReading {
     /// - Parameter compact: The root tabs that a narrow window shows, nil for all.
     func places(_ width: TabTreeArrangement.Width, compact: Set<TabID>? = nil) -> TreeList {
         let tabs = tree.nodes.indices.filter { tree.nodes[$0].parent == nil || isOnBar[$0] }
-        return TreeList(tabs, of: tree) { index in
+        return TreeList(tabs, of: tree, group: nil) { index in
             let node = tree.nodes[index]
             var tab = TabDeclaration.Tab(
                 TreeKey.tab(node.id).id,
@@ -54,30 +61,50 @@ extension TreeReading {
     ///
     /// What is saved of a tab in a group is found again when either of them was renamed.
     func list(of group: Int) -> TreeList {
-        TreeList(tree.nodes[group].children, of: tree, group: tree.nodes[group].ids) { child in
-            let keys = tree.nodes[group].ids.flatMap { group in
-                tree.nodes[child].ids.map { TreeKey.child($0, group: group).id }
-            }
+        let parent = tree.nodes[group]
+        return TreeList(parent.children, of: tree, group: group) { child in
+            let node = tree.nodes[child]
             var tab = TabDeclaration.Tab(
-                TreeKey.child(tree.nodes[child].id, group: tree.nodes[group].id).id,
-                formerly: Array(keys.dropFirst()),
-                isMovable: tree.nodes[group].allowsReordering
+                node.child ?? node.id,
+                formerly: TabTree.formerChildren(node, parent),
+                isMovable: parent.allowsReordering
             )
             tab.isSeen = true
             return tab
         }
     }
 
+    /// The record read for a list alone.
+    func reading(of list: TreeList, policy: TabPolicy = TabPolicy(), includingAbsent: Bool) -> TabReading {
+        var places = Array(repeating: -1, count: tree.nodes.count)
+        for (place, node) in list.nodes.enumerated() { places[node] = place }
+        let number = list.group ?? TreeEntries.places
+        let tabOfEntry = record.entries.indices.map { entry in
+            let tab = entries.listOfEntry[entry] == number ? entries.tabOfEntry[entry] : -1
+            return tab < 0 ? -1 : places[tab]
+        }
+        return TabReading(
+            of: record,
+            tabOfEntry,
+            for: list.tabs,
+            policy: policy,
+            hasEntries: list.group != nil || entries.hasPlaces
+        ) { includingAbsent && entries.listOfEntry[$0] == number }
+    }
+
     /// A group's tabs in order, hidden ones included.
     func children(of group: Int) -> [Int] {
-        guard let saved = lists[group] else { return tree.nodes[group].children }
-        let list = list(of: group)
-        let reading = TabReading(
-            of: saved,
-            for: list.declaration,
-            policy: TabPolicy(),
-            includingAbsent: false
-        )
-        return reading.items.map { list.nodes[$0] }
+        let children = tree.nodes[group].children
+        guard tree.nodes[group].allowsReordering, entries.isGroupMoved[group] else { return children }
+        let found = entries.entriesOfGroup[group].lazy.map { entry in
+            let tab = entries.tabOfEntry[entry]
+            return (entry: entry, tab: tab < 0 ? -1 : tree.nodes[tab].place)
+        }
+        let order = SavedOrder(of: record, found, count: children.count) { _ in
+            true
+        } isCurrent: {
+            record.entries[$0].id == tree.nodes[children[$1]].child
+        }
+        return order.items(of: record, found) { _ in false }.map { children[$0] }
     }
 }

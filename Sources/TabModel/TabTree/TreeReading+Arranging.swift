@@ -6,7 +6,7 @@ extension TreeReading {
         selectedIn window: TabID?
     ) -> TabTreeArrangement {
         let list = places(width, compact: compact)
-        let reading = TabReading(of: places, for: list.declaration, policy: policy, includingAbsent: false)
+        let reading = reading(of: list, policy: policy, includingAbsent: false)
         let visible = reading.items.filter { reading.isVisible[$0] }
         let roots = reading.items.map { list.nodes[$0] }.filter { tree.nodes[$0].parent == nil }
         let groups = tree.nodes.indices.filter { tree.nodes[$0].isGroup }
@@ -44,14 +44,12 @@ extension TreeReading {
         var id = id
         while true {
             guard let group = group(of: id) else {
-                return neighbour(of: id, places, places(.wide), isRoot: true)
+                return neighbour(of: TreeKey.tab(id).id, places(.wide))
             }
             if isVisible[group] {
-                let key = { (name: TabID) in TreeKey.child(id, group: name).id }
-                let names = tree.nodes[group].ids.map(key)
-                let saved = lists[group] ?? TabRecord()
-                return names.lazy.compactMap { neighbour(of: $0, saved, list(of: group), isRoot: false) }
-                    .first ?? group
+                let keys = tree.nodes[group].ids.map { TreeKey.child(id, group: $0).id }
+                let list = list(of: group)
+                return keys.lazy.compactMap { neighbour(of: $0, list) }.first ?? group
             }
             id = tree.nodes[group].id
         }
@@ -60,27 +58,31 @@ extension TreeReading {
     /// The group that a tab is in, or was in when it was last saved.
     private func group(of id: TabID) -> Int? {
         if let tab = tree.index(of: id) { return tree.nodes[tab].parent }
-        let groups = lists.filter { list in
-            list.value.entries.contains { entry in
-                if case .child(id, group: _) = TreeKey(entry.id) { true } else { false }
+        let groups = record.entries.indices.lazy.filter { entry in
+            guard entries.listOfEntry[entry] >= 0, entries.tabOfEntry[entry] < 0 else { return false }
+            if case .child(id, group: _)? = TreeKey(record.entries[entry].id) {
+                return true
+            } else {
+                return false
             }
         }
-        return groups.keys.min()
+        return groups.map { entries.listOfEntry[$0] }.min()
     }
 
     /// The nearest tab of a list that can be seen; the next one comes first, as it stands now where the other one stood.
-    private func neighbour(of id: TabID, _ saved: TabRecord, _ list: TreeList, isRoot: Bool) -> Int? {
-        let key = isRoot ? TreeKey.tab(id).id : id
-        let whole = TabReading(of: saved, for: list.declaration, policy: TabPolicy(), includingAbsent: true)
-        let place = whole.items.firstIndex { item in
-            item >= 0 ? list.declaration.index(of: key) == item : saved.entries[~item].id == key
+    private func neighbour(of key: TabID, _ list: TreeList) -> Int? {
+        let items = reading(of: list, includingAbsent: true).items
+        let place = items.firstIndex { item in
+            item < 0
+                ? record.entries[~item].id == key
+                : list.tabs[item].id == key || list.tabs[item].formerIDs.contains(key)
         }
         guard let place else { return nil }
         let isSeen = { (item: Int) in
             item >= 0 && isVisible[list.nodes[item]]
-                && (!isRoot || tree.nodes[list.nodes[item]].parent == nil)
+                && (list.group != nil || tree.nodes[list.nodes[item]].parent == nil)
         }
-        let item = whole.items[place...].first(where: isSeen) ?? whole.items[..<place].last(where: isSeen)
+        let item = items[place...].first(where: isSeen) ?? items[..<place].last(where: isSeen)
         return item.map { list.nodes[$0] }
     }
 }
