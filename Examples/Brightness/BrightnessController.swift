@@ -19,6 +19,10 @@ class BrightnessController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(white: CGFloat(percentage) / 100, alpha: 1)
+        // The title is to be read on every colour, so nothing shines through the bar.
+        let bar = UINavigationBarAppearance()
+        bar.configureWithOpaqueBackground()
+        navigationItem.scrollEdgeAppearance = bar
         view.accessibilityLabel = "Brightness \(percentage) %"
     }
 }

@@ -27,6 +27,10 @@ class PictureController: UIViewController, UIViewControllerRestoration {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = Self.color(index)
+        // The title is to be read on every colour, so nothing shines through the bar.
+        let bar = UINavigationBarAppearance()
+        bar.configureWithOpaqueBackground()
+        navigationItem.scrollEdgeAppearance = bar
     }
 
     static func color(_ index: Int) -> UIColor {

@@ -21,14 +21,27 @@ extension NativeWidget {
 
     /// Whether the widget is selected among its siblings; also makes it selectable.
     public func setAccessibleSelected(_ isSelected: Bool) {
-        var state = GTK_ACCESSIBLE_STATE_SELECTED
+        setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, orUndefined: isSelected)
+    }
+
+    /// Whether what is below the widget shows; nil if nothing can be.
+    public func setAccessibleExpanded(_ isExpanded: Bool?) {
+        if let isExpanded {
+            setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, orUndefined: isExpanded)
+        } else {
+            gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED)
+        }
+    }
+
+    private func setAccessible(_ name: GtkAccessibleState, orUndefined isOn: Bool) {
+        var state = name
         var value = GValue()
         gtk_accessible_state_init_value(state, &value)
-        // The selected state is a boolean or undefined, which GTK stores as an integer.
+        // Such a state is a boolean or undefined, which GTK stores as an integer.
         if value.g_type == tabard_type_boolean() {
-            g_value_set_boolean(&value, isSelected ? 1 : 0)
+            g_value_set_boolean(&value, isOn ? 1 : 0)
         } else {
-            g_value_set_int(&value, isSelected ? 1 : 0)
+            g_value_set_int(&value, isOn ? 1 : 0)
         }
         gtk_accessible_update_state_value(accessible, 1, &state, &value)
         g_value_unset(&value)

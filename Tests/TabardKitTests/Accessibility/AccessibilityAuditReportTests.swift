@@ -122,6 +122,13 @@ final class AccessibilityAuditReportTests: XCTestCase {
         choices[1].role = .radioButton
         choices[1].parent = 1
         XCTAssertEqual(found(AccessibilityTrial(reached: [1]), choices), [])
+        // Of several windows, one has the keys.
+        var other = Self.window
+        other.name = "Other"
+        var far = button("C")
+        far.parent = 3
+        XCTAssertEqual(found(AccessibilityTrial(reached: [1, 2]), buttons + [other, far]), [])
+        XCTAssertEqual(found(AccessibilityTrial(reached: [4]), buttons + [other, far]), [])
         XCTAssertEqual(found(AccessibilityTrial(), buttons), [], "not tried")
     }
 

@@ -112,6 +112,12 @@ final class CollectionListTests: TabBarTestCase {
         XCTAssertEqual(texts, ["Fruit", "Apple", "Pear", "Nuts"])
         XCTAssertEqual(try (0..<4).map { try cell($0).indentationLevel }, [0, 1, 1, 0])
         XCTAssertEqual(try cell(0).configurationState.isExpanded, true)
+        XCTAssertEqual(
+            try (0..<4).map { try cell($0)._accessibility.isExpanded },
+            [true, false, false, false]
+        )
+        let mark = try XCTUnwrap(cell(0)._accessoryViews.first?.subviews.first)
+        XCTAssertTrue(mark._accessibility.isKeptBack, "the row says it")
         try cell(1)._activate?()
         view.layoutIfNeeded()
         XCTAssertEqual(try cell(2).indentationLevel, 2)
@@ -121,6 +127,32 @@ final class CollectionListTests: TabBarTestCase {
         try cell(1)._activate?()
         XCTAssertEqual(log, ["expand Fruit", "expand Apple", "collapse Fruit"])
         XCTAssertEqual(view.indexPathsForSelectedItems, [])
+    }
+
+    /// Where the row itself does something else, the mark is a button.
+    func testTheMarkOfAnOutlineIsAButtonBesideARow() throws {
+        accessories = [.outlineDisclosure(options: .init(style: .cell))]
+        show(.plain, ["One"])
+        let mark = try XCTUnwrap(cell(0)._accessoryViews.first?.subviews.first)
+        XCTAssertEqual(mark._accessibleRole, .button)
+        XCTAssertFalse(mark._accessibility.isKeptBack)
+        XCTAssertEqual(try cell(0)._accessibility.isExpanded, false)
+    }
+
+    func testAControlWithoutANameIsNamedAsItsItem() throws {
+        let (plain, named, label) = (UISwitch(), UISwitch(), UILabel())
+        named.accessibilityLabel = "Own"
+        accessories = [plain, named, label].map {
+            .customView(configuration: .init(customView: $0, placement: .trailing()))
+        }
+        show(.plain, ["One"])
+        XCTAssertEqual([plain, named, label].map(\.accessibilityLabel), ["One", "Own", nil])
+        let cell = try cell(0)
+        var content = try XCTUnwrap(cell.contentConfiguration as? UIListContentConfiguration)
+        content.text = "Two"
+        cell.contentConfiguration = content
+        view.layoutIfNeeded()
+        XCTAssertEqual([plain, named].map(\.accessibilityLabel), ["Two", "Own"])
     }
 
     func testWhatIsBelowCanComeLate() throws {
@@ -226,6 +258,9 @@ final class CollectionListTests: TabBarTestCase {
             ) as? UICollectionViewListCell
         )
         XCTAssertEqual(header._place?.role, .header)
+        XCTAssertEqual(header._accessibleRole, .heading)
+        XCTAssertEqual(header.accessibilityLabel, "Header")
+        XCTAssertEqual(try cell(0)._accessibleRole, .listItem)
         XCTAssertEqual(try cell(0).frame.minY, header.frame.maxY)
         XCTAssertGreaterThan(header.frame.height, 20)
     }

@@ -90,6 +90,19 @@ final class AccessibilityAuditTests: XCTestCase {
         XCTAssertEqual(failures, [], failures.joined(separator: "\n"))
     }
 
+    /// The pictures of a calendar's buttons come after the buttons, which say all.
+    func testACalendarHasNoPicturesWithoutNames() throws {
+        let display = try TestDisplay()
+        defer { display.stop() }
+        let app = try TestApplication("WithoutPointer", on: display)
+        let root = try app.accessibleRoot()
+        try root.waitFor(role: .pushButton, name: "Birthday").performAction()
+        _ = try root.waitFor(role: .pushButton, name: "Next Month")
+        let report = try app.accessibilityAuditReport(for: .sufficientElementDescription)
+        XCTAssertGreaterThan(report.elementCount, 30)
+        XCTAssertEqual(report.failures.map(\.description), [])
+    }
+
     /// What the program prints, and its status.
     private func runProgram(_ arguments: [String], on display: TestDisplay) throws -> (
         status: ExitStatus?, lines: [String]

@@ -26,13 +26,13 @@ final class AccessibilityWalkTests: XCTestCase {
         Example(name: "FirstTabBar", leastScreenCount: 2, isShort: true),
         Example(name: "Controls", leastScreenCount: 3, isShort: true),
         Example(name: "Bars", leastScreenCount: 16),
-        Example(name: "Brightness", leastScreenCount: 2),
-        Example(name: "CustomTabBar", leastScreenCount: 5),
-        Example(name: "Languages", leastScreenCount: 2),
-        Example(name: "ManyTabs", leastScreenCount: 2, maximumScreenCount: 20),
+        Example(name: "Brightness", leastScreenCount: 14),
+        Example(name: "CustomTabBar", leastScreenCount: 5, isShort: true),
+        Example(name: "Languages", leastScreenCount: 1, isShort: true),
+        Example(name: "ManyTabs", leastScreenCount: 19, maximumScreenCount: 20),
         Example(name: "Reader", leastScreenCount: 6, isShort: true),
         Example(name: "TabBarSaveState", leastScreenCount: 9),
-        Example(name: "Windows", leastScreenCount: 2),
+        Example(name: "Windows", leastScreenCount: 10, maximumScreenCount: 10),
         Example(name: "Catalogue", leastScreenCount: 30),
     ]
 

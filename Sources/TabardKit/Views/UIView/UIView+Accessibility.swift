@@ -25,6 +25,8 @@ struct ViewAccessibility: Equatable {
     var isSelected: Bool?
     var isChecked: Bool?
     var isPressed: Bool?
+    /// Whether what is below a row shows; nil if nothing is.
+    var isExpanded: Bool?
     var range: AccessibleRange?
     var position: (index: Int, count: Int)?
     /// Whether being selected and the place are said in words: screen readers leave them out of what they say of a tab.
@@ -46,6 +48,7 @@ struct ViewAccessibility: Equatable {
         first.label == second.label && first.value == second.value && first.hint == second.hint
             && first.identifier == second.identifier && first.isSelected == second.isSelected
             && first.isChecked == second.isChecked && first.isPressed == second.isPressed
+            && first.isExpanded == second.isExpanded
             && first.range == second.range && first.position?.index == second.position?.index
             && first.position?.count == second.position?.count && first.saysState == second.saysState
             && first.isHidden == second.isHidden && first.isLeftOut == second.isLeftOut
@@ -102,6 +105,7 @@ struct ViewAccessibility: Equatable {
         if let isSelected { widget.setAccessibleSelected(isSelected) }
         if let isChecked { widget.setAccessibleChecked(isChecked) }
         if let isPressed { widget.setAccessiblePressed(isPressed) }
+        if let isExpanded { widget.setAccessibleExpanded(isExpanded) }
         range?.apply(to: widget)
         if let position { widget.setAccessiblePosition(position.index, of: position.count) }
         if isKeptBack { widget.setAccessibleHidden(true) }
@@ -129,6 +133,9 @@ extension UIView {
         }
         if old.isPressed != _accessibility.isPressed, let isPressed = _accessibility.isPressed {
             widget.setAccessiblePressed(isPressed)
+        }
+        if old.isExpanded != _accessibility.isExpanded {
+            widget.setAccessibleExpanded(_accessibility.isExpanded)
         }
         if old.range != _accessibility.range { _accessibility.range?.apply(to: widget) }
         if let position = _accessibility.position {

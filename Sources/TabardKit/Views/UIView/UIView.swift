@@ -145,6 +145,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
         didSet {
             guard isHidden != oldValue else { return }
             _widget?.isVisible = !isHidden
+            // GTK takes what it shows for something to be found, whatever was said before.
+            if !isHidden, _accessibility.isKeptBack { _widget?.setAccessibleHidden(true) }
             _superview?._widget?.queueAllocate()
             _superview?._subviewHiddenChanged()
             if _accessibility.details?.isModal == true { _superview?._arrangeElements() }

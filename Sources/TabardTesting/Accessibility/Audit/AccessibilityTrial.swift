@@ -27,12 +27,18 @@ extension AccessibilityAuditTree {
     func isMissed(_ index: Int, _ reached: Set<Int>) -> Bool {
         let role = elements[index].role
         guard targets.contains(index), isInFront(index, of: front), !reached.contains(index),
-            role != .scrollPane, role != .scrollBar,
+            role != .scrollPane, role != .scrollBar, isInReach(index, reached),
             !reached.contains(where: { ancestors(of: $0).contains(index) })
         else { return false }
         // A choice among several, and a text in its field, have the keys while what is around them has the focus.
         let isPart = role == .radioButton || elements[index].state.contains(.editable)
         return !(isPart && elements[index].parent.map(reached.contains) == true)
+    }
+
+    /// Whether something is in a window that the keys went to: of several windows, one has them.
+    private func isInReach(_ index: Int, _ reached: Set<Int>) -> Bool {
+        let windows = Set(reached.map { window(of: $0) })
+        return windows.isEmpty || windows.contains(window(of: index))
     }
 
     /// What is on or off must say which.

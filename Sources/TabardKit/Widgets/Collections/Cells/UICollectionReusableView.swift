@@ -6,6 +6,8 @@ open class UICollectionReusableView: UIView {
     var _identifier: String?
     /// Whether it stands behind all cells.
     var _isDecoration = false
+    /// The kind of header, footer or other supplement that it is shown as; nil for an item and a decoration.
+    var _supplementaryKind: String?
 
     /// Makes a view; the collection calls it.
     public override init(frame: CGRect) { super.init(frame: frame) }

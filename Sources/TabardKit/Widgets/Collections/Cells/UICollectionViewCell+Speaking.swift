@@ -1,12 +1,17 @@
 extension UICollectionViewCell {
     /// Gives the cell the texts of its content for a name: the focus comes to the cell, and not to what is in it.
     func _speakContent() {
+        // The focus does not come to a footer: what is in it is found by itself.
+        guard _role != .generic else { return }
         let list = _content as? UIListContentView
         list?._isSpokenByCell = true
         let texts = list == nil ? _content._labelTexts : []
         let text = list == nil ? texts.first : list?._list.text
         let detail = list == nil ? texts.dropFirst().joined(separator: ", ") : list?._list.secondaryText
         let value = detail?.isEmpty == true ? nil : detail
+        for view in (self as? UICollectionViewListCell)?._accessoryViews ?? [] {
+            view.takeName(text, insteadOf: _spokenText)
+        }
         guard text != _spokenText || value != _spokenDetail else { return }
         _changeAccessibility {
             // An app's own name for the item stays.

@@ -184,7 +184,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         _configurations?.background?._draw(snapshot, in: self)
     }
 
-    override var _role: AccessibleRole { .listItem }
+    override var _role: AccessibleRole {
+        switch _supplementaryKind {
+        case nil: .listItem
+        case UICollectionView.elementKindSectionHeader: .heading
+        default: .generic
+        }
+    }
 
     override func _activateByKey() -> Bool {
         // What stands in it has presses of its own.
@@ -194,7 +200,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     override func _widgetDidLoad(_ widget: Widget) {
-        widget.setActions([("select", { [weak self] in self?._activate?() })])
+        // A header or footer is not chosen.
+        if _supplementaryKind == nil {
+            widget.setActions([("select", { [weak self] in self?._activate?() })])
+        }
         widget.onFocusChange { [weak self] _ in
             self?.setNeedsDisplay()
             self?.setNeedsUpdateConfiguration()

@@ -222,6 +222,7 @@ extension UICollectionView {
             )
         guard let view = made else { return nil }
         _supplementary[key] = view
+        view._supplementaryKind = key.isDecoration ? nil : key.kind
         if key.isDecoration {
             insertSubview(view, at: backgroundView == nil ? 0 : 1)
         } else if attributes._scrollsAcross {

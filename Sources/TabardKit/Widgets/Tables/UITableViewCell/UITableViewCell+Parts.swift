@@ -199,6 +199,7 @@ extension UITableViewCell {
         list?._isSpokenByCell = true
         let text = list == nil ? _text?.text : list?._list.text
         let detail = list == nil ? _detail?.text : list?._list.secondaryText
+        _shownAccessoryView?._takeName(ofCell: text, insteadOf: _spokenText)
         _changeAccessibility {
             // An app's own name for the row stays.
             if $0.label == nil || $0.label == _spokenText { $0.label = text }

@@ -19,6 +19,8 @@ final class CellAccessoryView: UIView {
         case .outlineDisclosure:
             let control = OutlineControl(isRightToLeft: isRightToLeft, chosen: chosen)
             control.isUserInteractionEnabled = accessory._style == .cell || accessory._handler != nil
+            // Where the whole row opens what is below it, the row says whether it is open.
+            control.accessibilityElementsHidden = !control.isUserInteractionEnabled
             content = control
         case .delete: content = TableCellControl(.delete, chosen: chosen)
         case .insert: content = TableCellControl(.insert, chosen: chosen)
@@ -83,6 +85,12 @@ final class CellAccessoryView: UIView {
     func show(isSelected: Bool, isExpanded: Bool, animated: Bool) {
         (content as? TableCellControl)?.isOn = isSelected
         (content as? OutlineControl)?.show(isExpanded: isExpanded, animated: animated)
+    }
+
+    /// Names the app's own control as the cell, unless the app has named it.
+    func takeName(_ name: String?, insteadOf former: String?) {
+        guard case .customView(let view) = accessory.accessoryType else { return }
+        view._takeName(ofCell: name, insteadOf: former)
     }
 
     /// How wide it is itself.

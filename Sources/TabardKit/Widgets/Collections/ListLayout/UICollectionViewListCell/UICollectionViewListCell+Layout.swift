@@ -53,6 +53,10 @@ extension UICollectionViewListCell {
         for view in new {
             view.show(isSelected: _isSelectedCell, isExpanded: _isExpandedCell, animated: animated)
         }
+        let opens = new.contains {
+            if case .outlineDisclosure = $0.accessory.accessoryType { true } else { false }
+        }
+        _changeAccessibility { $0.isExpanded = opens ? _isExpandedCell : nil }
         setNeedsLayout()
     }
 
