@@ -106,7 +106,8 @@ extension TestApplication {
         let sideways = [("Right", "Left"), ("Left", "Right")]
         let upright = [("Down", "Up"), ("Up", "Down")]
         let isRow = [.listItem, .tableRow, .tableCell, .menuItem].contains(elements[index].role)
-        for (key, back) in isRow ? upright + sideways : sideways + upright {
+        // Up comes last, as it leaves a list at its first row.
+        for (key, back) in isRow ? [upright[0]] + sideways + [upright[1]] : sideways + upright {
             // Each way begins where Tab had come to.
             var last: Int? = index
             for _ in 0..<Self.longestRow where places.contains(where: { isKin($0) && !reached.contains($0) })
