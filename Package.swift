@@ -151,6 +151,12 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Library",
+            dependencies: ["TabardKit"],
+            path: "Examples/Library",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Controls",
             dependencies: ["TabardKit"],
             path: "Examples/Controls",

@@ -59,8 +59,8 @@ extension TabMemory {
                 try old.record(for: declaration, in: window, at: stamp, id: id)
             }
             let now = UInt64(max(0, Date().timeIntervalSince1970 * 1000))
-            record = try make(record.nextStamp(milliseconds: now, replica: store.replica))
-            save { record, stamp in
+            session.replace(try make(record.nextStamp(milliseconds: now, replica: store.replica)))
+            session.save { record, stamp in
                 // Another window may have been first.
                 if record == TabRecord() { record = try make(stamp) }
             }

@@ -18,18 +18,22 @@ extension TabMemory {
     /// Reads what was saved, or else what the app saved in its own way before.
     func read() {
         isRead = true
-        let (record, problems) = TabStore.read(at: store.location)
-        self.record = record
-        for problem in problems { problemHandler(problem) }
-        if record == TabRecord(), problems.isEmpty { importLegacyOrder() }
+        if session.read(), record == TabRecord() { importLegacyOrder() }
     }
+
+    #if os(Linux)
+        /// Lets the controller's own memory have what was saved.
+        func handOver(to controller: UITabBarController) {
+            controller._takeOver(layoutAt: store.location.path)
+        }
+    #endif
 
     /// Brings the controller into step with the record.
     func arrange(restoringSelection: Bool, animated: Bool) {
         guard let controller else { return }
         isArranging = true
         defer { isArranging = false }
-        drawn = DrawnRecord(record)
+        session.noteDrawn()
         let arrangement = arrangement
         let former = controller.selectedViewController
         let time = selectionTime(of: controller)

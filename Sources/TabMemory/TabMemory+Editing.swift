@@ -4,21 +4,21 @@ extension TabMemory {
     /// - Throws: `refused` if the app has no such tab, or always shows it. If it cannot be saved, it is hidden all the
     ///   same, and the error says why.
     public func hide(_ id: TabID) async throws(TabStoreError) {
-        try await edit { [declaration, policy] record, stamp in
+        try await session.edit { [declaration, policy] record, stamp in
             try record.hide(id, in: declaration, policy: policy, at: stamp)
         }
     }
 
     /// Shows a hidden tab again, in its place; it is saved when this returns.
     public func unhide(_ id: TabID) async throws(TabStoreError) {
-        try await edit { [declaration, policy] record, stamp in
+        try await session.edit { [declaration, policy] record, stamp in
             try record.unhide(id, in: declaration, policy: policy, at: stamp)
         }
     }
 
     /// Goes back to what the app declares, in order, visibility or both; it is saved when this returns.
     public func reset(_ reset: TabRecord.Reset) async throws(TabStoreError) {
-        try await edit { record, stamp in try record.reset(reset, at: stamp) }
+        try await session.edit { record, stamp in try record.reset(reset, at: stamp) }
     }
 
     /// Whether there is an edit for `undo()` to take back, be it of an earlier launch.
@@ -30,22 +30,6 @@ extension TabMemory {
     ///
     /// - Throws: `refused` if there is nothing to undo, or why it could not be saved.
     public func undo() async throws(TabStoreError) {
-        try await edit { record, stamp in try record.undoLastEdit(at: stamp) }
-    }
-
-    private func edit<Ignored>(
-        _ change: @escaping @Sendable (inout TabRecord, TabStamp) throws -> Ignored
-    ) async throws(TabStoreError) {
-        pending += 1
-        var failure: TabStoreError?
-        do throws(TabStoreError) {
-            try await store.edit { record, stamp in _ = try change(&record, stamp) }
-        } catch {
-            failure = error
-        }
-        let record = await store.record()
-        pending -= 1
-        adopt(record)
-        if let failure { throw failure }
+        try await session.edit { record, stamp in try record.undoLastEdit(at: stamp) }
     }
 }

@@ -10,38 +10,20 @@ extension TabMemory {
     /// Follows what other windows and processes of the app save.
     func follow() {
         if notifications == nil { notifications = TabMemoryNotifications(of: self) }
-        guard following == nil else { return }
-        following = Task { [weak self, store] in
-            let changes = store.changes
-            // A user may be quick, and the program killed right after the first change.
-            do throws(TabStoreError) {
-                try await store.makeFile()
-            } catch {
-                self?.problemHandler(error)
-            }
-            // What was saved after the reading at launch and before the store looked is no change to it.
-            let latest = await store.record()
-            self?.adopt(latest)
-            for await record in changes {
-                self?.adopt(record)
-            }
-        }
+        session.follow()
     }
 
-    /// Draws a newer record, unless the user is at it: then it is drawn at the end.
-    func adopt(_ newRecord: TabRecord) {
-        record = newRecord
-        isOutOfDate = pending > 0 || controller?.tabBar.isCustomizing == true
+    /// Draws what is known by now.
+    func draw() {
         // An app that set other view controllers calls `remember(_:)` next; until then they are left as they are.
-        guard !isOutOfDate, Set(controller?.viewControllers ?? []) == Set(shown.compactMap { tabs[$0] })
-        else { return }
+        guard Set(controller?.viewControllers ?? []) == Set(shown.compactMap { tabs[$0] }) else { return }
         arrange(restoringSelection: false, animated: true)
     }
 
     /// The user left the edit screen: saves the new order, or draws what came meanwhile.
     func customizingEnded() {
         noteOrder()
-        if isOutOfDate { adopt(record) }
+        session.userFinished()
     }
 }
 

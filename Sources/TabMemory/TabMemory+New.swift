@@ -32,7 +32,7 @@ extension TabMemory {
         guard let badge = marks.removeValue(forKey: id) else { return }
         if let item = tabs[id]?.tabBarItem, item.badgeValue == badge { item.badgeValue = nil }
         guard marks.isEmpty else { return }
-        save { [declaration, policy] record, stamp in
+        session.save { [declaration, policy] record, stamp in
             try record.acknowledge(declaration, policy: policy, at: stamp)
         }
     }

@@ -21,15 +21,8 @@ extension TabMemory {
         guard order != shown, Set(order) == Set(shown) else { return }
         let before = shown
         shown = order
-        save { [declaration, policy, drawn] record, stamp in
-            let edited = try drawn.edit { seen in
-                let stamp = max(
-                    stamp,
-                    seen.nextStamp(milliseconds: stamp.milliseconds, replica: stamp.replica)
-                )
-                try seen.customize(from: before, to: order, in: declaration, policy: policy, at: stamp)
-            }
-            record = record.joined(with: edited)
+        session.editDrawn { [declaration, policy] record, stamp in
+            try record.customize(from: before, to: order, in: declaration, policy: policy, at: stamp)
         }
     }
 
@@ -39,30 +32,9 @@ extension TabMemory {
             return
         }
         selected = id
-        save { [declaration, window] record, stamp in
+        session.save { [declaration, window] record, stamp in
             try record.select(id, in: window, of: declaration, at: stamp)
         }
         see(id)
-    }
-
-    /// Saves a change in the background, and then draws what the file has, others' changes included.
-    func save<Ignored>(_ change: @escaping @Sendable (inout TabRecord, TabStamp) throws -> Ignored) {
-        pending += 1
-        store.schedule { record, stamp in _ = try change(&record, stamp) }
-        Task {
-            await settle { () throws(TabStoreError) in try await self.store.flush() }
-        }
-    }
-
-    /// Waits for a change to be saved; whether or not that succeeds, the store has it in memory.
-    private func settle(_ saving: () async throws(TabStoreError) -> Void) async {
-        do throws(TabStoreError) {
-            try await saving()
-        } catch {
-            problemHandler(error)
-        }
-        let record = await store.record()
-        pending -= 1
-        adopt(record)
     }
 }

@@ -38,11 +38,14 @@ public final class TabMemory {
     public typealias Description = (UIViewController) -> TabDeclaration.Tab?
 
     /// Where the layout is kept; several memories of one app may share a place.
-    public let store: TabStore
+    public var store: TabStore { session.store }
     /// The window whose selection is remembered.
     public let window: TabID
     /// Called with what went wrong in reading or saving; the app goes on in any case. It is logged by default.
-    public var problemHandler: (TabStoreError) -> Void = { NSLog("%@", "Tab layout: \($0)") }
+    public var problemHandler: (TabStoreError) -> Void {
+        get { session.problemHandler }
+        set { session.problemHandler = newValue }
+    }
 
     /// The badge of a tab that an update brought, until the user selects it; "New" by default, nil for none.
     public var newTabBadge: String? = "New" {
@@ -56,6 +59,7 @@ public final class TabMemory {
         set { listener.delegate = newValue }
     }
 
+    let session: RecordSession
     let describe: Description
     let policy: TabPolicy
     let retired: Set<TabID>
@@ -75,16 +79,11 @@ public final class TabMemory {
     var selected: TabID?
     /// The badges that mark new tabs.
     var marks: [TabID: String] = [:]
-    var record = TabRecord()
-    /// The record that the controller shows; the user's next change is made to what they see.
-    var drawn = DrawnRecord(TabRecord())
+    /// The newest record that is known.
+    var record: TabRecord { session.record }
     /// Whether the memory itself changes the controller.
     var isArranging = false
     var isRead = false
-    /// How many changes are on their way to the store.
-    var pending = 0
-    var isOutOfDate = false
-    var following: Task<Void, Never>?
 
     /// Makes a memory; nothing is read before `remember(_:)`.
     ///
@@ -104,12 +103,15 @@ public final class TabMemory {
         legacyOrder: LegacyOrder? = nil,
         describing describe: @escaping Description = { _ in nil }
     ) {
-        self.store = store
+        session = RecordSession(store)
         self.window = window
         self.policy = policy
         self.retired = retired
         self.legacyOrder = legacyOrder
         self.describe = describe
+        session.problemHandler = { NSLog("%@", "Tab layout: \($0)") }
+        session.isBusy = { [weak self] in self?.controller?.tabBar.isCustomizing == true }
+        session.draw = { [weak self] in self?.draw() }
         listener.memory = self
     }
 
@@ -126,10 +128,6 @@ public final class TabMemory {
         self.init(TabStore(location), describing: describe)
     }
 
-    isolated deinit {
-        following?.cancel()
-    }
-
     /// Arranges a tab bar controller as the user left it, and saves from now on what the user changes.
     ///
     /// Call it after setting `viewControllers`, which are the app's tabs in their default order, and before the window
@@ -137,7 +135,13 @@ public final class TabMemory {
     /// view controllers.
     ///
     /// - Parameter controller: The tab bar controller. Two tabs with one id are a programming error.
+    ///
+    /// Where `tabs` of the controller are set, it has a memory of its own, and there are never two: that one takes over, once, what
+    /// this one saved in earlier versions of the app (T10), and this one does nothing more.
     public func remember(_ controller: UITabBarController) {
+        #if os(Linux)
+            if controller._hasTabs { return handOver(to: controller) }
+        #endif
         listener.attach(to: controller)
         if self.controller !== controller
             || (controller.viewControllers ?? []) != shown.compactMap({ tabs[$0] })

@@ -168,10 +168,12 @@ final class RestorationTableTests: TabMemoryTestCase {
             return
         }
         guard tabs.selectedViewController !== tab else { return }
-        guard tabs._state.isHidden(tab) else { return tabs._userTapped(.tab(tab)) }
+        guard tabs._state.isHidden(.controller(tab)) else {
+            return tabs._userTapped(.tab(.controller(tab)))
+        }
         tabs._userTapped(.more)
         // What was open there before is so again.
-        if tabs.selectedViewController !== tab { tabs._userChoseInMore(tab) }
+        if tabs.selectedViewController !== tab { tabs._userChoseInMore(.controller(tab)) }
     }
 
     /// Stamps count milliseconds.

@@ -144,7 +144,7 @@ final class TabMemorySharingTests: TabMemoryTestCase {
         try Data("not a directory".utf8).write(to: path)
         let (memory, tabs) = start(six)
         try drag("Six", onto: "Two", in: tabs)
-        wait { memory.pending == 0 }
+        wait { memory.session.pending == 0 }
         XCTAssertEqual(tabs.titles, ["One", "Six", "Three", "Four", "Five", "Two"])
         XCTAssertFalse(problems.isEmpty)
         XCTAssertTrue(problems.allSatisfy { $0.code == .notAFile }, "\(problems)")
@@ -186,5 +186,5 @@ final class TabMemorySharingTests: TabMemoryTestCase {
 
 extension TabMemory {
     /// Whether the store's notifications are on, as far as can be seen: it has read the file for them.
-    var isFollowed: Bool { following != nil }
+    var isFollowed: Bool { session.isFollowing }
 }

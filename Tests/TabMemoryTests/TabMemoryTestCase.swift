@@ -95,7 +95,7 @@ class TabMemoryTestCase: XCTestCase {
 
     func waitUntilSaved(_ memory: TabMemory) {
         perform { try await memory.store.flush() }
-        MainLoop.iterate(seconds: 5) { memory.pending == 0 }
+        MainLoop.iterate(seconds: 5) { memory.session.pending == 0 }
     }
 
     func wait(for condition: () -> Bool) {

@@ -283,7 +283,8 @@ final class TabMemoryTests: TabMemoryTestCase {
 extension UITabBarController {
     /// Does what a tap on a tab of the bar, or on a row of More, does.
     func _userChoose(_ title: String) {
-        guard let tab = viewControllers?.first(where: { $0.title == title }) else { return }
+        guard let controller = viewControllers?.first(where: { $0.title == title }) else { return }
+        let tab = RootTab.controller(controller)
         if _state.isHidden(tab) { _userChoseInMore(tab) } else { _userTapped(.tab(tab)) }
     }
 }

@@ -10,16 +10,22 @@ extension Word {
         count: Int = 0,
         where whereItIs: String = ""
     ) -> String {
-        let parts = [
-            "name": name, "other": other, "place": String(place), "count": String(count), "where": whereItIs,
-        ]
+        let part = { (key: Substring) in
+            switch key {
+            case "name": name
+            case "other": other
+            case "place": String(place)
+            case "count": String(count)
+            case "where": whereItIs
+            default: ""
+            }
+        }
         var result = ""
         var rest = Substring(text)
         // One pass, so that a title with braces in it stays as it is.
         while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-            let key = String(rest[rest.index(after: start)..<end])
             result += rest[..<start]
-            result += parts[key] ?? ""
+            result += part(rest[rest.index(after: start)..<end])
             rest = rest[rest.index(after: end)...]
         }
         return result + rest

@@ -38,13 +38,13 @@ final class CustomizingStackTests: TabBarTestCase {
         tabs.viewControllers = controllers(["A", "B", "C", "D", "E", "F"])
         show(tabs)
         tap(4, in: tabs)
-        tabs._userChoseInMore(try XCTUnwrap(tabs.viewControllers?[5]))
+        tabs._userChoseInMore(.controller(try XCTUnwrap(tabs.viewControllers?[5])))
         MainLoop.iterate(seconds: 5) { delegate.shown.last == "F" }
         XCTAssertEqual(delegate.shown.last, "F")
         try drop(5, onto: 0, in: tabs)
         XCTAssertTrue(tabs.moreNavigationController.delegate === delegate)
         tap(4, in: tabs)
-        tabs._userChoseInMore(try XCTUnwrap(tabs.viewControllers?[5]))
+        tabs._userChoseInMore(.controller(try XCTUnwrap(tabs.viewControllers?[5])))
         XCTAssertTrue(tabs.moreNavigationController.delegate === delegate)
         MainLoop.iterate(seconds: 5) { delegate.shown.last == "A" }
         XCTAssertEqual(delegate.shown.last, "A")

@@ -73,11 +73,11 @@ final class UITabBarControllerCallbackTests: TabBarTestCase {
         XCTAssertEqual(delegate.journal.take(), ["should More", "did More"])
         XCTAssertEqual(tabs.selectedIndex, NSNotFound)
         delegate.refuses = true
-        tabs._userChoseInMore(all[5])
+        tabs._userChoseInMore(.controller(all[5]))
         XCTAssertEqual(delegate.journal.take(), ["should F"])
         XCTAssertEqual(tabs.selectedIndex, NSNotFound)
         delegate.refuses = false
-        tabs._userChoseInMore(all[5])
+        tabs._userChoseInMore(.controller(all[5]))
         XCTAssertEqual(delegate.journal.take(), ["should F", "did F"])
         XCTAssertEqual(tabs.selectedIndex, 5)
         XCTAssertTrue(tabs.selectedViewController === all[5])

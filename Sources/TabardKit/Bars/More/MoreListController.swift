@@ -44,7 +44,7 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
             : nil
     }
 
-    private var tabs: [UIViewController] { owner?._state.hiddenTabs ?? [] }
+    private var tabs: [RootTab] { owner?._state.hiddenTabs ?? [] }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         tabs.count
@@ -56,7 +56,7 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
             ?? UITableViewCell(style: .value1, reuseIdentifier: Self.reuseIdentifier)
         let tabs = tabs
         guard tabs.indices.contains(indexPath.row) else { return cell }
-        let item: UITabBarItem = tabs[indexPath.row].tabBarItem
+        let item = tabs[indexPath.row].item
         cell.textLabel?.text = item.title
         cell.detailTextLabel?.text = item.badgeValue
         cell.imageView?.image = item.image
@@ -75,7 +75,7 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         let tabs = tabs
-        return tabs.indices.contains(indexPath.row) && tabs[indexPath.row].tabBarItem.isEnabled
+        return tabs.indices.contains(indexPath.row) && tabs[indexPath.row].item.isEnabled
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -4,7 +4,7 @@ final class MoreNavigationController: UINavigationController {
     private weak var owner: UITabBarController?
     private let list: MoreListController
     /// The tab that stands above the list.
-    private(set) weak var presentedTab: UIViewController?
+    private(set) var presentedTab: RootTab?
     /// What stood above tabs that left for the bar, or for another tab: it comes back with them.
     private var pages: [ObjectIdentifier: [UIViewController]] = [:]
 
@@ -32,25 +32,27 @@ final class MoreNavigationController: UINavigationController {
     ///
     /// What the app pushed above a tab that is no navigation controller has no place beside More. It goes with the tab
     /// and comes back with it, as the stack of a navigation controller does (M3).
-    func _arrange(_ tab: UIViewController?, animated: Bool) {
-        guard tab !== presentedTab else { return }
+    func _arrange(_ tab: RootTab?, animated: Bool) {
+        guard tab != presentedTab else { return }
         let isPush = viewControllers.count == 1
-        if let leaving = presentedTab {
+        if let leaving = presentedTab, let controller = leaving.existingController {
             let isStillTab = owner?._state.tabs?.contains(leaving) == true
-            pages[ObjectIdentifier(leaving)] = isStillTab ? pagesAbove(leaving) : nil
+            pages[ObjectIdentifier(controller)] = isStillTab ? pagesAbove(controller) : nil
         }
         letGo()
         presentedTab = tab
-        guard let tab else { return super.setViewControllers([list], animated: false) }
-        (tab as? UINavigationController)?._outerBack = (
+        guard let controller = tab?.controller else {
+            return super.setViewControllers([list], animated: false)
+        }
+        (controller as? UINavigationController)?._outerBack = (
             list.title ?? "",
             { [weak self] in _ = self?.popViewController(animated: true) }
         )
-        let above = takePages(of: tab)
+        let above = takePages(of: controller)
         if isPush, above.isEmpty {
-            super.pushViewController(tab, animated: animated)
+            super.pushViewController(controller, animated: animated)
         } else {
-            super.setViewControllers([list, tab] + above, animated: false)
+            super.setViewControllers([list, controller] + above, animated: false)
         }
     }
 
@@ -61,7 +63,7 @@ final class MoreNavigationController: UINavigationController {
 
     /// Goes back to the list. What the tab above it had pushed goes too (C9).
     func _popToList(animated: Bool) {
-        if let nested = presentedTab as? UINavigationController {
+        if let nested = presentedController as? UINavigationController {
             _ = nested.popToRootViewController(animated: false)
         }
         letGo()
@@ -91,21 +93,25 @@ final class MoreNavigationController: UINavigationController {
     }
 
     /// What stands above the chosen tab, beside what a navigation controller has on its own stack.
-    var _pages: [UIViewController] { presentedTab.flatMap(pagesAbove) ?? [] }
+    var _pages: [UIViewController] { presentedController.flatMap(pagesAbove) ?? [] }
+
+    private var presentedController: UIViewController? { presentedTab?.existingController }
 
     /// Puts pages above a tab, as they were at the last launch (S7). A tab that does not stand above the list keeps them until it
     /// does.
-    func _restore(_ restored: [UIViewController], above tab: UIViewController) {
-        guard !restored.isEmpty, !(tab is UINavigationController),
+    func _restore(_ restored: [UIViewController], above tab: RootTab) {
+        let controller = tab.controller
+        guard !restored.isEmpty, !(controller is UINavigationController),
             restored.allSatisfy({
-                $0._parent == nil && $0._presenting == nil && $0 !== tab && !($0 is UINavigationController)
+                $0._parent == nil && $0._presenting == nil && $0 !== controller
+                    && !($0 is UINavigationController)
             }),
             Set(restored.map(ObjectIdentifier.init)).count == restored.count
         else { return }
-        if tab === presentedTab {
-            super.setViewControllers([list, tab] + restored, animated: false)
+        if tab == presentedTab {
+            super.setViewControllers([list, controller] + restored, animated: false)
         } else {
-            pages[ObjectIdentifier(tab)] = restored
+            pages[ObjectIdentifier(controller)] = restored
         }
     }
 
@@ -122,7 +128,7 @@ final class MoreNavigationController: UINavigationController {
     }
 
     private func letGo() {
-        (presentedTab as? UINavigationController)?._outerBack = nil
+        (presentedController as? UINavigationController)?._outerBack = nil
         presentedTab = nil
     }
 
@@ -138,7 +144,7 @@ final class MoreNavigationController: UINavigationController {
         guard owner._acceptsChanges else { return refused }
         return owner._holdingSettling {
             _finishTransition()
-            if let presentedTab, !step.keeps(presentedTab, in: viewControllers) {
+            if let presentedController, !step.keeps(presentedController, in: viewControllers) {
                 letGo()
                 owner._presentedTabLeftMore()
             }

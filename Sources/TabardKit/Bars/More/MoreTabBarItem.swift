@@ -23,7 +23,7 @@ final class MoreTabBarItem: UITabBarItem {
     func hiddenTabsChanged() {
         for item in observed { item._removeObserver(self) }
         // A tab without an item has no badge, and is not given an item for asking.
-        observed = (owner?._state.hiddenTabs ?? []).compactMap(\._existingTabBarItem)
+        observed = (owner?._state.hiddenTabs ?? []).compactMap(\.existingItem)
         for item in observed {
             item._addObserver(self) { [weak self] in self?.badgeMayHaveChanged() }
         }

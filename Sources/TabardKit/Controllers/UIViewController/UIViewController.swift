@@ -22,6 +22,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     weak var _parent: UIViewController?
     var _title: String?
     var _tabBarItem: UITabBarItem?
+    /// What made the controller: a tab as a value.
+    weak var _maker: AnyObject?
     var _navigationItem: UINavigationItem?
     var _appearance = AppearanceState.disappeared
     var _isTransitionAnimated = false

@@ -197,7 +197,7 @@ final class CallbackRulesTests: TabBarTestCase {
         tabs.selectedIndex = 5
         XCTAssertNotNil(page.view.window)
         tap(4, in: tabs)
-        tabs._userChoseInMore(all[5])
+        tabs._userChoseInMore(.controller(all[5]))
         XCTAssertNil(page.parent, "the user went back from it")
         all[5].navigationController?.pushViewController(page, animated: false)
         tabs.viewControllers = Array(all[..<5])

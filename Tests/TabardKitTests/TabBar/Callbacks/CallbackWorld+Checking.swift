@@ -19,7 +19,7 @@ extension CallbackWorld {
 
     private var list: [UIViewController] { tabs.viewControllers ?? [] }
 
-    private var hidden: [UIViewController] { tabs._state.hiddenTabs }
+    private var hidden: [UIViewController] { tabs._state.hiddenTabs.map(\.controller) }
 
     private func name(_ controller: UIViewController?) -> String {
         controller.map { $0 === tabs.moreNavigationController ? "More" : $0.title ?? "?" } ?? "nothing"
@@ -43,7 +43,7 @@ extension CallbackWorld {
     private func checkBar(_ expect: (Bool, @autoclosure () -> String) -> Void) {
         guard !tabs.tabBar.isCustomizing else { return }
         let items = tabs.tabBar.items ?? []
-        var expected = tabs._state.visibleTabs.map { $0.tabBarItem as UITabBarItem }
+        var expected = tabs._state.visibleTabs.map(\.item)
         if !hidden.isEmpty { expected.append(tabs._moreTabBarItem) }
         expect(items == expected, "the bar shows \(items.map { $0.title ?? "?" })")
         let index = tabs.selectedViewController.flatMap { selected in
@@ -59,7 +59,7 @@ extension CallbackWorld {
 
     private func checkParents(_ expect: (Bool, @autoclosure () -> String) -> Void) {
         let more = tabs.moreNavigationController
-        let presented = tabs._state.presentedInMore
+        let presented = tabs._state.presentedInMore?.existingController
         for tab in list {
             expect(
                 tab.parent === (tab === presented ? more : tabs),

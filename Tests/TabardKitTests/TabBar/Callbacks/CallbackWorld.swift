@@ -139,7 +139,7 @@ final class CallbackWorld: NSObject, UITabBarControllerDelegate, UINavigationCon
         case .tapMore: tap((tabs.tabBar.items ?? []).count - 1)
         case .chooseRow:
             tabs.selectedViewController = tabs.moreNavigationController
-            if let last = tabs.viewControllers?.last { tabs._userChoseInMore(last) }
+            if let last = tabs.viewControllers?.last { tabs._userChoseInMore(.controller(last)) }
         case .backFromMore:
             select(list.count - 1)
             tabs.moreNavigationController.popViewController(animated: false)

@@ -77,6 +77,7 @@ extension UINavigationController {
         // First of all, so that a callback that does the same finds it done.
         _stack = new
         RestorableChange.happened()
+        defer { if let group = _managedGroup { group.tabBarController?._managedStackChanged(of: group) } }
         if new.first !== oldRoot, _tabBarItem == nil, let parent = _parent {
             // Bars show the new root's item before a callback can look at them.
             _changesUnderWay += 1

@@ -13,6 +13,8 @@ internal import GtkInterop
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     var _stack: [UIViewController] = []
+    /// The group of tabs whose selected path is shown here (T7).
+    weak var _managedGroup: UITabGroup?
     var _bar = UINavigationBar(frame: .zero)
     var _transition: NavigationTransition?
     var _barAnimation: TimedAnimation?

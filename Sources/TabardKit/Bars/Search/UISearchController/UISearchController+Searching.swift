@@ -41,6 +41,9 @@ extension UISearchController {
         searchResultsUpdater?.updateSearchResults(for: self)
         _searched?.setNeedsUpdateContentUnavailableConfiguration()
         delegate?.didDismissSearchController(self)
+        let whenEnded = _whenEnded
+        _whenEnded = nil
+        whenEnded?()
     }
 
     /// The user changed the text or the scope.

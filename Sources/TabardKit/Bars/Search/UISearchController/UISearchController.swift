@@ -19,6 +19,8 @@ open class UISearchController: UIViewController {
     var _overlay: SearchOverlay?
     var _isActive = false
     var _restoredSearch: RestoredSearch?
+    /// Called once, when the search under way has ended.
+    var _whenEnded: (() -> Void)?
 
     /// Makes a controller.
     ///

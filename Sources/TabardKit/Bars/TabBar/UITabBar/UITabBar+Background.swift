@@ -48,6 +48,7 @@ extension UITabBar {
         if _drawsOwnShape { return BarBackground(shadow: .none) }
         var background =
             _activeAppearance?._background.resolved(with: _barTraits) ?? _backgroundRules.background
+        if _style.isAtTop { background.shadow = .none }
         if UIAccessibility.isReduceTransparencyEnabled { background.flatten() }
         return background
     }

@@ -14,6 +14,7 @@ extension UITabBarController {
     func _settleContent() {
         guard _wanted !== _shown else {
             if _tabTransition == nil { _state.settleSelection() }
+            _settleStack()
             return
         }
         guard _tabTransition == nil else {
@@ -54,6 +55,9 @@ extension UITabBarController {
     /// - Returns: False if a callback made it wrong to show it.
     func _load(_ new: UIViewController) -> Bool {
         _adoptIfNeeded(new)
+        if let declared = _declared, new === declared.selected?._root._existingRootController {
+            _buildStack(animated: false)
+        }
         guard _isStillWanted(new) else { return false }
         new.loadViewIfNeeded()
         return _isStillWanted(new)
@@ -106,7 +110,7 @@ extension UITabBarController {
         let height = _barHeight
         _tabBar.frame = CGRect(
             x: 0,
-            y: view.bounds.height - (_hidesBar ? 0 : height),
+            y: _usesTopBar ? (_hidesBar ? -height : 0) : view.bounds.height - (_hidesBar ? 0 : height),
             width: view.bounds.width,
             height: height
         )
@@ -116,7 +120,7 @@ extension UITabBarController {
     func _contentFrame(of controller: UIViewController) -> CGRect {
         guard let view = _view else { return .zero }
         let extends = controller.edgesForExtendedLayout.contains(.bottom)
-        let visible = _hidesBar ? 0 : _barHeight
+        let visible = _hidesBar || _usesTopBar ? 0 : _barHeight
         return CGRect(
             x: 0,
             y: 0,
@@ -129,11 +133,15 @@ extension UITabBarController {
     func _place(_ controller: UIViewController) {
         guard let view = _view, let content = controller._view else { return }
         content.frame = _contentFrame(of: controller)
-        let visible = _hidesBar ? 0 : _barHeight
+        let visible = _hidesBar || _usesTopBar ? 0 : _barHeight
         let extends = controller.edgesForExtendedLayout.contains(.bottom)
         let covered = extends ? max(0, visible - view.safeAreaInsets.bottom) : 0
-        if content._safeAreaContribution.bottom != covered {
+        let coveredAbove = _usesTopBar && !_hidesBar ? max(0, _barHeight - view.safeAreaInsets.top) : 0
+        if content._safeAreaContribution.bottom != covered
+            || content._safeAreaContribution.top != coveredAbove
+        {
             content._safeAreaContribution.bottom = covered
+            content._safeAreaContribution.top = coveredAbove
             content._updateSafeArea()
         }
         _followContent()
@@ -145,15 +153,23 @@ extension UITabBarController {
         guard let view = _view else { return 0 }
         let wanted = _tabBar.sizeThatFits(view.bounds.size).height
         let height = wanted.isFinite && wanted >= 0 ? wanted : _tabBar._layoutStyle.barHeight
-        return min(height + view.safeAreaInsets.bottom, view.bounds.height)
+        let inset = _usesTopBar ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
+        return min(height + inset, view.bounds.height)
     }
 
     /// How many places the bar has: five on a phone's width, more where there is room (C8).
     private func _updateCapacity() {
         let width = _view?.bounds.width ?? 0
         let isWide = traitCollection.horizontalSizeClass == .regular
-        let capacity = isWide ? min(12, max(5, Int(width / 120))) : 5
-        if capacity != _state.capacity { _perform(_state.setCapacity(capacity)) }
+        let barCapacity = isWide ? min(12, max(5, Int(width / 120))) : 5
+        _updateForm(capacity: barCapacity)
+        // The bar of a wide window has no More.
+        let capacity = _usesTopBar ? .max : barCapacity
+        guard capacity != _state.capacity else { return _arrangeTabsIfNeeded() }
+        _perform(_state.setCapacity(capacity))
+        // Which new tabs yield to those that the user placed depends on it.
+        _declared?.changed()
+        _arrangeTabsIfNeeded()
     }
 
     /// The shown tab asks for the bar to go or to come back (C16).

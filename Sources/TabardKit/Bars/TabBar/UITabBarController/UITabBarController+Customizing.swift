@@ -5,9 +5,9 @@ extension UITabBarController: CustomizingOwner {
 
     /// Shows the edit screen, if there is something to move (M2).
     package func _beginCustomizing() {
-        guard !_tabBar.isCustomizing, _state.offersEditing, _tellCustomizingWillBegin() else { return }
+        guard !_tabBar.isCustomizing, _offersEditScreen, _tellCustomizingWillBegin() else { return }
         let customization = _makeCustomization()
-        _customizedItems = (_state.tabs ?? []).map { ($0, $0.tabBarItem) }
+        _customizedItems = (_state.tabs ?? []).map { ($0, $0.item) }
         _tabBar._begin(customization)
         tabBar(_tabBar, didBeginCustomizing: customization.listed)
     }
@@ -15,10 +15,10 @@ extension UITabBarController: CustomizingOwner {
     /// The tabs' items as they stand, ready to be arranged.
     func _makeCustomization() -> TabCustomization<UITabBarItem> {
         TabCustomization(
-            order: (_state.tabs ?? []).map { $0.tabBarItem },
+            order: (_state.tabs ?? []).map(\.item),
             barCount: _state.visibleTabs.count,
-            listed: (_state.customizableTabs ?? []).map { $0.tabBarItem },
-            defaultOrder: _defaultOrder.compactMap { $0.controller?.tabBarItem }
+            listed: (_state.customizableTabs ?? []).map(\.item),
+            defaultOrder: _defaultItems
         )
     }
 
@@ -31,8 +31,12 @@ extension UITabBarController: CustomizingOwner {
         guard !_isTellingOfCustomizing else { return false }
         _isTellingOfCustomizing = true
         let movable = _state.customizableTabs ?? []
-        tabBar(_tabBar, willBeginCustomizing: movable.map { $0.tabBarItem })
-        delegate?.tabBarController(self, willBeginCustomizing: movable)
+        tabBar(_tabBar, willBeginCustomizing: movable.map(\.item))
+        if _declared != nil {
+            delegate?.tabBarControllerWillBeginEditing(self)
+        } else {
+            delegate?.tabBarController(self, willBeginCustomizing: movable.map(\.controller))
+        }
         _isTellingOfCustomizing = false
         if !_state.offersEditing { _tellCustomizingDidEnd(changed: false) }
         return _state.offersEditing
@@ -40,14 +44,15 @@ extension UITabBarController: CustomizingOwner {
 
     func _customizingEnds(_ customization: TabCustomization<UITabBarItem>, animated: Bool) {
         guard !_isTellingOfCustomizing else { return }
-        let order = _controllers(in: customization.order)
+        let order = _tabs(in: customization.order)
         let changed = order != _state.tabs ?? []
         let items = Array(customization.bar) + _trailingCustomizingItems
         _tellCustomizingWillEnd(items, order, changed: changed)
         _tabBar._closeCustomizing(animated: animated)
         // The delegate may have set other tabs, which then are as it set them.
-        if Set(order) == Set(_state.tabs ?? []), case .success(let effects) = _state.reorder(order) {
-            _perform(effects, animated: animated)
+        if Set(order) == Set(_state.tabs ?? []) {
+            _saveOrder(order)
+            if case .success(let effects) = _state.reorder(order) { _perform(effects, animated: animated) }
         }
         _updateBar(animated: false)
         _tellCustomizingDidEnd(changed: changed)
@@ -56,20 +61,27 @@ extension UITabBarController: CustomizingOwner {
     /// Whatever the app does meanwhile, it is told once.
     private func _tellCustomizingWillEnd(
         _ items: [UITabBarItem],
-        _ order: [UIViewController],
+        _ order: [RootTab],
         changed: Bool
     ) {
         _isTellingOfCustomizing = true
         tabBar(_tabBar, willEndCustomizing: items, changed: changed)
-        delegate?.tabBarController(self, willEndCustomizing: order, changed: changed)
+        if _declared == nil {
+            delegate?.tabBarController(self, willEndCustomizing: order.map(\.controller), changed: changed)
+        }
         _isTellingOfCustomizing = false
     }
 
     private func _tellCustomizingDidEnd(changed: Bool) {
         _customizedItems = []
         tabBar(_tabBar, didEndCustomizing: _tabBar._items ?? [], changed: changed)
+        if let declared = _declared {
+            declared.session.userFinished()
+            delegate?.tabBarControllerDidEndEditing(self)
+            return
+        }
         _follower?.tabBarControllerDidEndCustomizing(self)
-        delegate?.tabBarController(self, didEndCustomizing: _state.tabs ?? [], changed: changed)
+        delegate?.tabBarController(self, didEndCustomizing: viewControllers ?? [], changed: changed)
     }
 
     /// Ends a customizing that the app's own change of the tabs makes pointless; nothing is changed by it.
@@ -87,8 +99,9 @@ extension UITabBarController: CustomizingOwner {
         guard let session = _tabBar._session else { return }
         var isChanged = false
         for index in _customizedItems.indices {
-            let (controller, old) = _customizedItems[index]
-            guard let new = controller.tabBarItem, new !== old else { continue }
+            let (tab, old) = _customizedItems[index]
+            let new = tab.item
+            guard new !== old else { continue }
             session.replace(old, with: new)
             _customizedItems[index].item = new
             isChanged = true
@@ -96,9 +109,9 @@ extension UITabBarController: CustomizingOwner {
         if isChanged { _tabBar._renewCustomizingScreen() }
     }
 
-    private func _controllers(in order: [UITabBarItem]) -> [UIViewController] {
+    private func _tabs(in order: [UITabBarItem]) -> [RootTab] {
         let known = Dictionary(
-            (_state.tabs ?? []).map { (ObjectIdentifier($0.tabBarItem as UITabBarItem), $0) },
+            (_state.tabs ?? []).map { (ObjectIdentifier($0.item), $0) },
             uniquingKeysWith: { first, _ in first }
         )
         return order.compactMap { known[ObjectIdentifier($0)] }

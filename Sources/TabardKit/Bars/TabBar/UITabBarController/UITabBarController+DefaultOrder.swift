@@ -1,3 +1,5 @@
+internal import TabModel
+
 extension UITabBarController {
     /// Takes note of the order to which the edit screen's Reset goes back: the one in which the app first set its tabs.
     ///
@@ -7,6 +9,18 @@ extension UITabBarController {
         if controllers.contains(where: { !known.contains($0) }) {
             _defaultOrder = controllers.map { WeakController(controller: $0) }
         }
+    }
+
+    /// The items in that order; those of tabs that are values as the app declares them.
+    var _defaultItems: [UITabBarItem] {
+        guard let declared = _declared else { return _defaultOrder.compactMap { $0.controller?.tabBarItem } }
+        let arrangement = declared.arrangement(
+            .narrow,
+            of: TabRecord(),
+            compact: compactTabIdentifiers,
+            capacity: _state.capacity
+        )
+        return arrangement.visible.compactMap { declared.tabs[$0]?._item }
     }
 }
 

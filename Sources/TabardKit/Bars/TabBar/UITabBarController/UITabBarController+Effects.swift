@@ -5,7 +5,7 @@ extension UITabBarController {
     ///
     /// Called from a callback that settling itself makes, it only takes note: the screen follows when the callback has
     /// returned.
-    func _perform(_ effects: [TabBarState<UIViewController>.Effect], animated: Bool = false) {
+    func _perform(_ effects: [TabBarState<RootTab>.Effect], animated: Bool = false) {
         guard !effects.isEmpty else { return }
         RestorableChange.happened()
         _noteSelectionTime()
@@ -21,17 +21,23 @@ extension UITabBarController {
     }
 
     /// Does what is left of an effect once the screen agrees with the state.
-    private func _follow(_ effect: TabBarState<UIViewController>.Effect, animated: Bool) {
+    private func _follow(_ effect: TabBarState<RootTab>.Effect, animated: Bool) {
         switch effect {
-        case .popToRoot(.tab(let controller)):
-            _ = (controller as? UINavigationController)?.popToRootViewController(animated: animated)
+        case .popToRoot(.tab(let tab)):
+            _ = (tab.existingController as? UINavigationController)?.popToRootViewController(
+                animated: animated
+            )
         case .didSelect(let slot):
             tabBar(_tabBar, didSelect: _item(of: slot))
+            if case .tab(.tab) = slot { return _tellSelectedTab() }
             _follower?.tabBarControllerDidSelect(self)
+            // Of More nobody hears whose tabs are values (T2).
+            guard _declared == nil else { return }
             delegate?.tabBarController(self, didSelect: _controller(of: slot))
-        case .didSelectInMore(let controller):
+        case .didSelectInMore(.tab): _tellSelectedTab()
+        case .didSelectInMore(let tab):
             _follower?.tabBarControllerDidSelect(self)
-            delegate?.tabBarController(self, didSelect: controller)
+            delegate?.tabBarController(self, didSelect: tab.controller)
         case .popToRoot(.more), .moveOutOfMore, .removeTabs, .installTabs, .updateBar, .updateMore,
             .moveIntoMore, .show:
             break
@@ -39,16 +45,20 @@ extension UITabBarController {
     }
 
     var _selectedItem: UITabBarItem? {
+        if _usesTopBar { return _topBarSelectedItem }
         guard let slot = _state.selectedSlot, slot != .more || _state.showsMore else { return nil }
         return _item(of: slot)
     }
 
     /// The items of the places on the bar.
-    var _slotItems: [UITabBarItem] { _state.slots.map(_item(of:)) }
+    var _slotItems: [UITabBarItem] {
+        if _usesTopBar, let declared = _declared { return declared.bar.map(\._item) }
+        return _state.slots.map(_item(of:))
+    }
 
-    func _item(of slot: TabBarState<UIViewController>.Slot) -> UITabBarItem {
+    func _item(of slot: TabBarState<RootTab>.Slot) -> UITabBarItem {
         switch slot {
-        case .tab(let controller): controller.tabBarItem
+        case .tab(let tab): tab.item
         case .more: _moreTabBarItem
         }
     }
@@ -80,9 +90,11 @@ extension UITabBarController {
     }
 
     func _checkInvariants() {
-        guard !_tabBar.isCustomizing, !_settling.isRunning, _settling.parts.isEmpty else { return }
+        guard !_tabBar.isCustomizing, !_settling.isRunning, _settling.parts.isEmpty else {
+            return
+        }
         assert(
-            _tabBar._items == nil || _tabBar._items?.count == _state.slots.count,
+            _tabBar._items == nil || _tabBar._items?.count == _slotItems.count,
             "the bar shows other items than the state has places"
         )
         assert(

@@ -15,8 +15,9 @@ extension UITabBarController {
         }
         guard _acceptsChanges else { return }
         _abandonCustomizing()
+        _leaveTabs()
         _noteDefaultOrder(controllers ?? [])
-        _perform(_state.replaceTabs(controllers), animated: animated)
+        _perform(_state.replaceTabs(controllers?.map { .controller($0) }), animated: animated)
     }
 
     /// What went wrong, with the controllers named as their developer knows them.
@@ -30,7 +31,7 @@ extension UITabBarController {
                 ? "selectedIndex can't be \(index), since there are no view controllers"
                 : "selectedIndex must be from 0 to \(count - 1), but is \(index)"
         case .tabNotInList, .tabMissing:
-            let list = (_state.tabs ?? []).map(Self._name).joined(separator: ", ")
+            let list = (viewControllers ?? []).map(Self._name).joined(separator: ", ")
             return
                 "selectedViewController must be moreNavigationController or one of viewControllers, which are [\(list)], but is \(tried.map(Self._name).joined())"
         }

@@ -1,5 +1,6 @@
 extension UITabBarController {
     private static let selectedKey = "UITabBarControllerSelectedViewController"
+    private static let selectedTabKey = "UITabBarControllerSelectedTab"
     private static let selectionTimeKey = "UITabBarControllerSelectionTime"
     private static let isMoreKey = "UITabBarControllerShowsMoreList"
     private static let tabsKey = "UITabBarControllerViewControllers"
@@ -7,28 +8,30 @@ extension UITabBarController {
     private static let pagesKey = "UITabBarControllerPagesOfMore"
 
     func _encodeTabs(with coder: NSCoder) {
-        let tabs = viewControllers ?? []
+        // Controllers that were not made yet have no state.
+        let tabs = (_state.tabs ?? []).compactMap(\.existingController)
         // A child without an identifier is not kept, and is nothing that a reference could mean.
         coder.encode(tabs, forKey: Self.tabsKey)
+        coder.encode(_declared?.selected?.identifier, forKey: Self.selectedTabKey)
         guard let selected = selectedViewController else { return }
         coder.encode(selected === _more, forKey: Self.isMoreKey)
         coder.encode(selected === _more ? nil : selected, forKey: Self.selectedKey)
         if let _selectionTime, let time = Int64(exactly: _selectionTime) {
             coder.encode(time, forKey: Self.selectionTimeKey)
         }
-        coder.encode(_state.presentedInMore, forKey: Self.presentedInMoreKey)
+        coder.encode(_state.presentedInMore?.existingController, forKey: Self.presentedInMoreKey)
         coder.encode(_more._pages, forKey: Self.pagesKey)
     }
 
     func _decodeTabs(with coder: NSCoder) {
         let saved = controllers(Self.tabsKey, coder)
         // An app that makes its tabs by restoration classes has none to put in yet.
-        if viewControllers?.isEmpty ?? true, !saved.isEmpty, _canBeTabs(saved) {
+        if _declared == nil, viewControllers?.isEmpty ?? true, !saved.isEmpty, _canBeTabs(saved) {
             viewControllers = saved
         }
         restoreSelection(coder)
-        if let tab = coder.decodeObject(forKey: Self.presentedInMoreKey) as? UIViewController,
-            viewControllers?.contains(where: { $0 === tab }) == true
+        if let controller = coder.decodeObject(forKey: Self.presentedInMoreKey) as? UIViewController,
+            let tab = _rootTab(of: controller)
         {
             _perform(_state.presentInMore(tab))
             _more._restore(controllers(Self.pagesKey, coder), above: tab)
@@ -47,7 +50,12 @@ extension UITabBarController {
         if let _restoredSelectionTime, _restoredSelectionTime > time {
             return RestorableChange.overtookState()
         }
-        if let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController {
+        if let identifier = coder.decodeObject(forKey: Self.selectedTabKey) as? String,
+            !coder.decodeBool(forKey: Self.isMoreKey)
+        {
+            guard let tab = tab(forIdentifier: identifier) else { return }
+            selectedTab = tab
+        } else if let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController {
             guard viewControllers?.contains(where: { $0 === selected }) == true else { return }
             selectedViewController = selected
         } else if coder.decodeBool(forKey: Self.isMoreKey), _state.showsMore {
@@ -62,11 +70,20 @@ extension UITabBarController {
     ///
     /// It is later than what was brought back even where another device's clock is ahead of this one's.
     func _noteSelectionTime() {
-        let selected = selectedViewController
+        let selected = selectedObject
         guard selected !== _lastSelected else { return }
         _lastSelected = selected
         let now = UInt64(max(0, Date().timeIntervalSince1970 * 1_000))
         _selectionTime = max(now, _selectionTime.map { $0 &+ 1 } ?? 0)
+    }
+
+    private var selectedObject: AnyObject? {
+        switch _state.selection {
+        case .none: nil
+        case .more: _more
+        case .tab(.controller(let controller)): controller
+        case .tab(.tab(let tab)): _declared?.selected ?? tab
+        }
     }
 
     private func _canBeTabs(_ controllers: [UIViewController]) -> Bool {

@@ -5,7 +5,7 @@ extension UITabBarController {
         switch _state.selection {
         case .none: nil
         case .more: _more
-        case .tab(let controller): controller
+        case .tab(let tab): tab.controller
         }
     }
 
@@ -15,7 +15,8 @@ extension UITabBarController {
             _perform(_state.selectMore())
             return
         }
-        switch _state.selectTab(controller) {
+        if let tab = _rootTab(of: controller)?.tab { return _select(tab) }
+        switch _state.selectTab(_rootTab(of: controller) ?? .controller(controller)) {
         case .success(let effects):
             _perform(effects)
             _follower?.tabBarControllerDidSelect(self)
@@ -25,6 +26,10 @@ extension UITabBarController {
 
     func _select(index: Int) {
         guard _acceptsChanges else { return }
+        _arrangeTabsIfNeeded()
+        if let tabs = _state.tabs, tabs.indices.contains(index), let tab = tabs[index].tab {
+            return _select(tab)
+        }
         switch _state.selectIndex(index) {
         case .success(let effects):
             _perform(effects)
@@ -35,17 +40,26 @@ extension UITabBarController {
 
     /// The user tapped an item of the bar.
     func _userChose(_ item: UITabBarItem) {
+        if _usesTopBar {
+            if let tab = _declared?.bar.first(where: { $0._item === item }) { _userTapped(tab) }
+            return
+        }
         guard let index = (_tabBar._items ?? []).firstIndex(where: { $0 === item }),
             _state.slots.indices.contains(index)
         else { return }
         _userTapped(_state.slots[index])
     }
 
-    func _userTapped(_ slot: TabBarState<UIViewController>.Slot) {
-        guard _canTap(slot), _shouldSelect(_controller(of: slot)) else { return }
+    func _userTapped(_ slot: TabBarState<RootTab>.Slot) {
+        let former = _state.selectedSlot
+        if case .tab(.tab(let tab)) = slot {
+            _userChose(tab, canChoose: { _canTap(slot) }, choose: { _state.tap(slot) })
+            if _state.selectedSlot != former { _focusChosenTab() }
+            return
+        }
+        guard _canTap(slot), _declared != nil || _shouldSelect(_controller(of: slot)) else { return }
         // The delegate may have changed the tabs; a place that is gone then no longer counts.
         guard _canTap(slot) else { return }
-        let former = _state.selectedSlot
         _perform(_state.tap(slot), animated: true)
         if _state.selectedSlot != former { _focusChosenTab() }
     }
@@ -58,20 +72,25 @@ extension UITabBarController {
         tabBar._focusSelectedItem()
     }
 
-    private func _canTap(_ slot: TabBarState<UIViewController>.Slot) -> Bool {
+    private func _canTap(_ slot: TabBarState<RootTab>.Slot) -> Bool {
         _acceptsChanges && _state.canTap(slot) && _item(of: slot).isEnabled
     }
 
     /// The user chose a row of More's list (D4).
-    func _userChoseInMore(_ controller: UIViewController) {
-        guard _canChooseInMore(controller), _shouldSelect(controller), _canChooseInMore(controller) else {
-            return
+    func _userChoseInMore(_ tab: RootTab) {
+        if case .tab(let value) = tab {
+            return _userChose(
+                value,
+                canChoose: { _canChooseInMore(tab) },
+                choose: { _state.chooseInMore(tab) }
+            )
         }
-        _perform(_state.chooseInMore(controller), animated: true)
+        guard _canChooseInMore(tab), _shouldSelect(tab.controller), _canChooseInMore(tab) else { return }
+        _perform(_state.chooseInMore(tab), animated: true)
     }
 
-    private func _canChooseInMore(_ controller: UIViewController) -> Bool {
-        _acceptsChanges && _state.canChooseInMore(controller) && controller.tabBarItem.isEnabled
+    private func _canChooseInMore(_ tab: RootTab) -> Bool {
+        _acceptsChanges && _state.canChooseInMore(tab) && tab.item.isEnabled
     }
 
     /// The user, or the app, took the hidden tab off More's stack.
@@ -79,9 +98,18 @@ extension UITabBarController {
         _perform(_state.withdrawPresentedInMore(), animated: true)
     }
 
-    func _controller(of slot: TabBarState<UIViewController>.Slot) -> UIViewController {
+    /// The tab that a controller is that of; nil for any other controller.
+    func _rootTab(of controller: UIViewController) -> RootTab? {
+        guard _declared != nil else {
+            let tab = RootTab.controller(controller)
+            return _state.tabs?.contains(tab) == true ? tab : nil
+        }
+        return _state.tabs?.first { $0.existingController === controller }
+    }
+
+    func _controller(of slot: TabBarState<RootTab>.Slot) -> UIViewController {
         switch slot {
-        case .tab(let controller): controller
+        case .tab(let tab): tab.controller
         case .more: _more
         }
     }

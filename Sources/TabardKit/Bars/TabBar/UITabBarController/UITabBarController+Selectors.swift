@@ -15,6 +15,18 @@ extension _SelectorEntry<UITabBarController> {
                 { $0.selectedViewController },
                 { $0.selectedViewController = $1 }
             ),
+            .property("tabs", { $0.tabs }, { $0.tabs = $1 }),
+            .property("selectedTab", { $0.selectedTab }, { $0.selectedTab = $1 }),
+            .property(
+                "compactTabIdentifiers",
+                { $0.compactTabIdentifiers },
+                { $0.compactTabIdentifiers = $1 }
+            ),
+            .property(
+                "customizationIdentifier",
+                { $0.customizationIdentifier },
+                { $0.customizationIdentifier = $1 }
+            ),
             .property("moreNavigationController", { $0.moreNavigationController }),
         ]
     }

@@ -78,7 +78,7 @@ extension UITabBarController {
             guard !_areTabsStale else { return }
         }
         let tabs = _state.tabs ?? []
-        let areSame = _installed.count == tabs.count && zip(_installed, tabs).allSatisfy { $0 === $1 }
+        let areSame = _installed == tabs
         guard areSame || _removeAll(but: Set(tabs)) else { return }
         _more._arrange(_state.presentedInMore, animated: _settling.isAnimated && _shown === _more)
         guard !_areTabsStale, _installAll(tabs, areSame: areSame) else { return }
@@ -92,16 +92,16 @@ extension UITabBarController {
     /// that is not shown in the end.
     private func _mustLeave(_ shown: UIViewController) -> Bool {
         let presented = _state.presentedInMore
-        if shown === _more { return _more.presentedTab !== presented && _wanted !== _more }
-        return shown === presented || _state.tabs?.contains(shown) != true
+        if shown === _more { return _more.presentedTab != presented && _wanted !== _more }
+        return shown === presented?.existingController || _rootTab(of: shown) == nil
     }
 
     /// - Returns: False if a callback changed the tabs.
-    private func _removeAll(but tabs: Set<UIViewController>) -> Bool {
+    private func _removeAll(but tabs: Set<RootTab>) -> Bool {
         let gone = _installed.filter { !tabs.contains($0) }
         _installed.removeAll { !tabs.contains($0) }
-        for (index, controller) in gone.enumerated() {
-            _remove(controller)
+        for (index, tab) in gone.enumerated() {
+            _remove(tab)
             guard !_areTabsStale else {
                 _installed += gone[(index + 1)...]
                 return false
@@ -110,10 +110,11 @@ extension UITabBarController {
         return true
     }
 
-    private func _remove(_ controller: UIViewController) {
+    private func _remove(_ tab: RootTab) {
+        guard let controller = tab.existingController else { return }
         _more._forgetPages(of: controller)
         // What stands above More's list is taken off it together with what comes there.
-        guard controller !== _more.presentedTab else { return }
+        guard tab != _more.presentedTab else { return }
         if controller._parent === _more { _more._finishTransition() }
         guard controller._parent === self else { return }
         controller.willMove(toParent: nil)
@@ -121,15 +122,18 @@ extension UITabBarController {
     }
 
     /// - Returns: False if a callback changed the tabs.
-    private func _installAll(_ tabs: [UIViewController], areSame: Bool) -> Bool {
+    private func _installAll(_ tabs: [RootTab], areSame: Bool) -> Bool {
         let presented = _state.presentedInMore
         let known = areSame ? nil : Set(_installed)
         for tab in tabs {
             let isNew = known?.contains(tab) == false
             if isNew { _installed.append(tab) }
-            guard tab !== presented, isNew || tab._parent == nil || tab._parent === _more else { continue }
-            _addChild(tab)
-            tab.didMove(toParent: self)
+            // A tab that is a value gets its controller when that is first shown (T3).
+            guard tab != presented, let controller = tab.existingController,
+                isNew || controller._parent == nil || controller._parent === _more
+            else { continue }
+            _addChild(controller)
+            controller.didMove(toParent: self)
             guard !_areTabsStale else { return false }
         }
         return true

@@ -2,8 +2,9 @@ internal import GtkInterop
 
 extension UITabBarController {
     var _tabShortcuts: [ShortcutsWindow.Shortcut] {
-        guard _state.slots.count > 1 else { return [] }
-        let last = Unicode.Scalar(UInt8(ascii: "0") + UInt8(min(9, _state.slots.count)))
+        let count = placeCount
+        guard count > 1 else { return [] }
+        let last = Unicode.Scalar(UInt8(ascii: "0") + UInt8(min(9, count)))
         return [
             .init(Word.nextTab.text, key: .tab, modifiers: .control),
             .init(Word.previousTab.text, key: .tab, modifiers: [.control, .shift]),
@@ -18,26 +19,42 @@ extension UITabBarController {
 
     /// Ctrl+Tab and Ctrl+Shift+Tab go round the bar; Alt+1 to Alt+9 choose a place (V4).
     func _handleTabShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
-        let slots = _state.slots
-        guard !slots.isEmpty else { return false }
+        let count = placeCount
+        guard count > 0 else { return false }
         switch key {
         case .tab where modifiers.contains(.control) && !modifiers.contains(.alternate):
-            let current = _state.selectedSlot.flatMap { slots.firstIndex(of: $0) }
-            let step = modifiers.contains(.shift) ? slots.count - 1 : 1
+            let step = modifiers.contains(.shift) ? count - 1 : 1
             // Tabs that can't be chosen are passed over.
-            let targets = current.map { current in
-                (1..<slots.count).map { (current + $0 * step) % slots.count }
+            let targets = selectedPlace.map { current in
+                (1..<count).map { (current + $0 * step) % count }
             }
-            let target = (targets ?? Array(slots.indices)).first { _item(of: slots[$0]).isEnabled }
-            if let target { _userTapped(slots[target]) }
+            let target = (targets ?? Array(0..<count)).first { item(ofPlace: $0).isEnabled }
+            if let target { choose(place: target) }
             return true
         case .character(let scalar) where modifiers == .alternate && ("1"..."9").contains(scalar):
             let index = Int(scalar.value - ("1" as Unicode.Scalar).value)
-            guard slots.indices.contains(index) else { return false }
-            _userTapped(slots[index])
+            guard index < count else { return false }
+            choose(place: index)
             return true
         default:
             return false
         }
+    }
+
+    private var topBar: [UITab]? { _usesTopBar ? _declared?.bar : nil }
+
+    private var placeCount: Int { topBar?.count ?? _state.slots.count }
+
+    private var selectedPlace: Int? {
+        if let topBar { return topBar.firstIndex { $0._item === _topBarSelectedItem } }
+        return _state.selectedSlot.flatMap { _state.slots.firstIndex(of: $0) }
+    }
+
+    private func item(ofPlace place: Int) -> UITabBarItem {
+        topBar?[place]._item ?? _item(of: _state.slots[place])
+    }
+
+    private func choose(place: Int) {
+        if let tab = topBar?[place] { _userTapped(tab) } else { _userTapped(_state.slots[place]) }
     }
 }

@@ -7,14 +7,14 @@ final class TabTransition {
     let new: UIViewController
     let container: UIView
     /// What is selected by the transition.
-    let wanted: TabBarState<UIViewController>.Selection
+    let wanted: TabBarState<RootTab>.Selection
     var controller: ControllerTransition?
 
     init(
         from old: UIViewController,
         to new: UIViewController,
         in container: UIView,
-        wanted: TabBarState<UIViewController>.Selection
+        wanted: TabBarState<RootTab>.Selection
     ) {
         self.old = old
         self.new = new

@@ -15,7 +15,7 @@ internal import TabModel
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     weak var _followedContent: UIScrollView?
-    var _state = TabBarState<UIViewController>()
+    var _state = TabBarState<RootTab>()
     var _tabBar = UITabBar(frame: .zero)
     weak var _delegate: (any UITabBarControllerDelegate)?
     package weak var _follower: (any TabBarControllerFollower)?
@@ -34,25 +34,38 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var _savedSelectionTime: UInt64?
     /// When what is selected was selected, in milliseconds since 1970.
     package var _selectionTime: UInt64?
-    weak var _lastSelected: UIViewController?
+    /// The controller, or the tab as a value, that was selected last.
+    weak var _lastSelected: AnyObject?
     lazy var _moreTabBarItem = MoreTabBarItem(owner: self)
     var _defaultOrder: [WeakController] = []
     lazy var _more = MoreNavigationController(owner: self)
     weak var _shown: UIViewController?
     /// The tabs that this controller took in, in the order in which it will let them go.
-    var _installed: [UIViewController] = []
+    var _installed: [RootTab] = []
     var _settling = TabSettling()
     var _tabTransition: TabTransition?
     var _hidesBar = false
+    /// Whether the tabs stand at the top of a wide window, and in its sidebar (T5).
+    var _usesTopBar = false
     /// The tabs' items as the edit screen knows them.
-    var _customizedItems: [(controller: UIViewController, item: UITabBarItem)] = []
+    var _customizedItems: [(tab: RootTab, item: UITabBarItem)] = []
     /// Whether the app is being told that the edit screen is about to come or to go.
     var _isTellingOfCustomizing = false
     var _warnedOfContainer = false
+    /// The tabs that were set as values; nil as long as the tabs are those of `viewControllers`.
+    var _declared: DeclaredTabs?
+    /// The tab that the user is selecting, and the one that was selected before.
+    var _choice: (tab: UITab, former: UITab?)?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         _tabBar._manager = self
+    }
+
+    /// Makes a controller with tabs as values.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        setTabs(tabs, animated: false)
     }
 
     /// Makes a controller from an interface document, with its bar and its tabs.
@@ -69,8 +82,47 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// All become customizable (C4). A controller twice in the list, or
     /// `moreNavigationController` in it, is a programming error (C7).
     open var viewControllers: [UIViewController]? {
-        get { _state.tabs }
+        get { _state.tabs?.map(\.controller) }
         set { _setViewControllers(newValue, animated: false) }
+    }
+
+    /// The tabs as values: root tabs, some of which may be groups; empty by default (T2).
+    ///
+    /// Setting them takes the place of `viewControllers`, which read as the root tabs' controllers from then on, and the delegate
+    /// hears of tabs instead of view controllers. What the user made of the tabs at an earlier launch is made of them again, and
+    /// what the user changes is saved by itself (T10). The same identifier twice, wherever in the tree, is a programming error.
+    open var tabs: [UITab] {
+        get { _declared?.roots ?? [] }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Sets the tabs; if animated, the bar's items slide and fade to their new places.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { _setTabs(tabs, animated: animated) }
+
+    /// The tab with an identifier, a root tab or one in a group, however deep; nil if there is none.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        TabID(identifier).flatMap { _declared?.tabs[$0] }
+    }
+
+    /// The selected tab: a root tab or one in a group; nil if the tabs are not values, and while More's list is shown (T2).
+    ///
+    /// Setting it tells nobody. Setting nil, or a tab that is hidden, changes nothing; a tab of another controller is a programming
+    /// error. Of a group, the tab in it is selected that was selected last, or else is its default.
+    open var selectedTab: UITab? {
+        get { _selectedTab }
+        set { if let newValue { _select(newValue) } }
+    }
+
+    /// The identifiers of the root tabs that a narrow window shows, others left out; nil, that is all, by default (T5).
+    open var compactTabIdentifiers: [String]? {
+        didSet { if compactTabIdentifiers != oldValue { _tabArrangementChanged() } }
+    }
+
+    /// The name under which what the user changes of the tabs is saved; nil, that is one name for the app, by default (T10).
+    ///
+    /// Give each of several tab bar controllers of an app one of its own, before setting its tabs.
+    open var customizationIdentifier: String? {
+        didSet { if customizationIdentifier != oldValue { _customizationIdentifierChanged() } }
     }
 
     /// Sets the controllers; if animated, the items slide and fade to their new places (C3).
@@ -82,11 +134,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ///
     /// Controllers that are not in `viewControllers` are left out.
     open var customizableViewControllers: [UIViewController]? {
-        get { _state.customizableTabs }
+        get { _state.customizableTabs?.map(\.controller) }
         set {
             guard _acceptsChanges else { return }
             _abandonCustomizing()
-            _perform(_state.setCustomizableTabs(newValue))
+            _perform(_state.setCustomizableTabs(newValue?.compactMap(_rootTab(of:))))
         }
     }
 
@@ -204,7 +256,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override var _shownChildren: [UIViewController] { _shown.map { [$0] } ?? [] }
 
-    override func _prepareToAppear() { _prepareContent() }
+    override func _prepareToAppear() {
+        _arrangeTabsIfNeeded()
+        _declared?.session.follow()
+        _prepareContent()
+    }
 
     override var _shortcuts: [ShortcutsWindow.Shortcut] { _tabShortcuts }
 

@@ -18,6 +18,43 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         didSelect viewController: UIViewController
     )
 
+    /// The user chose a tab, perhaps the selected one; false leaves everything as it is (T13). True by default.
+    ///
+    /// It is called only where the tabs are values, as is everything that has to do with `UITab`.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+    /// The user selected a tab, perhaps the selected one again, which then is the previous one too (T13).
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    )
+
+    /// What a tab of the selected path puts onto the stack of the navigation controller that manages its group; by default what is
+    /// proposed (T7).
+    ///
+    /// - Parameters:
+    ///   - tabBarController: The controller of the tabs.
+    ///   - tab: A tab of the path, the managing group first.
+    ///   - proposedViewControllers: Its own controller, if it has one; of the selected tab also what was pushed above that.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController]
+
+    /// The user begins to arrange the tabs (T9).
+    func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+
+    /// The user is done with arranging the tabs (T9).
+    func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+
+    /// The user hid or showed tabs (T9).
+    func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+
+    /// The user moved tabs within a group (T9).
+    func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+
     /// The edit screen is about to be shown; `viewControllers` are those that the user may move (D2).
     func tabBarController(
         _ tabBarController: UITabBarController,
@@ -90,6 +127,68 @@ extension UITabBarControllerDelegate {
         didSelect viewController: UIViewController
     ) {
         _answer("tabBarController:didSelectViewController:", tabBarController, viewController) as Void?
+    }
+
+    /// Answers true.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelectTab tab: UITab
+    ) -> Bool {
+        _answer("tabBarController:shouldSelectTab:", tabBarController, tab) ?? true
+    }
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    ) {
+        _answer(
+            "tabBarController:didSelectTab:previousTab:",
+            tabBarController,
+            selectedTab,
+            previousTab
+        ) as Void?
+    }
+
+    /// Answers what is proposed.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] {
+        _answer(
+            "tabBarController:displayedViewControllersForTab:proposedViewControllers:",
+            tabBarController,
+            tab,
+            proposedViewControllers
+        ) ?? proposedViewControllers
+    }
+
+    /// Does nothing.
+    public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {
+        _answer("tabBarControllerWillBeginEditing:", tabBarController) as Void?
+    }
+
+    /// Does nothing.
+    public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {
+        _answer("tabBarControllerDidEndEditing:", tabBarController) as Void?
+    }
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        visibilityDidChangeFor tabs: [UITab]
+    ) {
+        _answer("tabBarController:visibilityDidChangeForTabs:", tabBarController, tabs) as Void?
+    }
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        displayOrderDidChangeFor group: UITabGroup
+    ) {
+        _answer("tabBarController:displayOrderDidChangeForGroup:", tabBarController, group) as Void?
     }
 
     /// Does nothing.

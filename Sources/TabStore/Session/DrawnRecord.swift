@@ -1,4 +1,5 @@
 import Synchronization
+import TabModel
 
 /// The record that a window shows, with the changes that were made in the window since it was drawn.
 ///
@@ -11,6 +12,9 @@ final class DrawnRecord: Sendable {
     init(_ record: TabRecord) {
         self.record = Mutex(record)
     }
+
+    /// What is seen.
+    var value: TabRecord { record.withLock(\.self) }
 
     /// Changes what is seen; the next change is made to the result. If it throws, nothing is changed.
     func edit(_ change: (inout TabRecord) throws -> Void) throws -> TabRecord {

@@ -1,0 +1,157 @@
+internal import TabModel
+internal import TabStore
+
+/// The tabs that an app set as values, and what the user made of them.
+@MainActor
+final class DeclaredTabs {
+    /// The root tabs, in the app's order.
+    let roots: [UITab]
+    /// All tabs, by their ids.
+    let tabs: [TabID: UITab]
+    /// What the user changed, and where that is saved.
+    let session: RecordSession
+    /// The selected tab: a root tab or one in a group; nil as long as there is none.
+    var selected: UITab?
+    /// The tabs on the bar in order, in a narrow window with those under More.
+    var bar: [UITab] = []
+    /// What the user changed since they began to arrange the tabs; nil while they don't.
+    var editing: TabsEditing?
+    /// The groups whose sections in the sidebar are closed.
+    private(set) var folded: Set<TabID> = []
+    /// Whether the user hid the sidebar; nil if the user never said.
+    private(set) var isSidebarHidden: Bool?
+    /// Whether the arrangement is out of date.
+    var needsArranging = true
+    /// Whether the stack of a managing navigation controller is out of date.
+    var needsStack = true
+    /// Whether such a stack is being built.
+    var isBuildingStack = false
+    private var drawnTree: TabTree?
+    private var knownWideCount: Int?
+    /// The choices that are written into the tabs, as an arrangement.
+    private var written: TabTreeArrangement?
+
+    /// Takes tabs, and what the user made of them before; the same tab twice is a programming error that names both (T1).
+    init(_ roots: [UITab], session: RecordSession) {
+        self.roots = roots
+        self.session = session
+        var tabs: [TabID: UITab] = [:]
+        for tab in Self.all(roots) {
+            guard let id = TabID(tab.identifier), id.string.utf8.count <= TabTree.maximumLength else {
+                fatalError(
+                    "The identifier of a tab has 1 to \(TabTree.maximumLength) bytes of UTF-8, unlike that of \(tab._name)"
+                )
+            }
+            if let other = tabs.updateValue(tab, forKey: id) {
+                fatalError(
+                    "The tabs \(other._place) and \(tab._place) have the same identifier; each tab of a tab bar controller has one of its own"
+                )
+            }
+        }
+        self.tabs = tabs
+    }
+
+    /// The tabs and all that are in them, each before what is in it.
+    static func all(_ roots: [UITab]) -> [UITab] {
+        var all: [UITab] = []
+        var rest: [UITab] = roots.reversed()
+        while let tab = rest.popLast() {
+            all.append(tab)
+            rest += ((tab as? UITabGroup)?.children ?? []).reversed()
+        }
+        return all
+    }
+
+    /// The tree that the user's edits are made to: what the app says, with what it lets the user do.
+    func editedTree() -> TabTree { TabTree(roots.map { $0._node(isDrawn: false) }) }
+
+    /// The tree as it is drawn. What is hidden, and the order within groups, is what the tabs say by now, to which the user's
+    /// choices were written when they were added, and what the app said later (T10).
+    func treeAsDrawn() -> TabTree {
+        if let drawnTree { return drawnTree }
+        let tree = TabTree(roots.map { $0._node(isDrawn: true) })
+        drawnTree = tree
+        return tree
+    }
+
+    /// Something of the tabs changed that the arrangement depends on.
+    func changed() {
+        drawnTree = nil
+        knownWideCount = nil
+        needsArranging = true
+    }
+
+    /// Writes what the user chose into the tabs: all of it when they are added, over what the app said before, and then what is
+    /// another choice by now, so that what the app said meanwhile stays (T10).
+    func writeChoices() {
+        let new = session.drawnRecord.arrangement(for: editedTree())
+        for (id, tab) in tabs {
+            let isHidden = new.hidden.contains(id)
+            if written.map({ $0.hidden.contains(id) != isHidden }) ?? (isHidden != tab.isHidden) {
+                tab._restoreHidden(isHidden)
+            }
+            guard let group = tab as? UITabGroup, let order = new.children[id] else { continue }
+            let identifiers = order.map(\.string)
+            if written.map({ $0.children[id] != order })
+                ?? (identifiers != group.displayOrder.map(\.identifier))
+            {
+                group._restoreOrder(identifiers)
+            }
+        }
+        folded = new.folded
+        isSidebarHidden = new.isSidebarHidden
+        written = new
+        changed()
+    }
+
+    /// How many tabs the bar of a wide window has.
+    var wideCount: Int {
+        if let knownWideCount { return knownWideCount }
+        let count = arrangement(.wide, compact: nil, capacity: 2).visible.count
+        knownWideCount = count
+        return count
+    }
+
+    /// What is to be seen.
+    ///
+    /// - Parameters:
+    ///   - width: Whether the bar is that of a wide window.
+    ///   - record: What the user changed; nil for what is known of it.
+    ///   - compact: The identifiers of the tabs that a narrow window shows; nil for all.
+    ///   - capacity: The places on the bar of a narrow window.
+    func arrangement(
+        _ width: TabTreeArrangement.Width,
+        of record: TabRecord? = nil,
+        compact: [String]?,
+        capacity: Int
+    ) -> TabTreeArrangement {
+        (record ?? session.drawnRecord).arrangement(
+            for: treeAsDrawn(),
+            width: width,
+            compact: compact.map { Set($0.compactMap { TabID($0) }) },
+            policy: TabPolicy(capacity: width == .wide ? nil : capacity)
+        )
+    }
+}
+
+extension UITab {
+    /// The tab as the model of trees knows it.
+    ///
+    /// - Parameter isDrawn: Whether it is to have what was chosen as its own; else what the app says, and may be chosen.
+    fileprivate func _node(isDrawn: Bool) -> TabTree.Tab {
+        let group = self as? UITabGroup
+        return TabTree.Tab(
+            TabID(identifier) ?? "",
+            placement: preferredPlacement._model,
+            allowsHiding: !isDrawn && allowsHiding,
+            isHiddenByDefault: isDrawn ? isHidden : _isDeclaredHidden,
+            children: (isDrawn ? group?.displayOrder : group?._declaredOrder)?
+                .map { $0._node(isDrawn: isDrawn) },
+            allowsReordering: !isDrawn && group?.allowsReordering ?? false,
+            isFoldedByDefault: group?.isCollapsedByDefault ?? false
+        )
+    }
+
+    /// How the tab and its group are called in messages.
+    fileprivate var _place: String { _parent.map { "\(_name) in \($0._name)" } ?? _name }
+}
