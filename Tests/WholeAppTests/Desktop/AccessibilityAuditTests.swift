@@ -55,7 +55,8 @@ final class AccessibilityAuditTests: XCTestCase {
 
     /// The words are Arabic on any machine; from right to left they run only where GTK finds the locale.
     func testTheExamplesWithArabicWords() throws {
-        try assertNothingFails("Arabic", environment: ["LC_ALL": "ar_EG.UTF-8"])
+        // GTK warns where it does not find it.
+        try assertNothingFails("Arabic", environment: ["LC_ALL": "ar_EG.UTF-8", "G_DEBUG": nil])
     }
 
     func testTheExamplesInHighContrast() throws {
