@@ -19,8 +19,6 @@ package final class RecordSession {
     /// Called when there may be something else to draw.
     package var draw: () -> Void = {}
 
-    /// Whether what was saved has been read.
-    package private(set) var isRead = false
     private var drawn = DrawnRecord(TabRecord())
     /// What the user sees while a change of theirs waits for its turn.
     private var preview: TabRecord?
@@ -44,7 +42,6 @@ package final class RecordSession {
     /// - Returns: Whether the file could be read as it is, or is not there.
     @discardableResult
     package func read() -> Bool {
-        isRead = true
         let (record, problems) = TabStore.read(at: store.location)
         self.record = record
         for problem in problems { problemHandler(problem) }

@@ -94,6 +94,36 @@ final class TabCustomizationTests: TabsTestCase {
         XCTAssertEqual(order(next), ["b", "c", "a"])
     }
 
+    func testT10WhatTheAppSaidLaterStaysWhenAGroupGetsOtherTabs() throws {
+        let all = hideable()
+        let controller = makeController(all)
+        let library = try XCTUnwrap(all[2] as? UITabGroup)
+        XCTAssertTrue(controller._setHidden(true, all[1]))
+        XCTAssertTrue(controller._moveInGroup(library.children[2], to: .first))
+        all[1].isHidden = false
+        library.displayOrderIdentifiers = ["y", "x", "z"]
+        library.children.append(tab("new"))
+        XCTAssertFalse(all[1].isHidden)
+        XCTAssertEqual(library.displayOrder.map(\.identifier), ["y", "x", "z", "new"])
+        waitForSaving(controller)
+        XCTAssertFalse(all[1].isHidden)
+        XCTAssertEqual(library.displayOrder.map(\.identifier), ["y", "x", "z", "new"])
+    }
+
+    func testT9AnEditingOutlastsOtherTabs() throws {
+        let all = hideable()
+        let controller = makeController(all)
+        let delegate = TabsDelegate()
+        controller.delegate = delegate
+        controller._beginEditingTabs()
+        XCTAssertTrue(controller._setHidden(true, all[1]))
+        controller.tabs = all + [tab("c")]
+        XCTAssertTrue(all[1].isHidden, "it may not be saved yet")
+        XCTAssertTrue(controller._isEditingTabs)
+        controller._endEditingTabs()
+        XCTAssertEqual(delegate.calls, ["will edit", "did edit", "visibility [\"b\"]"])
+    }
+
     private func hideable() -> [UITab] {
         let library = group("library", tabs("x", "y", "z"))
         library.allowsReordering = true

@@ -144,8 +144,3 @@ extension UITabBarController {
         return true
     }
 }
-
-extension UITab {
-    /// The tab's identity in what is saved.
-    fileprivate var _id: TabID { TabID(identifier) ?? "" }
-}

@@ -90,9 +90,7 @@ extension UITabBarController {
     }
 
     func _checkInvariants() {
-        guard !_tabBar.isCustomizing, !_settling.isRunning, _settling.parts.isEmpty else {
-            return
-        }
+        guard !_tabBar.isCustomizing, !_settling.isRunning, _settling.parts.isEmpty else { return }
         assert(
             _tabBar._items == nil || _tabBar._items?.count == _slotItems.count,
             "the bar shows other items than the state has places"

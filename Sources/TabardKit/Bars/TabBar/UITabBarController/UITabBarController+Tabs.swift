@@ -18,18 +18,19 @@ extension UITabBarController {
         guard _acceptsChanges else { return }
         _abandonCustomizing()
         let former = _declared
-        let session = former?.session ?? _makeRecordSession()
-        let declared = DeclaredTabs(tabs, session: session)
+        let declared = DeclaredTabs(tabs, session: former?.session ?? _makeRecordSession(), after: former)
         let kept = Set(tabs)
         for tab in former?.roots ?? [] where !kept.contains(tab) { tab._rootOwner = nil }
-        if former == nil, !session.isRead { session.read() }
         for tab in tabs { tab._rootOwner = self }
-        declared.selected = former?.selected
+        _show(declared, animated: animated)
+    }
+
+    /// Makes these the tabs, with what the user made of them.
+    private func _show(_ declared: DeclaredTabs, animated: Bool) {
         _declared = declared
-        declared.session.noteDrawn()
         declared.writeChoices()
         _arrangeTabs(animated: animated)
-        if _appearance != .disappeared { session.follow() }
+        if _appearance != .disappeared { declared.session.follow() }
     }
 
     /// Lets the tabs go; `viewControllers` takes their place.
@@ -45,12 +46,8 @@ extension UITabBarController {
     /// The tabs in a group are others now.
     func _tabsDidChange() {
         guard let declared = _declared else { return }
-        let renewed = DeclaredTabs(declared.roots, session: declared.session)
-        renewed.selected = declared.selected
-        _declared = renewed
-        renewed.session.noteDrawn()
-        renewed.writeChoices()
-        _arrangeTabs(animated: false)
+        let renewed = DeclaredTabs(declared.roots, session: declared.session, after: declared)
+        _show(renewed, animated: false)
     }
 
     /// Something changed of which it depends where tabs stand: they are arranged anew before the next frame, or when somebody asks.
@@ -106,7 +103,7 @@ extension UITabBarController {
     private func _selectableTab(among shown: [UITab]) -> UITab? {
         guard let declared = _declared else { return nil }
         guard let selected = declared.selected else { return shown.first?._leaf }
-        let isDeclared = TabID(selected.identifier).flatMap { declared.tabs[$0] } === selected
+        let isDeclared = declared.tabs[selected._id] === selected
         if isDeclared, selected._isSeen, shown.contains(selected._root) { return selected }
         return _tab(insteadOf: selected, among: Set(shown))
     }
@@ -138,15 +135,10 @@ extension UITabBarController {
     /// What the user changes is kept under another name.
     func _customizationIdentifierChanged() {
         guard let declared = _declared else { return }
-        let session = _makeRecordSession()
-        session.read()
-        let renewed = DeclaredTabs(declared.roots, session: session)
+        _endEditingTabs()
+        let renewed = DeclaredTabs(declared.roots, session: _makeRecordSession())
         renewed.selected = declared.selected
-        _declared = renewed
-        renewed.session.noteDrawn()
-        renewed.writeChoices()
-        _arrangeTabs(animated: false)
-        if _appearance != .disappeared { session.follow() }
+        _show(renewed, animated: false)
     }
 
     /// Whether the tabs are values, whose customization is saved by itself.
@@ -183,6 +175,8 @@ extension UITabBarController {
         session.problemHandler = { Log.note("Tab layout: \($0)") }
         session.isBusy = { [weak self] in self?._tabBar.isCustomizing == true }
         session.draw = { [weak self] in self?._recordChanged() }
+        session.read()
+        session.noteDrawn()
         return session
     }
 

@@ -28,13 +28,24 @@ final class DeclaredTabs {
     var isBuildingStack = false
     private var drawnTree: TabTree?
     private var knownWideCount: Int?
-    /// The choices that are written into the tabs, as an arrangement.
-    private var written: TabTreeArrangement?
+    /// What of the user's choices is written into the tabs.
+    private var written: TabRecord?
+    /// The tabs into which they are written.
+    private var writtenTabs: [TabID: UITab] = [:]
 
     /// Takes tabs, and what the user made of them before; the same tab twice is a programming error that names both (T1).
-    init(_ roots: [UITab], session: RecordSession) {
+    ///
+    /// - Parameters:
+    ///   - roots: The root tabs.
+    ///   - session: What the user changed, and where that is saved.
+    ///   - former: The tabs that the controller had before; what is selected, and being edited, stays so.
+    init(_ roots: [UITab], session: RecordSession, after former: DeclaredTabs? = nil) {
         self.roots = roots
         self.session = session
+        selected = former?.selected
+        editing = former?.editing
+        written = former?.written
+        writtenTabs = former?.writtenTabs ?? [:]
         var tabs: [TabID: UITab] = [:]
         for tab in Self.all(roots) {
             guard let id = TabID(tab.identifier), id.string.utf8.count <= TabTree.maximumLength else {
@@ -84,23 +95,29 @@ final class DeclaredTabs {
     /// Writes what the user chose into the tabs: all of it when they are added, over what the app said before, and then what is
     /// another choice by now, so that what the app said meanwhile stays (T10).
     func writeChoices() {
-        let new = session.drawnRecord.arrangement(for: editedTree())
+        let record = session.drawnRecord
+        let tree = editedTree()
+        let new = record.arrangement(for: tree)
+        // Compared in the same tree: another order of the app's is no choice of the user's.
+        let old = written.map { $0 == record ? new : $0.arrangement(for: tree) }
         for (id, tab) in tabs {
+            let before = writtenTabs[id] === tab ? old : nil
             let isHidden = new.hidden.contains(id)
-            if written.map({ $0.hidden.contains(id) != isHidden }) ?? (isHidden != tab.isHidden) {
+            if before.map({ $0.hidden.contains(id) != isHidden }) ?? (isHidden != tab.isHidden) {
                 tab._restoreHidden(isHidden)
             }
             guard let group = tab as? UITabGroup, let order = new.children[id] else { continue }
             let identifiers = order.map(\.string)
-            if written.map({ $0.children[id] != order })
+            if before.map({ $0.children[id] != order })
                 ?? (identifiers != group.displayOrder.map(\.identifier))
             {
                 group._restoreOrder(identifiers)
             }
         }
+        writtenTabs = tabs
         folded = new.folded
         isSidebarHidden = new.isSidebarHidden
-        written = new
+        written = record
         changed()
     }
 
@@ -135,13 +152,19 @@ final class DeclaredTabs {
 }
 
 extension UITab {
+    /// The tab's identity in what is saved; the controller has checked it.
+    var _id: TabID {
+        guard let id = TabID(identifier) else { fatalError("The tab \(_name) has another identifier now") }
+        return id
+    }
+
     /// The tab as the model of trees knows it.
     ///
     /// - Parameter isDrawn: Whether it is to have what was chosen as its own; else what the app says, and may be chosen.
     fileprivate func _node(isDrawn: Bool) -> TabTree.Tab {
         let group = self as? UITabGroup
         return TabTree.Tab(
-            TabID(identifier) ?? "",
+            _id,
             placement: preferredPlacement._model,
             allowsHiding: !isDrawn && allowsHiding,
             isHiddenByDefault: isDrawn ? isHidden : _isDeclaredHidden,
