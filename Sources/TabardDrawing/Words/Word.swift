@@ -43,6 +43,10 @@ package enum Word: CaseIterable {
     case untitled
     case moveToStart
     case moveToMore
+    case removeFromBar
+    case moveLeft
+    case moveRight
+    case inSidebar
     case editTabs
     case dragHint
     case onBar
@@ -82,6 +86,8 @@ package enum Word: CaseIterable {
     case fonts
     case showSidebar
     case hideSidebar
+    case hidden
+    case shown
     case loading
     case noResults
     case noResultsFor

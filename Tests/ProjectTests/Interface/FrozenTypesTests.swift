@@ -52,7 +52,8 @@ final class FrozenTypesTests: XCTestCase {
                 "UIContentUnavailableConfiguration.TextProperties", "UIContentUnavailableConfigurationState",
                 "UIListContentConfiguration", "UIListContentConfiguration.ImageProperties",
                 "UIListContentConfiguration.TextProperties", "UIListSeparatorConfiguration", "UISceneError",
-                "UISceneSessionActivationRequest", "UITraitOverrides", "UIViewConfigurationState",
+                "UISceneSessionActivationRequest", "UITraitOverrides", "UITraitTabAccessoryEnvironment",
+                "UIViewConfigurationState",
                 "UTTagClass", "UTType",
             ]
         )

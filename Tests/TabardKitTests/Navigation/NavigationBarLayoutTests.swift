@@ -63,4 +63,64 @@ final class NavigationBarLayoutTests: XCTestCase {
         XCTAssertEqual(left.back?.minX, 0)
         XCTAssertEqual(left.trailing.first?.maxX, 312)
     }
+
+    func testT5WhatStandsInTheMiddleNeverOverlapsTheButtons() {
+        let size = CGSize(width: 800, height: 44)
+        var fitting = 0
+        for title in stride(from: 0, through: 500, by: 50) {
+            for side in stride(from: 0, through: 400, by: 40) {
+                for wanted in stride(from: 50, through: 900, by: 85) {
+                    for (isRightToLeft, needsWholeTitle) in [(false, false), (true, false), (false, true)] {
+                        let room = NavigationBarRoom(
+                            leading: 52,
+                            least: min(CGFloat(wanted), 220),
+                            most: CGFloat(wanted)
+                        )
+                        let content = Content(
+                            backTitleWidths: [CGFloat(side), 40, 0],
+                            trailing: side == 0 ? [] : [CGFloat(side) / 2],
+                            title: CGFloat(title),
+                            needsWholeTitle: needsWholeTitle,
+                            room: room
+                        )
+                        let layout = NavigationBarLayout(content, size: size, isRightToLeft: isRightToLeft)
+                        let others = layout.leading + layout.trailing + [layout.back].compactMap(\.self)
+                        guard let middle = layout.middle else {
+                            var plain = content
+                            plain.room = nil
+                            XCTAssertEqual(
+                                layout,
+                                NavigationBarLayout(plain, size: size, isRightToLeft: isRightToLeft),
+                                "as if it were not there"
+                            )
+                            continue
+                        }
+                        fitting += 1
+                        let words = "title \(title), side \(side), wanted \(wanted): \(layout)"
+                        XCTAssertGreaterThanOrEqual(middle.width, room.least, words)
+                        XCTAssertLessThanOrEqual(middle.width, room.most, words)
+                        XCTAssertTrue(CGRect(origin: .zero, size: size).contains(middle), words)
+                        for other in others { XCTAssertFalse(middle.intersects(other), words) }
+                        if layout.title.width > 0 { XCTAssertFalse(middle.intersects(layout.title), words) }
+                        if needsWholeTitle { XCTAssertEqual(layout.title.width, CGFloat(title), words) }
+                        let left = isRightToLeft ? layout.back?.mirrored(in: 800) : layout.back
+                        XCTAssertGreaterThanOrEqual(left?.minX ?? 0, 52, words)
+                    }
+                }
+            }
+        }
+        XCTAssertGreaterThan(fitting, 500)
+    }
+
+    func testT5ATitleStandsBeforeWhatIsInTheMiddleIfThereIsRoom() {
+        func title(_ width: CGFloat, _ wanted: CGFloat) -> CGRect {
+            let room = NavigationBarRoom(least: 100, most: wanted)
+            let content = Content(title: width, room: room)
+            return NavigationBarLayout(content, size: CGSize(width: 800, height: 44), isRightToLeft: false)
+                .title
+        }
+        XCTAssertEqual(title(100, 400), CGRect(x: 16, y: 0, width: 100, height: 44))
+        XCTAssertEqual(title(300, 400).width, 176, "cut off")
+        XCTAssertEqual(title(100, 700).width, 0, "nothing of it could be made out")
+    }
 }

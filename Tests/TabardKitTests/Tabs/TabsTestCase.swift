@@ -61,6 +61,13 @@ class TabsTestCase: TabBarTestCase {
         (group.managingNavigationController?.viewControllers ?? []).map { $0.title ?? "?" }
     }
 
+    /// Gives a window another width, as the user does.
+    func resize(_ window: UIWindow, width: CGFloat) {
+        window._willLayOut(width: Int(width), height: Int(window.bounds.height))
+        window._updateSizeClasses()
+        window.layoutIfNeeded()
+    }
+
     /// Waits until all that was changed is saved.
     func waitForSaving(
         _ controller: UITabBarController,

@@ -25,6 +25,10 @@ final class NavigationBarContent: UIView {
     var largeTitleExtent: CGFloat = 0 {
         didSet { if largeTitleExtent != oldValue { setNeedsLayout() } }
     }
+    /// What a container around has in the row of the buttons.
+    var room: NavigationBarRoom? {
+        didSet { if room != oldValue { setNeedsLayout() } }
+    }
     private var titleView: UIView?
     private var backButton: NavigationBarButton?
     private var leading: [UIView] = []
@@ -116,24 +120,11 @@ final class NavigationBarContent: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let backTitles = model.backTitle.map { Self.backTitles($0, model.backDisplayMode) }
-        let backFont = (backButton?.font ?? UIFont.systemFont(ofSize: 17)).description(for: traitCollection)
         let top = promptHeight
-        let row = CGSize(width: bounds.width, height: NavigationBarLayout.height)
         placeOtherTitles()
-        let widest = CGSize(width: CGFloat.greatestFiniteMagnitude, height: row.height)
-        let titleSize = titleView.map { $0.bounds.size } ?? titleLabel.sizeThatFits(widest)
-        let layout = NavigationBarLayout(
-            NavigationBarLayout.Content(
-                backTitleWidths: backButton == nil
-                    ? nil : backTitles?.map { NavigationBarButton.width(of: $0, font: backFont) },
-                leading: leading.map(Self.width),
-                trailing: trailing.map(Self.width),
-                title: titleSize.width.rounded(.up)
-            ),
-            size: row,
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
-        )
+        let titleSize = titleSize
+        let backTitles = backTitles
+        let layout = layout(width: bounds.width)
         if let back = backButton, let frame = layout.back, let index = layout.backTitleIndex {
             back.frame = frame.offsetBy(dx: 0, dy: top)
             back.showBack(title: backTitles?[index] ?? "", label: model.backTitle ?? "")
@@ -142,6 +133,32 @@ final class NavigationBarContent: UIView {
             place(view, in: frame.offsetBy(dx: 0, dy: top))
         }
         place(layout.title.offsetBy(dx: 0, dy: top), height: titleSize.height)
+        (superview as? UINavigationBar)?._rowChanged?()
+    }
+
+    private var backTitles: [String]? { model.backTitle.map { Self.backTitles($0, model.backDisplayMode) } }
+
+    private var titleSize: CGSize {
+        let widest = CGSize(width: CGFloat.greatestFiniteMagnitude, height: NavigationBarLayout.height)
+        return titleView.map { $0.bounds.size } ?? titleLabel.sizeThatFits(widest)
+    }
+
+    /// Where the parts stand in a row of a width.
+    func layout(width: CGFloat) -> NavigationBarLayout {
+        let backFont = (backButton?.font ?? UIFont.systemFont(ofSize: 17)).description(for: traitCollection)
+        return NavigationBarLayout(
+            NavigationBarLayout.Content(
+                backTitleWidths: backButton == nil
+                    ? nil : backTitles?.map { NavigationBarButton.width(of: $0, font: backFont) },
+                leading: leading.map(Self.width),
+                trailing: trailing.map(Self.width),
+                title: titleSize.width.rounded(.up),
+                needsWholeTitle: titleView != nil,
+                room: room
+            ),
+            size: CGSize(width: width, height: NavigationBarLayout.height),
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        )
     }
 
     private func place(_ title: CGRect, height: CGFloat) {

@@ -48,6 +48,7 @@ extension UINavigationBar {
         old.accessibilityElementsHidden = true
         _content = NavigationBarContent(frame: bounds)
         _content.overrideUserInterfaceStyle = old.overrideUserInterfaceStyle
+        _content.room = _room
         _content.alpha = 0
         addSubview(_content)
     }

@@ -31,6 +31,15 @@ open class UINavigationBar: UIView {
     var _isHiddenByController = false {
         didSet { if _isHiddenByController != oldValue { _updateHidden() } }
     }
+    /// What a container around has in the row of the buttons; nil for nothing.
+    var _room: NavigationBarRoom? {
+        didSet {
+            _content.room = _room
+            _outgoing?.room = _room
+        }
+    }
+    /// Told when what is left of the row may be another.
+    var _rowChanged: (() -> Void)?
     /// Told when the bar may need another height.
     var _heightChanged: (() -> Void)?
     static var _backTitle: String { Word.back.text }

@@ -8,6 +8,11 @@ extension UINavigationController {
 
     /// Places the bar and what is shown.
     func _layOut() {
+        _placeAll()
+        _bar._rowChanged?()
+    }
+
+    private func _placeAll() {
         guard let view = _view else { return }
         if _transition == nil, _installed == nil, _appearance == .disappeared { _installTop() }
         let size = view.bounds.size
@@ -39,6 +44,16 @@ extension UINavigationController {
             progress: transition.progress,
             direction: sign * (transition.isPush ? 1 : -1)
         )
+    }
+
+    /// Where a container around may have something in the middle of the bar's buttons, in the view's coordinates; nil if there is
+    /// no such place.
+    var _middleOfBar: CGRect? {
+        guard let view = _view, !_isBarHidden, !_hidesOwnBarForNestedController, !_bar._isHiddenByApp,
+            let item = _bar.topItem, item.searchController?._hidesTitle != true
+        else { return nil }
+        let top = view.safeAreaInsets.top + (item.prompt == nil ? 0 : NavigationBarLayout.promptHeight)
+        return _bar._content.layout(width: view.bounds.width).middle?.offsetBy(dx: 0, dy: top)
     }
 
     /// Brings the bar into step with the stack.

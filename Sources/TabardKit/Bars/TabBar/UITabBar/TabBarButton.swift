@@ -39,7 +39,7 @@ final class TabBarButton: UIControl {
     func _update() {
         _changeAccessibility {
             $0.label = item.accessibilityLabel ?? item.title ?? ""
-            $0.value = item.accessibilityValue ?? spokenBadge
+            $0.value = item.accessibilityValue ?? item._spokenBadge
             $0.isSelected = bar?._selectedItem === item
             $0.position = _position
             $0.saysState = true
@@ -47,12 +47,6 @@ final class TabBarButton: UIControl {
             $0.isDisabled = item.accessibilityTraits.contains(.notEnabled)
         }
         isEnabled = isUsable
-    }
-
-    /// A number is that of what is new; any other badge is said as it stands.
-    private var spokenBadge: String? {
-        guard let badge = item.badgeValue, !badge.isEmpty else { return nil }
-        return badge.allSatisfy(\.isNumber) ? Word.badge.text(name: badge) : badge
     }
 
     /// What the user is told of the item while the bar is being arranged (M5).

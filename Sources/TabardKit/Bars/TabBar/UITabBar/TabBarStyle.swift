@@ -19,6 +19,4 @@ struct TabBarStyle {
     var scrollEdgeAppearance: UITabBarAppearance?
     /// Whether the content is scrolled to its end, so that nothing lies behind the bar.
     var isAtScrollEdge = false
-    /// Whether the bar stands at the top of a wide window, where a line at its upper edge would be that of the window.
-    var isAtTop = false
 }

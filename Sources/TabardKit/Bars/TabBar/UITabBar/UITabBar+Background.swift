@@ -48,7 +48,6 @@ extension UITabBar {
         if _drawsOwnShape { return BarBackground(shadow: .none) }
         var background =
             _activeAppearance?._background.resolved(with: _barTraits) ?? _backgroundRules.background
-        if _style.isAtTop { background.shadow = .none }
         if UIAccessibility.isReduceTransparencyEnabled { background.flatten() }
         return background
     }
@@ -79,6 +78,7 @@ extension UITabBar {
         setNeedsDisplay()
         // What is blurred behind the bar is drawn by the view that it stands in.
         superview?.setNeedsDisplay()
+        _manager?._topBar?.lookChanged()
     }
 }
 

@@ -9,4 +9,10 @@ extension UITabBarItem {
     func _imageInsets(style: TabBarLayout.Style) -> UIEdgeInsets {
         style == .compactInline && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
     }
+
+    /// A number is that of what is new; any other badge is said as it stands.
+    var _spokenBadge: String? {
+        guard let badge = badgeValue, !badge.isEmpty else { return nil }
+        return badge.allSatisfy(\.isNumber) ? Word.badge.text(name: badge) : badge
+    }
 }

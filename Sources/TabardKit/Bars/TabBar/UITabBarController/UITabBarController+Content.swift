@@ -98,6 +98,9 @@ extension UITabBarController {
         guard let view = _view else { return }
         _placeBar(in: view)
         _updateCapacity()
+        _placeSidebar()
+        _placeTopBar()
+        _placeBottom()
         if let transition = _tabTransition {
             transition.container.frame = view.bounds
         } else if let shown = _shown {
@@ -110,7 +113,7 @@ extension UITabBarController {
         let height = _barHeight
         _tabBar.frame = CGRect(
             x: 0,
-            y: _usesTopBar ? (_hidesBar ? -height : 0) : view.bounds.height - (_hidesBar ? 0 : height),
+            y: view.bounds.height - (_isBottomBarShown ? height : 0),
             width: view.bounds.width,
             height: height
         )
@@ -120,12 +123,15 @@ extension UITabBarController {
     func _contentFrame(of controller: UIViewController) -> CGRect {
         guard let view = _view else { return .zero }
         let extends = controller.edgesForExtendedLayout.contains(.bottom)
-        let visible = _hidesBar || _usesTopBar ? 0 : _barHeight
+        let visible = _bottomCover
+        let extendsUp = controller.edgesForExtendedLayout.contains(.top)
+        let top = extendsUp ? 0 : _topBarRow.map { $0 + view.safeAreaInsets.top } ?? 0
+        let taken = _sidebarGeometry?.taken ?? .zero
         return CGRect(
-            x: 0,
-            y: 0,
-            width: view.bounds.width,
-            height: view.bounds.height - (extends ? 0 : visible)
+            x: taken.left,
+            y: top,
+            width: view.bounds.width - taken.left - taken.right,
+            height: view.bounds.height - top - (extends ? 0 : visible)
         )
     }
 
@@ -133,15 +139,16 @@ extension UITabBarController {
     func _place(_ controller: UIViewController) {
         guard let view = _view, let content = controller._view else { return }
         content.frame = _contentFrame(of: controller)
-        let visible = _hidesBar || _usesTopBar ? 0 : _barHeight
+        let visible = _bottomCover
         let extends = controller.edgesForExtendedLayout.contains(.bottom)
         let covered = extends ? max(0, visible - view.safeAreaInsets.bottom) : 0
-        let coveredAbove = _usesTopBar && !_hidesBar ? max(0, _barHeight - view.safeAreaInsets.top) : 0
-        if content._safeAreaContribution.bottom != covered
-            || content._safeAreaContribution.top != coveredAbove
-        {
-            content._safeAreaContribution.bottom = covered
-            content._safeAreaContribution.top = coveredAbove
+        var contribution = content._safeAreaContribution
+        contribution.bottom = covered
+        contribution.top = controller.edgesForExtendedLayout.contains(.top) ? _topBarRow ?? 0 : 0
+        let sidebar = _sidebarGeometry?.covered ?? .zero
+        (contribution.left, contribution.right) = (sidebar.left, sidebar.right)
+        if content._safeAreaContribution != contribution {
+            content._safeAreaContribution = contribution
             content._updateSafeArea()
         }
         _followContent()
@@ -149,21 +156,20 @@ extension UITabBarController {
 
     /// The height by which the bar, the content above it and the content's safe area go: what the bar itself wants, as a
     /// subclass may say, if it is a height at all, and the safe area below.
-    private var _barHeight: CGFloat {
+    var _barHeight: CGFloat {
         guard let view = _view else { return 0 }
         let wanted = _tabBar.sizeThatFits(view.bounds.size).height
         let height = wanted.isFinite && wanted >= 0 ? wanted : _tabBar._layoutStyle.barHeight
-        let inset = _usesTopBar ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
-        return min(height + inset, view.bounds.height)
+        return min(height + view.safeAreaInsets.bottom, view.bounds.height)
     }
 
     /// How many places the bar has: five on a phone's width, more where there is room (C8).
     private func _updateCapacity() {
+        _updateForm()
         let width = _view?.bounds.width ?? 0
         let isWide = traitCollection.horizontalSizeClass == .regular
         let barCapacity = isWide ? min(12, max(5, Int(width / 120))) : 5
-        _updateForm(capacity: barCapacity)
-        // The bar of a wide window has no More.
+        // The bar of a wide window scrolls, and has no More.
         let capacity = _usesTopBar ? .max : barCapacity
         guard capacity != _state.capacity else { return _arrangeTabsIfNeeded() }
         _perform(_state.setCapacity(capacity))
@@ -176,9 +182,10 @@ extension UITabBarController {
     func _bottomBarVisibilityChanged(animated: Bool) {
         _followContent()
         let hides = _shown?._wantsBottomBarHidden ?? false
+        if _minimizing.isMinimized { _expandBar() }
         guard hides != _hidesBar else { return }
         _hidesBar = hides
-        _tabBar.isHidden = hides
+        _tabBar.isHidden = !_isBottomBarShown
         _view?.setNeedsLayout()
         _placeContent()
     }

@@ -8,6 +8,7 @@ extension UITabBarController {
     func _beginEditingTabs() {
         guard let declared = _declared, declared.editing == nil else { return }
         declared.editing = TabsEditing()
+        if _usesTopBar { _view?.setNeedsLayout() }
         delegate?.tabBarControllerWillBeginEditing(self)
     }
 
@@ -15,6 +16,7 @@ extension UITabBarController {
     func _endEditingTabs() {
         guard let declared = _declared, let editing = declared.editing else { return }
         declared.editing = nil
+        if _usesTopBar { _view?.setNeedsLayout() }
         declared.session.userFinished()
         let (tabs, groups) = (editing.changedTabs, editing.reorderedGroups)
         delegate?.tabBarControllerDidEndEditing(self)

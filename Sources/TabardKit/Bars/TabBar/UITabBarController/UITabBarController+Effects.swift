@@ -45,16 +45,12 @@ extension UITabBarController {
     }
 
     var _selectedItem: UITabBarItem? {
-        if _usesTopBar { return _topBarSelectedItem }
         guard let slot = _state.selectedSlot, slot != .more || _state.showsMore else { return nil }
         return _item(of: slot)
     }
 
     /// The items of the places on the bar.
-    var _slotItems: [UITabBarItem] {
-        if _usesTopBar, let declared = _declared { return declared.bar.map(\._item) }
-        return _state.slots.map(_item(of:))
-    }
+    var _slotItems: [UITabBarItem] { _state.slots.map(_item(of:)) }
 
     func _item(of slot: TabBarState<RootTab>.Slot) -> UITabBarItem {
         switch slot {
@@ -70,12 +66,15 @@ extension UITabBarController {
             _tabBar._customizingChanged()
             return
         }
-        _tabBar._setItems(_slotItems, animated: animated)
-        _tabBar._select(_selectedItem)
+        // A bar that can't be seen has no items that would have to be kept.
+        _tabBar._setItems(_usesTopBar ? [] : _slotItems, animated: animated)
+        _tabBar._select(_usesTopBar ? nil : _selectedItem)
     }
 
     func _updateHighlight() {
-        guard let session = _tabBar._session else { return _tabBar._select(_selectedItem) }
+        guard let session = _tabBar._session else {
+            return _tabBar._select(_usesTopBar ? nil : _selectedItem)
+        }
         session.selected = _selectedItem
         _tabBar._customizingChanged()
     }
@@ -90,9 +89,11 @@ extension UITabBarController {
     }
 
     func _checkInvariants() {
-        guard !_tabBar.isCustomizing, !_settling.isRunning, _settling.parts.isEmpty else { return }
+        guard !_tabBar.isCustomizing, !_usesTopBar, !_settling.isRunning, _settling.parts.isEmpty else {
+            return
+        }
         assert(
-            _tabBar._items == nil || _tabBar._items?.count == _slotItems.count,
+            _tabBar._items == nil || _tabBar._items?.count == _state.slots.count,
             "the bar shows other items than the state has places"
         )
         assert(

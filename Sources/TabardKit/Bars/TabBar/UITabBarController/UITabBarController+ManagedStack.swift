@@ -1,8 +1,6 @@
 extension UITabBarController {
     /// Brings the stack of a managing navigation controller into step with the selected tab, if its root tab is on the screen.
     func _settleStack() {
-        // A tab in the same root tab may stand on the bar itself.
-        if _usesTopBar { _updateHighlight() }
         guard let declared = _declared, declared.needsStack, let shown = _shown,
             shown === declared.selected?._root._existingRootController
         else { return }
@@ -79,6 +77,7 @@ extension UITabBarController {
         let tab = group._levels[index].tab
         (tab as? UITabGroup)?._selectedChild = nil
         declared.selected = tab
+        _updateTopBarSelection()
         RestorableChange.happened()
     }
 

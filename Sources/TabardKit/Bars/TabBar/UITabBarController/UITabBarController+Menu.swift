@@ -4,8 +4,7 @@ internal import TabModel
 extension UITabBarController {
     /// The commands for one item of the bar, for those who do not know of More's Edit button.
     func _menuCommands(for item: UITabBarItem) -> [PopoverMenu.Command] {
-        if _usesTopBar { return _topBarCommands(for: item) }
-        guard _state.offersEditing, !_tabBar.isCustomizing else { return [] }
+        guard _offersEditScreen, !_tabBar.isCustomizing else { return [] }
         let edit = PopoverMenu.Command(Word.editTabs.text) { [weak self] in self?._beginCustomizing() }
         guard item !== _moreTabBarItem else { return [edit] }
         let tabs = _makeCustomization()
@@ -23,19 +22,6 @@ extension UITabBarController {
             )
         }
         return commands + [edit]
-    }
-
-    /// The commands for a tab on the bar of a wide window, as far as its placement leaves that to the user (T4).
-    private func _topBarCommands(for item: UITabBarItem) -> [PopoverMenu.Command] {
-        guard let bar = _declared?.bar, let tab = bar.first(where: { $0._item === item }),
-            tab.preferredPlacement._isMovable
-        else { return [] }
-        let first = bar.first(where: \.preferredPlacement._isMovable)
-        return [
-            PopoverMenu.Command(Word.moveToStart.text, isEnabled: tab !== first) { [weak self, weak tab] in
-                if let tab { self?._moveOnBar(tab, to: .first) }
-            }
-        ]
     }
 
     /// Changes the order at once; the delegate hears what it hears of the edit screen, so that it saves the order.

@@ -15,8 +15,7 @@ extension UITabBarController {
         new._abandonCustomizing()
         new._manager = self
         new._style.isAtScrollEdge = old._style.isAtScrollEdge
-        new._style.isAtTop = old._style.isAtTop
-        new.isHidden = _hidesBar
+        new.isHidden = !_isBottomBarShown
         _tabBar = new
         if let superview = old.superview {
             superview.insertSubview(new, aboveSubview: old)

@@ -8,7 +8,10 @@ extension UITabBarController: ScrollFollower {
         _showScrollEdge()
     }
 
-    func contentMoved(in scrollView: UIScrollView) { _showScrollEdge() }
+    func contentMoved(in scrollView: UIScrollView) {
+        _showScrollEdge()
+        _minimizeBar(following: scrollView)
+    }
 
     private func _showScrollEdge() {
         // Without anything that scrolls, nothing lies under the bar that is not always there.

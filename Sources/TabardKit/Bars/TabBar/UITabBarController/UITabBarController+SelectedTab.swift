@@ -33,6 +33,8 @@ extension UITabBarController {
         guard let declared = _declared, declared.selected !== tab else { return }
         declared.selected = tab
         declared.needsStack = true
+        _updateTopBarSelection()
+        _existingSidebar?._view?.list.updateSelection()
     }
 
     /// A group is told which of its tabs is selected.
@@ -69,6 +71,7 @@ extension UITabBarController {
         guard tab._parent != nil else { return _userTapped(.tab(.tab(tab))) }
         guard let former = _declared?.selected else { return }
         _select(former._path.contains(tab) ? former : tab._leaf, chosenBy: tab)
+        if _declared?.selected !== former { _focusChosenTab() }
     }
 
     /// Selects a tab for the user, who chose it, or a group that it is in. The selected one goes back to where it began.

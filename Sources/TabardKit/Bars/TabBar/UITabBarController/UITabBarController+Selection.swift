@@ -40,10 +40,6 @@ extension UITabBarController {
 
     /// The user tapped an item of the bar.
     func _userChose(_ item: UITabBarItem) {
-        if _usesTopBar {
-            if let tab = _declared?.bar.first(where: { $0._item === item }) { _userTapped(tab) }
-            return
-        }
         guard let index = (_tabBar._items ?? []).firstIndex(where: { $0 === item }),
             _state.slots.indices.contains(index)
         else { return }
@@ -65,11 +61,11 @@ extension UITabBarController {
     }
 
     /// Leaves the focus on the tab that the user chose, where a screen reader says it, unless the new content took it (V1, V4).
-    private func _focusChosenTab() {
-        guard let window = view._window, !tabBar.isHidden else { return }
+    func _focusChosenTab() {
+        guard let window = view._window, !tabBar.isHidden || _isTopBarShown else { return }
         let content = selectedViewController?.viewIfLoaded
         if let content, (window._focusedElement as? UIView)?.isDescendant(of: content) == true { return }
-        tabBar._focusSelectedItem()
+        if _usesTopBar { _focusChosenOnTopBar() } else { tabBar._focusSelectedItem() }
     }
 
     private func _canTap(_ slot: TabBarState<RootTab>.Slot) -> Bool {

@@ -2,8 +2,9 @@ internal import GtkInterop
 
 extension UITabBarController {
     var _tabShortcuts: [ShortcutsWindow.Shortcut] {
+        let sidebar = _sidebarShortcuts
         let count = placeCount
-        guard count > 1 else { return [] }
+        guard count > 1 else { return sidebar }
         let last = Unicode.Scalar(UInt8(ascii: "0") + UInt8(min(9, count)))
         return [
             .init(Word.nextTab.text, key: .tab, modifiers: .control),
@@ -14,11 +15,13 @@ extension UITabBarController {
                 to: .character(last),
                 modifiers: .alternate
             ),
-        ]
+        ] + sidebar
     }
 
     /// Ctrl+Tab and Ctrl+Shift+Tab go round the bar; Alt+1 to Alt+9 choose a place (V4).
     func _handleTabShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        if _handleSidebarShortcut(key, modifiers) { return true }
+        _arrangeTabsIfNeeded()
         let count = placeCount
         guard count > 0 else { return false }
         switch key {
@@ -28,7 +31,7 @@ extension UITabBarController {
             let targets = selectedPlace.map { current in
                 (1..<count).map { (current + $0 * step) % count }
             }
-            let target = (targets ?? Array(0..<count)).first { item(ofPlace: $0).isEnabled }
+            let target = (targets ?? Array(0..<count)).first(where: isEnabled(place:))
             if let target { choose(place: target) }
             return true
         case .character(let scalar) where modifiers == .alternate && ("1"..."9").contains(scalar):
@@ -46,12 +49,12 @@ extension UITabBarController {
     private var placeCount: Int { topBar?.count ?? _state.slots.count }
 
     private var selectedPlace: Int? {
-        if let topBar { return topBar.firstIndex { $0._item === _topBarSelectedItem } }
+        if let topBar { return _selectedOnTopBar.flatMap(topBar.firstIndex(of:)) }
         return _state.selectedSlot.flatMap { _state.slots.firstIndex(of: $0) }
     }
 
-    private func item(ofPlace place: Int) -> UITabBarItem {
-        topBar?[place]._item ?? _item(of: _state.slots[place])
+    private func isEnabled(place: Int) -> Bool {
+        topBar?[place].isEnabled ?? _item(of: _state.slots[place]).isEnabled
     }
 
     private func choose(place: Int) {

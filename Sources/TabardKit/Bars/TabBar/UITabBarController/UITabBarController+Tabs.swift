@@ -72,6 +72,7 @@ extension UITabBarController {
             capacity: _state.capacity
         )
         declared.bar = arrangement.visible.compactMap { declared.tabs[$0] }
+        declared.order = arrangement.roots.compactMap { declared.tabs[$0] }
         let shown =
             _usesTopBar
             ? arrangement.roots.compactMap { declared.tabs[$0] }.filter { !$0.isHidden } : declared.bar
@@ -94,9 +95,12 @@ extension UITabBarController {
             _noteSelected(next)
         }
         // The form may be another one, with the same root tabs.
-        let isBarRight = _tabBar._items ?? [] == _slotItems && _tabBar._selectedItem === _selectedItem
+        let isBarRight =
+            _usesTopBar || _tabBar._items ?? [] == _slotItems && _tabBar._selectedItem === _selectedItem
         if !_tabBar.isCustomizing, !isBarRight { _updateBar(animated: animated) }
         _settleStack()
+        _updateTopBar()
+        _sidebarTabsChanged()
     }
 
     /// The tab that is to be selected when only some root tabs are to be seen: the selected one if it can, else by rule 12 of trees.

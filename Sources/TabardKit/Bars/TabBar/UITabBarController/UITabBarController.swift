@@ -47,6 +47,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var _hidesBar = false
     /// Whether the tabs stand at the top of a wide window, and in its sidebar (T5).
     var _usesTopBar = false
+    /// The bar of a wide window, once there was one.
+    var _topBar: TopBar?
+    /// The button beside it that shows the sidebar, once there was one.
+    var _sidebarButton: UIButton?
+    /// The height of the row that the bar of a wide window has to itself; nil if it stands in another bar's, or nowhere.
+    var _topBarRow: CGFloat?
+    /// The navigation controller that leaves the bar of a wide window room in its own.
+    weak var _topBarHost: UINavigationController?
+    /// Whether the app hides the bar, wherever it stands.
+    var _isTabBarHidden = false
+    /// Whether the bar at the bottom is small.
+    var _minimizing = TabBarMinimizing()
+    /// What stands for the bar at the bottom while that is small, once it was.
+    var _minimizedBar: MinimizedTabBar?
+    var _accessory: UITabAccessory?
+    var _accessoryView: TabAccessoryView?
+    /// The guide of the part that nothing covers, once somebody asked for it.
+    var _contentGuide: ContentGuide?
     /// The tabs' items as the edit screen knows them.
     var _customizedItems: [(tab: RootTab, item: UITabBarItem)] = []
     /// Whether the app is being told that the edit screen is about to come or to go.
@@ -54,6 +72,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var _warnedOfContainer = false
     /// The tabs that were set as values; nil as long as the tabs are those of `viewControllers`.
     var _declared: DeclaredTabs?
+    /// The sidebar, once somebody asked for it.
+    var _existingSidebar: Sidebar?
     /// The tab that the user is selecting, and the one that was selected before.
     var _choice: (tab: UITab, former: UITab?)?
 
@@ -111,6 +131,54 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var selectedTab: UITab? {
         get { _selectedTab }
         set { if let newValue { _select(newValue) } }
+    }
+
+    /// Whether a wide window has a sidebar beside the bar; `automatic`, that is if there are groups, by default (T5).
+    open var mode: Mode = .automatic {
+        didSet { if mode != oldValue { _tabArrangementChanged() } }
+    }
+
+    /// Whether the bar is hidden, be it at the bottom or at the top of a wide window; false by default (T12).
+    open var isTabBarHidden: Bool {
+        get { _isTabBarHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides the bar, or shows it; if animated, it slides down, or fades at the top of a wide window.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { _setTabBarHidden(hidden, animated: animated) }
+
+    /// When the bar at the bottom becomes small; `automatic`, that is never, by default (T12).
+    ///
+    /// The bar at the top of a wide window never does.
+    open var tabBarMinimizeBehavior: MinimizeBehavior {
+        get { _minimizing.behavior }
+        set {
+            _minimizing.behavior = newValue
+            if !_minimizing.isUsed { _expandBar() }
+        }
+    }
+
+    /// A view above the bar at the bottom, or beside it while that is small; at the content's lower edge where there is no such bar.
+    /// Nil by default (T12).
+    open var bottomAccessory: UITabAccessory? {
+        get { _accessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+
+    /// Sets the accessory; if animated, the one before fades out and the new one in.
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        _setAccessory(bottomAccessory, animated: animated)
+    }
+
+    /// The part of the view that neither a bar nor the sidebar covers (T12).
+    open var contentLayoutGuide: UILayoutGuide { _makeContentGuide() }
+
+    /// The tabs as a list at the edge of a wide window (T8). It is there in a narrow one too, where nothing shows it.
+    open var sidebar: Sidebar {
+        if let _existingSidebar { return _existingSidebar }
+        let sidebar = Sidebar(owner: self)
+        _existingSidebar = sidebar
+        return sidebar
     }
 
     /// The identifiers of the root tabs that a narrow window shows, others left out; nil, that is all, by default (T5).

@@ -14,6 +14,8 @@ final class DeclaredTabs {
     var selected: UITab?
     /// The tabs on the bar in order, in a narrow window with those under More.
     var bar: [UITab] = []
+    /// The root tabs in the user's order, hidden ones included.
+    var order: [UITab] = []
     /// What the user changed since they began to arrange the tabs; nil while they don't.
     var editing: TabsEditing?
     /// The groups whose sections in the sidebar are closed.

@@ -235,6 +235,7 @@ open class UITab: NSObject, _SelectorAnswering {
 
     private func _lookChanged() {
         if isItemMade { _update(_item) }
+        tabBarController?._existingSidebar?._view?.list.lookChanged(of: self)
     }
 
     /// Something changed of which it depends where tabs stand.

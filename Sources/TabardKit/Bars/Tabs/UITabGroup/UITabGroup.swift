@@ -77,6 +77,16 @@ open class UITabGroup: UITab {
         didSet { if isCollapsedByDefault != oldValue { _arrangementChanged() } }
     }
 
+    /// How the group stands in the sidebar; `automatic` by default.
+    open var sidebarAppearance: SidebarAppearance = .automatic {
+        didSet { if sidebarAppearance != oldValue { _arrangementChanged() } }
+    }
+
+    /// What the user can do with the group, as rows below its tabs in the sidebar; none by default.
+    open var sidebarActions: [UIAction] = [] {
+        didSet { if sidebarActions != oldValue { _arrangementChanged() } }
+    }
+
     /// Whether the group itself can be selected in the sidebar; false by default.
     ///
     /// Then the group is what is selected as long as none of its tabs was, instead of a tab in it.

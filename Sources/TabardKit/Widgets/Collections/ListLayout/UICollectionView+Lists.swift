@@ -34,7 +34,7 @@ extension UICollectionView {
 
     /// Shows or hides what is below an item, by the arrow keys.
     func _turnOutline(at path: IndexPath, expands: Bool) -> Bool {
-        guard let cell = _cells[path] as? UICollectionViewListCell, cell._outlineHeader != nil,
+        guard let cell = _cells[path] as? UICollectionViewListCell, cell._showsOutline,
             let state = outline?._outline(at: _told(path)), state.isExpanded != expands
         else { return false }
         _toggleOutline(at: path)

@@ -85,6 +85,14 @@ extension UICollectionViewListCell {
         }
     }
 
+    /// Whether the cell shows a chevron, by which what is below it is shown and hidden.
+    var _showsOutline: Bool {
+        accessories.contains { accessory in
+            guard case .outlineDisclosure = accessory.accessoryType else { return false }
+            return accessory._isShown(isEditing: _isEditingCell)
+        }
+    }
+
     /// The collection that shows the cell.
     var _list: UICollectionView? { superview as? UICollectionView }
 

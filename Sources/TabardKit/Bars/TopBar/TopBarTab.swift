@@ -1,0 +1,189 @@
+internal import GtkInterop
+
+/// One tab on the bar of a wide window.
+@MainActor
+final class TopBarTab: UIControl {
+    let tab: UITab
+    private(set) weak var bar: TopBar?
+    private var menuRequests: MenuRequests?
+    private(set) var menu: PopoverMenu?
+    private var isUnderPointer = false
+    var position = (index: 1, count: 1)
+    var isChosen = false {
+        didSet {
+            guard isChosen != oldValue else { return }
+            update()
+        }
+    }
+    /// Whether the tab is in the user's hand.
+    var isLifted = false {
+        didSet { if isLifted != oldValue { setNeedsDisplay() } }
+    }
+
+    init(_ tab: UITab, on bar: TopBar) {
+        self.tab = tab
+        self.bar = bar
+        super.init(frame: .zero)
+        addAction(UIAction { [weak self] _ in self?.choose() }, for: .touchUpInside)
+        item._addObserver(self) { [weak self] in self?.itemChanged() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var item: UITabBarItem { tab._item }
+
+    override var _role: AccessibleRole { .tab }
+
+    override var _actionName: String { "select" }
+
+    /// The next tab is near.
+    override var _fingerReach: CGFloat { 0 }
+
+    override var canBecomeFirstResponder: Bool { isUsable }
+
+    /// What can't be selected can be arranged all the same.
+    private var isUsable: Bool { tab.isEnabled || bar?.owner?._isEditingTabs == true }
+
+    /// Brings what a screen reader hears into step with the tab (V1).
+    func update() {
+        _changeAccessibility {
+            $0.label = item.accessibilityLabel ?? tab.title
+            $0.value = item.accessibilityValue ?? item._spokenBadge
+            $0.isSelected = isChosen
+            $0.position = position
+            $0.saysState = true
+            $0.hint = item.accessibilityHint
+            $0.isDisabled = item.accessibilityTraits.contains(.notEnabled)
+        }
+        isEnabled = isUsable
+        setNeedsDisplay()
+    }
+
+    private func itemChanged() {
+        update()
+        bar?.contentChanged()
+    }
+
+    override func _widgetDidLoad(_ widget: Widget) {
+        super._widgetDidLoad(widget)
+        widget.onFocusChange { [weak self] isFocused in
+            guard let self else { return }
+            setNeedsDisplay()
+            if isFocused { bar?.bringIntoSight(self, animated: true) }
+            bar?._largeContentOfButtons?.followFocus(of: self)
+        }
+        menuRequests = MenuRequests(
+            of: self,
+            leavesHolding: { [weak self] in
+                guard let self else { return false }
+                return bar?.owner?._isEditingTabs == true || BarLargeContent.isWanted(by: self)
+            },
+            open: { [weak self] place in self?.openMenu(at: place) ?? false }
+        )
+        let hover = UIHoverGestureRecognizer(target: nil, action: nil)
+        hover.addHandler { [weak self] recognizer in
+            guard let self else { return }
+            isUnderPointer = recognizer.state == .began || recognizer.state == .changed
+            setNeedsDisplay()
+        }
+        _addOwnGestureRecognizer(hover)
+    }
+
+    /// Opens the menu of what the user may do with the tab.
+    func openMenu(at place: CGPoint?) -> Bool {
+        guard menu == nil, let widget = _widget, let commands = bar?.owner?._topBarCommands(for: tab),
+            !commands.isEmpty
+        else { return false }
+        let area = place.map { CGRect(origin: $0, size: CGSize(width: 1, height: 1)) } ?? bounds
+        let menu = PopoverMenu(commands, on: widget, at: area.native)
+        menu.closed = { [weak self] in self?.menu = nil }
+        self.menu = menu
+        return true
+    }
+
+    override func _stateChanged() { setNeedsDisplay() }
+
+    override func _nativeStateChanged() { setNeedsDisplay() }
+
+    fileprivate func choose() { bar?.choose(self) }
+
+    /// Whether the icon stands for the tab.
+    private var isIcon: Bool {
+        item.image != nil && (tab.preferredPlacement == .pinned || item._shownTitle.isEmpty)
+    }
+
+    private var image: UIImage? { isIcon ? item._image(isSelected: isChosen, style: .inline) : nil }
+
+    private func font(isSelected: Bool) -> FontDescription {
+        let usual = UIFont.systemFont(
+            ofSize: TopBarMetrics.titleSize,
+            weight: isSelected ? .semibold : .medium
+        )
+        var font = UIFont.legible(usual.fontDescription, for: traitCollection)
+        font.size *= Double(bar?.titleScale ?? 1)
+        return font
+    }
+
+    /// The width that the tab wants, selected or not, so that nothing moves when it is selected.
+    var wantedWidth: CGFloat {
+        TopBarTabDrawing.width(
+            title: item._shownTitle,
+            image: image,
+            badge: item._shownBadge,
+            font: font(isSelected: true)
+        )
+    }
+
+    var drawing: TopBarTabDrawing {
+        let traits = traitCollection
+        let colors = bar?.colors ?? TopBarColors(traits: traits, tint: .tintColor)
+        let isHigh = traits.accessibilityContrast == .high
+        var drawing = TopBarTabDrawing(
+            size: bounds.size,
+            title: item._shownTitle,
+            image: image,
+            badge: item._shownBadge,
+            font: font(isSelected: isChosen),
+            color: isChosen ? colors.selected : colors.usual,
+            ownTint: image?.stencilColor?.components(with: traits),
+            badgeLook: TabBarItemLook(
+                icon: colors.usual,
+                title: colors.usual,
+                badge: (item.badgeColor ?? .redFill).components(with: traits),
+                badgeFont: TopBarTabDrawing.badgeFont
+            ),
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        )
+        if isChosen {
+            drawing.mark = colors.mark
+            drawing.isMarkRaised = traits.userInterfaceStyle != .dark
+            drawing.outline = isHigh ? colors.selected : nil
+        } else if (isUnderPointer || isHighlighted) && tab.isEnabled {
+            drawing.mark = colors.hover
+        }
+        if isHighlighted { drawing.opacity = 0.6 }
+        if !tab.isEnabled { drawing.opacity = 0.35 }
+        if isLifted { drawing.opacity = 0.25 }
+        if _widget?.showsFocus == true { drawing.focus = colors.accent }
+        return drawing
+    }
+
+    override func _drawContent(_ snapshot: Snapshot) {
+        snapshot.draw(drawing.commands, scale: max(1, traitCollection.displayScale))
+    }
+
+    /// The tab leaves the bar.
+    func end() { item._removeObserver(self) }
+}
+
+extension TopBarTab: LargeContentSource {
+    var _largeTitle: String? { tab.title }
+
+    var _largeImage: UIImage? { item.largeContentSizeImage ?? item.image }
+
+    var _largeImageInsets: UIEdgeInsets { item.largeContentSizeImageInsets }
+
+    func _chooseLarge() {
+        if isEnabled { choose() }
+    }
+}
