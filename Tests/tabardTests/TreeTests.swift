@@ -31,6 +31,8 @@ final class TreeTests: CommandLineTestCase {
 
     /// A layout in which the user did everything that can be done.
     private func arranged() throws {
+        try edit("L") { try $0.setSidebarWidth(320, in: Self.tree, at: $1) }
+        try edit("L") { try $0.setSidebarWidth(300, in: Self.tree, at: $1) }
         try edit("L") { try $0.setSidebarHidden(true, in: Self.tree, at: $1) }
         try edit("L") { try $0.setFolded(true, "Library", in: Self.tree, at: $1) }
         try edit("L") { try $0.setHidden(true, "Albums", in: Self.tree, at: $1) }
@@ -65,7 +67,7 @@ final class TreeTests: CommandLineTestCase {
                 "", "In the group Library, as far as its order was saved:",
                 "1 Artists moved TIME", "2 Albums - -", "3 Songs - -",
                 "", "Sections of the sidebar that the user closed:", "Library TIME",
-                "", "The user hid the sidebar.", "",
+                "", "The user hid the sidebar.", "", "The user made the sidebar 300 points wide.", "",
             ]
         )
         let errors = try run(["show", "L"]).errors
@@ -82,6 +84,7 @@ final class TreeTests: CommandLineTestCase {
         XCTAssertEqual(tree.sections.map(\.id), ["Library"])
         XCTAssertEqual(tree.sections.map(\.isShown), [false])
         XCTAssertEqual(tree.isSidebarHidden, true)
+        XCTAssertEqual(tree.sidebarWidth, 300)
         XCTAssertEqual(tree.unknownCount, 0)
     }
 
@@ -165,7 +168,7 @@ final class TreeTests: CommandLineTestCase {
             [
                 "Albums: as the app declares", "Songs on the bar: as the app declares",
                 "Feed on the bar: as the app declares", "the section of Library: as the app declares",
-                "the sidebar: as the app declares", "",
+                "the sidebar: as the app declares", "the sidebar's width: as the app declares", "",
             ]
         )
         let tree = try XCTUnwrap(try shown("L").tree)
@@ -175,7 +178,7 @@ final class TreeTests: CommandLineTestCase {
             Set(try words("undo L")),
             [
                 "Albums: hidden", "Songs: put onto the bar", "Feed: taken off the bar",
-                "Library: its section is closed", "the sidebar: hidden", "",
+                "Library: its section is closed", "the sidebar: hidden", "the sidebar: 300 points wide", "",
             ]
         )
         try tabard("reset L --all")

@@ -59,6 +59,9 @@ open class NativeWidget: ObjectReference {
         set { gtk_widget_set_overflow(widget, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
     }
 
+    /// Gives the pointer over the widget a shape of CSS, such as `col-resize`; one that the desktop does not have is an arrow.
+    public func setCursor(named name: String) { gtk_widget_set_cursor_from_name(widget, name) }
+
     /// The width that GTK gave the widget, in whole points.
     public var allocatedWidth: Int { Int(gtk_widget_get_width(widget)) }
 

@@ -14,7 +14,7 @@ extension TabPlace {
 
 extension TabVisibilityChoice {
     /// Whether this choice stays rather than another.
-    func outranks(_ other: TabVisibilityChoice) -> Bool {
+    package func outranks(_ other: TabVisibilityChoice) -> Bool {
         stamp == other.stamp ? value.rawValue > other.value.rawValue : stamp > other.stamp
     }
 }

@@ -172,6 +172,29 @@ extension TabRecord {
         return take(edit.finished(canBeUndone: false))
     }
 
+    /// The user makes the sidebar wider or narrower; an undo does not take it back.
+    ///
+    /// - Parameters:
+    ///   - points: The width in points, from 1 to 10,000; others are brought into that range.
+    ///   - tree: The app's tabs.
+    ///   - stamp: The edit's stamp, from `nextStamp(milliseconds:replica:)`.
+    /// - Returns: Whether this is new; else the record is as it was.
+    @discardableResult
+    public mutating func setSidebarWidth(
+        _ points: Int,
+        in tree: TabTree,
+        at stamp: TabStamp
+    ) throws(TabEditRefusal) -> Bool {
+        var edit = try TreeEdit(of: self, tree, at: stamp)
+        let points = min(max(TreeKey.widths.lowerBound, points), TreeKey.widths.upperBound)
+        // Others may be shown too, of other devices.
+        while let former = edit.reading.entries.sidebarWidth?.points, former != points {
+            try edit.choose(.hidden, [.sidebarWidth(former)])
+        }
+        try edit.choose(.shown, [.sidebarWidth(points)])
+        return take(edit.finished(canBeUndone: false))
+    }
+
     /// The user selects a tab of a tree in a window; the tabs selected there before stay in its history (rule 7).
     ///
     /// - Returns: Whether the selection is another now; else the record is as it was.

@@ -23,6 +23,8 @@ public struct TabTreeArrangement: Hashable, Sendable {
     public let folded: Set<TabID>
     /// Whether the user hid the sidebar; nil if the user never said.
     public let isSidebarHidden: Bool?
+    /// The width that the user gave the sidebar, in points; nil if the user never did.
+    public let sidebarWidth: Int?
     /// The tabs of the bar that are new since the user last edited the layout, in order; none if there was no edit yet.
     public let new: [TabID]
     /// The tab to select in the window that was asked for, nil if none was or nothing is to be seen (rule 7).

@@ -23,6 +23,8 @@ struct TreeEntries {
     /// The entry that has the place of each tab which is not on the bar by itself.
     private(set) var optionalPlaces: [Int: Int] = [:]
     private(set) var sidebar = TabVisibility.default
+    /// The width of the sidebar that was shown last, and when.
+    private(set) var sidebarWidth: (points: Int, choice: TabVisibilityChoice)?
 
     init(_ record: TabRecord, _ tree: TabTree) {
         let count = record.entries.count
@@ -60,8 +62,15 @@ struct TreeEntries {
         case .section(let id)?:
             Self.note(record.entries[entry].visibility, of: tree.index(of: id), in: &sections)
         case .sidebar?: sidebar = record.entries[entry].visibility?.value ?? .default
+        case .sidebarWidth(let points)?: noteWidth(points, record.entries[entry].visibility)
         case nil: break
         }
+    }
+
+    private mutating func noteWidth(_ points: Int, _ choice: TabVisibilityChoice?) {
+        guard let choice, choice.value == .shown, sidebarWidth.map({ choice.outranks($0.choice) }) ?? true
+        else { return }
+        sidebarWidth = (points, choice)
     }
 
     /// Notes a place in a group.

@@ -14,9 +14,14 @@ package enum TreeKey: Hashable, Sendable {
     case section(TabID)
     /// Whether the sidebar is to be seen.
     case sidebar
+    /// A width of the sidebar, in points: shown if it is the one that the user gave it.
+    case sidebarWidth(Int)
 
     /// Begins the ids of all entries but those that are plainly a tab's; a control character, which apps do not use.
     private static let mark = "\u{1F}"
+
+    /// The widths that a sidebar can be given, in points.
+    static let widths = 1...10_000
 
     /// Reads an entry's id; nil if it begins like one of a tree, but is none that is known here.
     package init?(_ id: TabID) {
@@ -32,6 +37,7 @@ package enum TreeKey: Hashable, Sendable {
         case UInt8(ascii: "s"): self.init(rest) { .section($0) }
         case UInt8(ascii: "c"): self.init(pair: rest)
         case UInt8(ascii: "v") where rest.isEmpty: self = .sidebar
+        case UInt8(ascii: "w"): self.init(width: rest)
         default: return nil
         }
     }
@@ -39,6 +45,14 @@ package enum TreeKey: Hashable, Sendable {
     private init?(_ bytes: Substring.UTF8View, _ make: (TabID) -> TreeKey) {
         guard let id = String(bytes).flatMap({ TabID($0) }) else { return nil }
         self = make(id)
+    }
+
+    /// Reads a width as it is written here, and no larger than a window can be.
+    private init?(width bytes: Substring.UTF8View) {
+        guard let text = String(bytes), let points = Int(text), String(points) == text,
+            Self.widths.contains(points)
+        else { return nil }
+        self = .sidebarWidth(points)
     }
 
     /// Reads a group and a child, before which the length of the group's id is told.
@@ -63,6 +77,7 @@ package enum TreeKey: Hashable, Sendable {
         case .onBar(let id): TabID(unchecked: "\(Self.mark)b\(id)")
         case .section(let id): TabID(unchecked: "\(Self.mark)s\(id)")
         case .sidebar: TabID(unchecked: "\(Self.mark)v")
+        case .sidebarWidth(let points): TabID(unchecked: "\(Self.mark)w\(points)")
         }
     }
 
@@ -71,7 +86,7 @@ package enum TreeKey: Hashable, Sendable {
         switch self {
         case .tab(let id), .onBar(let id), .section(let id): [id]
         case .child(let child, let group): [child, group]
-        case .sidebar: []
+        case .sidebar, .sidebarWidth: []
         }
     }
 }

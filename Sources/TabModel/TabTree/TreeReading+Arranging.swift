@@ -20,6 +20,7 @@ extension TreeReading {
             hidden: Set(ids(tree.nodes.indices.filter { isHidden[$0] })),
             folded: Set(ids(groups.filter { isFolded[$0] })),
             isSidebarHidden: sidebar == .default ? nil : sidebar == .hidden,
+            sidebarWidth: entries.sidebarWidth?.points,
             new: ids(visible.filter { reading.isNew($0) }.map { list.nodes[$0] }),
             selected: window.flatMap { selected(in: $0, roots) }.map { tree.nodes[$0].id }
         )

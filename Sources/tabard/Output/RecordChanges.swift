@@ -33,9 +33,15 @@ struct RecordChanges: Sendable {
         let value = entry.visibility?.value ?? .default
         guard value != former.visibility?.value ?? .default else { return nil }
         let isShown = value == .shown
+        if case .sidebarWidth? = TreeKey(entry.id), value != .shown {
+            // Widths that were given up are none that anybody knows of.
+            let wasShown = former.visibility?.value == .shown
+            return wasShown && value == .default ? "the sidebar's width: as the app declares" : nil
+        }
         if value == .default { return "\(entry.id.words): as the app declares" }
         return switch TreeKey(entry.id) {
         case .onBar(let id)?: "\(id): \(isShown ? "put onto the bar" : "taken off the bar")"
+        case .sidebarWidth(let points)?: "the sidebar: \(points) points wide"
         case .section(let id)?: "\(id): its section is \(isShown ? "open" : "closed")"
         default: "\(entry.id.words): \(isShown ? "shown" : "hidden")"
         }

@@ -20,6 +20,9 @@ extension ShownTree {
         if let isSidebarHidden {
             lines += ["", "The user \(isSidebarHidden ? "hid" : "showed") the sidebar."]
         }
+        if let sidebarWidth {
+            lines += ["", "The user made the sidebar \(Counted.text(sidebarWidth, "point")) wide."]
+        }
         if unknownCount > 0 {
             lines += [
                 "", "\(Counted.text(unknownCount, "thing")) that a newer version saved; kept as they are.",

@@ -33,6 +33,8 @@ struct ShownTree: Encodable {
     private(set) var sections: [Choice] = []
     /// Whether the user hid the sidebar, nil if that was left to the app.
     private(set) var isSidebarHidden: Bool?
+    /// The width that the user gave the sidebar, in points; nil if that was left to the app.
+    private(set) var sidebarWidth: Int?
     /// How many entries of a newer version there are.
     private(set) var unknownCount = 0
 
@@ -41,6 +43,7 @@ struct ShownTree: Encodable {
     /// - Parameter declaration: Tabs that are shown already, whatever their ids look like.
     init?(_ record: TabRecord, besides declaration: TabDeclaration) {
         var placeOfGroup: [TabID: Int] = [:]
+        var width: TabVisibilityChoice?
         for entry in record.entries where declaration.index(of: entry.id) == nil {
             switch TreeKey(entry.id) {
             case .tab?: continue
@@ -50,6 +53,11 @@ struct ShownTree: Encodable {
                 if let value = entry.visibility?.value, value != .default {
                     isSidebarHidden = value == .hidden
                 }
+            case .sidebarWidth(let points)?:
+                guard let choice = entry.visibility, choice.value == .shown,
+                    width.map({ choice.outranks($0) }) ?? true
+                else { continue }
+                (sidebarWidth, width) = (points, choice)
             case .child(let id, let group)?:
                 guard entry.rank != nil else { continue }
                 let place = placeOfGroup[group] ?? groups.count
@@ -62,7 +70,9 @@ struct ShownTree: Encodable {
             case nil: unknownCount += 1
             }
         }
-        if bar.isEmpty, groups.isEmpty, sections.isEmpty, isSidebarHidden == nil, unknownCount == 0 {
+        if bar.isEmpty, groups.isEmpty, sections.isEmpty, isSidebarHidden == nil, sidebarWidth == nil,
+            unknownCount == 0
+        {
             return nil
         }
         groups.sort { $0.id < $1.id }

@@ -9,6 +9,7 @@ extension TabID {
         case .onBar(let id)?: "\(id) on the bar"
         case .section(let id)?: "the section of \(id)"
         case .sidebar?: "the sidebar"
+        case .sidebarWidth(let points)?: "\(points) points as the sidebar's width"
         case nil: "an entry of a newer version"
         }
     }

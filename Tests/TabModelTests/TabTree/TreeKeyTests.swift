@@ -23,6 +23,7 @@ final class TreeKeyTests: XCTestCase {
         }
         let long = ids + [try XCTUnwrap(TabID(String(repeating: "é", count: TabTree.maximumLength / 2)))]
         check(.sidebar)
+        for width in [1, 9, 10, 240, 10_000] { check(.sidebarWidth(width)) }
         for first in long {
             check(.tab(first))
             check(.onBar(first))
@@ -38,7 +39,10 @@ final class TreeKeyTests: XCTestCase {
             "\u{1F}c+1:ab", "\u{1F}c-1:ab",
             "\u{1F}c0:ab", "\u{1F}c99:ab", "\u{1F}c9999999999999999999999:ab", "\u{1F}c1:éa", "\u{1F}v1",
             "\u{1F}t", "\u{1F}b",
-            "\u{1F}s", "\u{1F}x", "\u{1F}\u{301}c1:ab", "\u{1F}c1\u{301}:ab", "\u{1F}c1 :ab", "\u{1F}c٣:abcd",
+            "\u{1F}s", "\u{1F}x", "\u{1F}w", "\u{1F}w0", "\u{1F}w10001", "\u{1F}w+1", "\u{1F}w01",
+            "\u{1F}w1a", "\u{1F}w٣",
+            "\u{1F}w99999999999999999999", "\u{1F}\u{301}c1:ab", "\u{1F}c1\u{301}:ab", "\u{1F}c1 :ab",
+            "\u{1F}c٣:abcd",
         ]
         for text in texts {
             XCTAssertNil(TreeKey(text), text.string.debugDescription)

@@ -171,7 +171,7 @@ final class PresentationMisuseTests: MisuseTestCase {
                 try lines(name),
                 [
                     "UITabBarController is presented as a page, since a popover needs something to stand beside: "
-                        + "set sourceView or barButtonItem of its popoverPresentationController to one that is "
+                        + "set sourceItem or sourceView of its popoverPresentationController to one that is "
                         + "on the screen",
                     "presented: true", "page: true",
                 ],

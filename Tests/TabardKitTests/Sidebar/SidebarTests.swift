@@ -118,6 +118,25 @@ final class SidebarTests: SidebarTestCase {
         XCTAssertFalse(third.sidebar.isHidden)
     }
 
+    func testT8T10TheWidthComesBack() {
+        let first = makeController(library())
+        showWide(first)
+        first.sidebar._resize(to: 321)
+        first.sidebar._saveWidth()
+        XCTAssertEqual(first._sidebarWidth, 320)
+        waitForSaving(first)
+        let second = makeController(library())
+        showWide(second)
+        XCTAssertEqual(second.sidebar._view?.frame.width, 320)
+        second.sidebar._resize(to: 260)
+        second.sidebar._saveWidth()
+        XCTAssertFalse(second._canUndoTabEdit, "it is no arranging of tabs")
+        waitForSaving(second)
+        let third = makeController(library())
+        showWide(third)
+        XCTAssertEqual(third.sidebar._view?.frame.width, 260)
+    }
+
     func testT8T13AClickSelects() throws {
         let all = library()
         let controller = makeController(all)
@@ -328,7 +347,7 @@ final class SidebarTests: SidebarTestCase {
     func testT8TheUsersWidth() throws {
         let controller = makeController(library())
         showWide(controller)
-        for (wanted, width) in [(100, 240), (333, 333), (999, 400)] as [(CGFloat, CGFloat)] {
+        for (wanted, width) in [(100, 240), (333, 332), (999, 400)] as [(CGFloat, CGFloat)] {
             controller.sidebar._resize(to: wanted)
             XCTAssertEqual(controller.sidebar._view?.frame.width, width)
             XCTAssertEqual(controller.selectedViewController?.view.frame.minX, width)

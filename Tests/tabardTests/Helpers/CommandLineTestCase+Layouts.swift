@@ -44,6 +44,7 @@ struct Shown: Decodable, Equatable {
         let groups: [Group]
         let sections: [Choice]
         let isSidebarHidden: Bool?
+        let sidebarWidth: Int?
         let unknownCount: Int
     }
 

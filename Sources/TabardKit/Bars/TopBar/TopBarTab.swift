@@ -6,6 +6,7 @@ final class TopBarTab: UIControl {
     let tab: UITab
     private(set) weak var bar: TopBar?
     private var menuRequests: MenuRequests?
+    private var drops: TabDrops?
     private(set) var menu: PopoverMenu?
     private var isUnderPointer = false
     var position = (index: 1, count: 1)
@@ -25,6 +26,7 @@ final class TopBarTab: UIControl {
         self.bar = bar
         super.init(frame: .zero)
         addAction(UIAction { [weak self] _ in self?.choose() }, for: .touchUpInside)
+        item._shownView = self
         item._addObserver(self) { [weak self] in self?.itemChanged() }
     }
 
@@ -48,6 +50,7 @@ final class TopBarTab: UIControl {
     func update() {
         _changeAccessibility {
             $0.label = item.accessibilityLabel ?? tab.title
+            $0.identifier = item.accessibilityIdentifier
             $0.value = item.accessibilityValue ?? item._spokenBadge
             $0.isSelected = isChosen
             $0.position = position
@@ -174,6 +177,24 @@ final class TopBarTab: UIControl {
 
     /// The tab leaves the bar.
     func end() { item._removeObserver(self) }
+}
+
+extension TopBarTab: DropTaking {
+    var _dropInteraction: UIDropInteraction {
+        if let drops { return drops.interaction }
+        let new = TabDrops { [weak self] in
+            guard let self, let owner = bar?.owner, !owner._isEditingTabs else { return nil }
+            return TabDrops.Target(
+                tab: tab,
+                owner: owner,
+                isSpringLoaded: tab.isSpringLoaded && tab.isEnabled && !isChosen
+            )
+        } select: { [weak self] in
+            self?.choose()
+        }
+        drops = new
+        return new.interaction
+    }
 }
 
 extension TopBarTab: LargeContentSource {

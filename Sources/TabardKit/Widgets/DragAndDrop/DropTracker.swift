@@ -39,7 +39,8 @@ final class DropTracker {
     private func taker(at place: CGPoint, in root: UIView) -> UIDropInteraction? {
         guard let hit = root.hitTest(place, with: nil) else { return nil }
         for view in sequence(first: hit, next: \.superview) {
-            for case let interaction as UIDropInteraction in view.interactions {
+            let own = (view as? any DropTaking).map { [$0._dropInteraction] } ?? []
+            for interaction in view.interactions.compactMap({ $0 as? UIDropInteraction }) + own {
                 guard let delegate = interaction.delegate else { continue }
                 let key = ObjectIdentifier(interaction)
                 let answer = answers[key] ?? delegate.dropInteraction(interaction, canHandle: session)

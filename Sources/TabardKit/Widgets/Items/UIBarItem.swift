@@ -2,7 +2,7 @@ import Synchronization
 
 /// What stands for something in a bar: a title, an image and whether it can be used.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, _SelectorAnswering {
+open class UIBarItem: NSObject, UIAccessibilityIdentification, _SelectorAnswering {
     nonisolated let _associatedValues = Mutex<AssociatedObjects.Values>([:])
     var _proxyState: ProxyState?
     var _titleText: [UInt: TextAttributes] = [:]
@@ -123,7 +123,9 @@ open class UIBarItem: NSObject, _SelectorAnswering {
     }
 
     /// A name for tests, never shown or spoken; nil by default.
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? {
+        didSet { if accessibilityIdentifier != oldValue { _changed() } }
+    }
 
     /// Tells those who show the item that it looks different now.
     func _changed() {

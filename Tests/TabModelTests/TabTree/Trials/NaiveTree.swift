@@ -15,6 +15,7 @@ struct NaiveTree {
     /// Which sections the user closed or opened.
     var folded: [TabID: Bool] = [:]
     var isSidebarHidden: Bool?
+    var sidebarWidth: Int?
     /// The tabs that the app had on the bar or among the root tabs at an edit, and those that the user hid or showed.
     var known: Set<TabID> = []
     /// The tabs selected in the window, the latest first.

@@ -79,7 +79,15 @@ struct TreeDevicesTrial {
             }
         case 8: try record.setHidden(isWanted, id, in: tree, at: stamp)
         case 9: try record.setFolded(isWanted, id, in: tree, at: stamp)
-        case 10: try record.setSidebarHidden(isWanted, in: tree, at: stamp)
+        case 10:
+            if isWanted {
+                let points = Int.random(in: 1...4, using: &generator)
+                try record.setSidebarWidth(points, in: tree, at: stamp)
+                let width = record.arrangement(for: tree).sidebarWidth
+                try LayoutFailure.unless(width == points, "the sidebar is \(width ?? 0) wide, not \(points)")
+            } else {
+                try record.setSidebarHidden(Bool.random(using: &generator), in: tree, at: stamp)
+            }
         case 11: try record.select(id, in: isWanted ? "x" : "y", of: tree, at: stamp)
         case 12:
             try record.reset(TabRecord.Reset.allCases.randomElement(using: &generator) ?? .all, at: stamp)

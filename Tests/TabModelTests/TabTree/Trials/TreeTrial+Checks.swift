@@ -28,6 +28,7 @@ extension TreeTrial {
         let folded = groups.filter { naive.isFolded($0, sample) }
         try compare("the closed groups", Self.first(Array(wide.folded)).sorted(), folded.sorted())
         try compare("the sidebar", wide.isSidebarHidden, naive.isSidebarHidden)
+        try compare("the sidebar's width", wide.sidebarWidth, naive.sidebarWidth)
         let new = naive.known.isEmpty ? [] : naive.wideBar(sample).filter { !naive.known.contains($0) }
         try compare("the new tabs", Self.first(wide.new), new)
         let selected = wide.selected.map { LayoutTrial.first($0) }

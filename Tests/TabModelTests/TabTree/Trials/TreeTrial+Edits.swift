@@ -10,6 +10,7 @@ extension TreeTrial {
         case setHidden(Bool, TabID)
         case setFolded(Bool, TabID)
         case setSidebarHidden(Bool)
+        case setSidebarWidth(Int)
         case select(TabID)
         case reset(TabRecord.Reset)
     }
@@ -40,6 +41,9 @@ extension TreeTrial {
         case 11, 12: return .setHidden(Int.random(in: 0..<3, using: &generator) > 0, id)
         case 13:
             if Bool.random(using: &generator) { return .setFolded(Bool.random(using: &generator), id) }
+            if Bool.random(using: &generator) {
+                return .setSidebarWidth(Int.random(in: 1...4, using: &generator))
+            }
             return .setSidebarHidden(Bool.random(using: &generator))
         case 14: return .select(id)
         default: return .reset(TabRecord.Reset.allCases.randomElement(using: &generator) ?? .all)

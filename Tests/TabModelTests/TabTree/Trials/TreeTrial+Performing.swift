@@ -12,6 +12,7 @@ extension TreeTrial {
         case .setHidden(let isHidden, let id): try setHidden(isHidden, id, stamp)
         case .setFolded(let isFolded, let id): try setFolded(isFolded, id, stamp)
         case .setSidebarHidden(let isHidden): try setSidebarHidden(isHidden, stamp)
+        case .setSidebarWidth(let points): try setSidebarWidth(points, stamp)
         case .select(let id): try select(id, stamp)
         case .reset(let kind): try reset(kind, stamp)
         }
@@ -227,6 +228,20 @@ extension TreeTrial {
         )
         if isChanged {
             noteAside { $0.isSidebarHidden = isHidden }
+        }
+        return isChanged
+    }
+
+    private mutating func setSidebarWidth(_ points: Int, _ stamp: TabStamp) throws -> Bool {
+        let isChanged = try attempt("giving the sidebar a width", isAllowed: true) {
+            try $0.setSidebarWidth(points, in: $1, at: stamp)
+        }
+        try LayoutFailure.unless(
+            isChanged == (naive.sidebarWidth != points),
+            "giving the sidebar a width says \(isChanged)"
+        )
+        if isChanged {
+            noteAside { $0.sidebarWidth = points }
         }
         return isChanged
     }

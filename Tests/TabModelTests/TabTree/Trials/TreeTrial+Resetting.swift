@@ -20,6 +20,7 @@ extension TreeTrial {
             naive.hidden = [:]
             naive.folded = [:]
             naive.isSidebarHidden = nil
+            naive.sidebarWidth = nil
         }
         return true
     }

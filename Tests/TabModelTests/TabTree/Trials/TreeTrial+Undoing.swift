@@ -33,7 +33,7 @@ extension TreeTrial {
     private static func areAlike(_ first: TabTreeArrangement, _ second: TabTreeArrangement) -> Bool {
         first.visible == second.visible && first.roots == second.roots && first.children == second.children
             && first.hidden == second.hidden && first.folded == second.folded
-            && first.isSidebarHidden == second.isSidebarHidden
+            && first.isSidebarHidden == second.isSidebarHidden && first.sidebarWidth == second.sidebarWidth
     }
 
     mutating func undoLater(using generator: inout SeededGenerator) throws {

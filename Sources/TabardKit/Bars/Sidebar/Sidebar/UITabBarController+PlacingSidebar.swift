@@ -55,7 +55,7 @@ extension UITabBarController {
     /// The tabs stand elsewhere, or another one is selected.
     func _sidebarTabsChanged() {
         guard let sidebar = _existingSidebar else { return }
-        sidebar._takeSaved(_declared?.isSidebarHidden)
+        sidebar._takeSaved(_declared)
         guard let shown = sidebar._view else { return }
         shown.list.isStale = true
         guard _hasSidebar, !shown.isHidden else { return }
@@ -70,7 +70,7 @@ extension UITabBarController {
 
     /// Takes over what is saved and what the window is like, and places the sidebar, if there is one.
     func _placeSidebar() {
-        _existingSidebar?._takeSaved(_declared?.isSidebarHidden)
+        _existingSidebar?._takeSaved(_declared)
         guard _hasSidebar, let view = _view, view._window != nil else {
             if let sidebar = _existingSidebar, let shown = sidebar._view {
                 if sidebar._isEditing { _setEditingTabs(false) }
@@ -79,7 +79,7 @@ extension UITabBarController {
             return
         }
         let sidebar = self.sidebar
-        sidebar._takeSaved(_declared?.isSidebarHidden)
+        sidebar._takeSaved(_declared)
         sidebar._takeUsual(SidebarGeometry.isHiddenByDefault(isTiled: _tilesSidebar, in: view.bounds.size))
         followSidebarSwipes(on: view)
         if !sidebar.isHidden { _bringSidebar() }

@@ -25,6 +25,8 @@ extension UITabBarController {
         var _view: SidebarView?
         /// The width that the user gave it; nil before.
         var _chosenWidth: CGFloat?
+        /// That width as far as it is known to be saved.
+        private var knownWidth: Int?
         /// Whether the user arranges the tabs in it.
         var _isEditing = false
         /// The latest step of the arranging in words; nil before the first one.
@@ -118,11 +120,18 @@ extension UITabBarController {
             animator.complete()
         }
 
-        /// Takes over what is saved of the user's choice, if that is another one by now.
-        func _takeSaved(_ saved: Bool?) {
-            guard saved != known else { return }
-            known = saved
-            if let saved { _choice = saved }
+        /// Takes over what is saved of the user's choices, if they are others by now.
+        func _takeSaved(_ declared: DeclaredTabs?) {
+            let saved = declared?.isSidebarHidden
+            if saved != known {
+                known = saved
+                if let saved { _choice = saved }
+            }
+            let width = declared?.sidebarWidth
+            if width != knownWidth {
+                knownWidth = width
+                _chosenWidth = width.map { CGFloat($0) }
+            }
         }
     }
 }

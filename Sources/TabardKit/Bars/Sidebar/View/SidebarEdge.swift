@@ -21,18 +21,29 @@ final class SidebarEdge: UIView {
             let isOnLeft = view.effectiveUserInterfaceLayoutDirection != .rightToLeft
             self.sidebar._resize(to: isOnLeft ? x : view.bounds.width - x)
         }
+        drag.ended = { [weak self] in self?.sidebar._saveWidth() }
+        drag.cancelled = drag.ended
         _addOwnGestureRecognizer(drag)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func _widgetDidLoad(_ widget: Widget) { widget.setCursor(named: "col-resize") }
 }
 
 extension UITabBarController.Sidebar {
-    /// The user wants another width; it holds as long as the app runs.
+    /// The user drags the edge.
     func _resize(to width: CGFloat) {
-        let width = SidebarGeometry.clamped(width)
+        // In steps, each of which is an entry of what is saved once it was chosen.
+        let width = SidebarGeometry.clamped((width / 4).rounded() * 4)
         guard width != _chosenWidth else { return }
         _chosenWidth = width
         _owner?._placeContent()
+    }
+
+    /// The user let the edge go.
+    func _saveWidth() {
+        guard let width = _chosenWidth else { return }
+        _owner?._saveSidebarWidth(Int(width))
     }
 }

@@ -12,6 +12,8 @@ final class SidebarList: NSObject {
     private var items: [SidebarRow: UITabSidebarItem] = [:]
     private var shownSelection: SidebarRow?
     private var isUpdating = false
+    /// Opens the row over which a drag waits.
+    let springs = SpringLoading()
     /// Whether the tabs changed while the sidebar was out of sight.
     var isStale = true
     /// Shows where a tab would go.

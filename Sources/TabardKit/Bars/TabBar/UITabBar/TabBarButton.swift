@@ -6,6 +6,7 @@ final class TabBarButton: UIControl {
     let item: UITabBarItem
     private weak var bar: UITabBar?
     private var menuRequests: MenuRequests?
+    private var drops: TabDrops?
     private(set) var menu: PopoverMenu?
     var _position = (index: 1, count: 1)
 
@@ -39,6 +40,7 @@ final class TabBarButton: UIControl {
     func _update() {
         _changeAccessibility {
             $0.label = item.accessibilityLabel ?? item.title ?? ""
+            $0.identifier = item.accessibilityIdentifier
             $0.value = item.accessibilityValue ?? item._spokenBadge
             $0.isSelected = bar?._selectedItem === item
             $0.position = _position
@@ -95,6 +97,26 @@ final class TabBarButton: UIControl {
 
     override func _nativeStateChanged() {
         bar?.setNeedsDisplay()
+    }
+}
+
+extension TabBarButton: DropTaking {
+    var _dropInteraction: UIDropInteraction {
+        if let drops { return drops.interaction }
+        let new = TabDrops { [weak self] in
+            guard let self, let bar, !bar.isCustomizing else { return nil }
+            let tab = bar._manager?._tab(of: item)
+            let springs = bar.isSpringLoaded || tab?.isSpringLoaded == true
+            return TabDrops.Target(
+                tab: tab,
+                owner: bar._manager,
+                isSpringLoaded: springs && item.isEnabled && bar._selectedItem !== item
+            )
+        } select: { [weak self] in
+            self?.choose()
+        }
+        drops = new
+        return new.interaction
     }
 }
 

@@ -14,7 +14,7 @@ internal import GtkInterop
 /// On a bar that a controller manages, setting `items`, `selectedItem` or `delegate` is a
 /// programming error (C13): use the controller's properties.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     var _items: [UITabBarItem]?
     weak var _selectedItem: UITabBarItem?
     weak var _delegate: (any UITabBarDelegate)?
@@ -25,6 +25,9 @@ open class UITabBar: UIView {
     var _session: CustomizingSession?
     var _screen: CustomizingScreen?
     var _largeContentOfButtons: BarLargeContent?
+
+    /// Whether an item is selected when something that is dragged waits over it; false by default (T13).
+    open var isSpringLoaded = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -78,6 +78,14 @@ extension UITabBarController {
         }
     }
 
+    /// Saves the width that the user gave the sidebar; an undo does not take it back.
+    @discardableResult
+    func _saveSidebarWidth(_ points: Int) -> Bool {
+        _edit(isEditing: false) { record, tree, stamp in
+            try record.setSidebarWidth(points, in: tree, at: stamp)
+        }
+    }
+
     /// Whether there is an edit of the tabs to take back.
     var _canUndoTabEdit: Bool { _declared?.session.drawnRecord.undo != nil }
 

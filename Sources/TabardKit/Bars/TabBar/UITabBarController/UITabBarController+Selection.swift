@@ -38,6 +38,12 @@ extension UITabBarController {
         }
     }
 
+    /// The tab that an item of the bar at the bottom stands for; nil where the tabs are no values.
+    func _tab(of item: UITabBarItem) -> UITab? {
+        for case .tab(.tab(let tab)) in _state.slots where tab._item === item { return tab }
+        return nil
+    }
+
     /// The user tapped an item of the bar.
     func _userChose(_ item: UITabBarItem) {
         guard let index = (_tabBar._items ?? []).firstIndex(where: { $0 === item }),

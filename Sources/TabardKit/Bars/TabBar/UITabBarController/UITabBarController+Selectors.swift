@@ -28,6 +28,10 @@ extension _SelectorEntry<UITabBarController> {
                 { $0.customizationIdentifier = $1 }
             ),
             .property("moreNavigationController", { $0.moreNavigationController }),
+            .property("tabBarHidden", { $0.isTabBarHidden }, { $0.isTabBarHidden = $1 }),
+            .property("sidebar", { $0.sidebar }),
+            .property("bottomAccessory", { $0.bottomAccessory }, { $0.bottomAccessory = $1 }),
+            .property("contentLayoutGuide", { $0.contentLayoutGuide }),
         ]
     }
 }

@@ -55,6 +55,20 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// The user moved tabs within a group (T9).
     func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
 
+    /// What would be done with what is dragged over a tab, on a bar or in the sidebar; `cancel`, that is nothing, by default (T13).
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        tab: UITab,
+        operationForAcceptingItemsFrom session: any UIDropSession
+    ) -> UIDropOperation
+
+    /// Something was dropped on a tab: ask the session for what it is (T13).
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        tab: UITab,
+        acceptItemsFrom session: any UIDropSession
+    )
+
     /// The edit screen is about to be shown; `viewControllers` are those that the user may move (D2).
     func tabBarController(
         _ tabBarController: UITabBarController,
@@ -189,6 +203,29 @@ extension UITabBarControllerDelegate {
         displayOrderDidChangeFor group: UITabGroup
     ) {
         _answer("tabBarController:displayOrderDidChangeForGroup:", tabBarController, group) as Void?
+    }
+
+    /// Nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        tab: UITab,
+        operationForAcceptingItemsFrom session: any UIDropSession
+    ) -> UIDropOperation {
+        _answer(
+            "tabBarController:tab:operationForAcceptingItemsFromDropSession:",
+            tabBarController,
+            tab,
+            session
+        ) ?? .cancel
+    }
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        tab: UITab,
+        acceptItemsFrom session: any UIDropSession
+    ) {
+        _answer("tabBarController:tab:acceptItemsFromDropSession:", tabBarController, tab, session) as Void?
     }
 
     /// Does nothing.

@@ -22,6 +22,8 @@ final class DeclaredTabs {
     private(set) var folded: Set<TabID> = []
     /// Whether the user hid the sidebar; nil if the user never said.
     private(set) var isSidebarHidden: Bool?
+    /// The width that the user gave the sidebar, in points; nil if the user never did.
+    private(set) var sidebarWidth: Int?
     /// Whether the arrangement is out of date.
     var needsArranging = true
     /// Whether the stack of a managing navigation controller is out of date.
@@ -119,6 +121,7 @@ final class DeclaredTabs {
         writtenTabs = tabs
         folded = new.folded
         isSidebarHidden = new.isSidebarHidden
+        sidebarWidth = new.sidebarWidth
         written = record
         changed()
     }

@@ -8,6 +8,13 @@ extension _SelectorEntry<UITab> {
             .property("subtitle", { $0.subtitle }, { $0.subtitle = $1 }),
             .property("badgeValue", { $0.badgeValue }, { $0.badgeValue = $1 }),
             .property("enabled", { $0.isEnabled }, { $0.isEnabled = $1 }),
+            .property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 }),
+            .property("springLoaded", { $0.isSpringLoaded }, { $0.isSpringLoaded = $1 }),
+            .property(
+                "accessibilityIdentifier",
+                { $0.accessibilityIdentifier },
+                { $0.accessibilityIdentifier = $1 }
+            ),
             .property("hidden", { $0.isHidden }, { $0.isHidden = $1 }),
             .property("hiddenByDefault", { $0.isHiddenByDefault }, { $0.isHiddenByDefault = $1 }),
             .property("allowsHiding", { $0.allowsHiding }, { $0.allowsHiding = $1 }),

@@ -14,7 +14,9 @@ internal import TabModel
 ///
 /// All of its properties may change while it is shown (T1). What the user makes of the tabs is saved by itself (T10).
 @preconcurrency @MainActor
-open class UITab: NSObject, _SelectorAnswering {
+open class UITab: NSObject, UISpringLoadedInteractionSupporting, UIAccessibilityIdentification,
+    _SelectorAnswering
+{
     /// The placement of a tab on the bar of a wide window, which the user's edits meet (T4).
     public enum Placement: Int, Sendable {
         /// `default` for a root tab, `optional` for one in a group.
@@ -103,6 +105,14 @@ open class UITab: NSObject, _SelectorAnswering {
     /// Whether the user can select the tab; true by default.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { _lookChanged() } }
+    }
+
+    /// Whether the tab is selected when something that is dragged waits over it, on a bar or in the sidebar; false by default (T13).
+    open var isSpringLoaded = false
+
+    /// A name for tests, never shown or spoken; nil by default.
+    open var accessibilityIdentifier: String? {
+        didSet { if accessibilityIdentifier != oldValue { _lookChanged() } }
     }
 
     /// Something of the app's own.
@@ -231,6 +241,7 @@ open class UITab: NSObject, _SelectorAnswering {
         item.selectedImage = selectedImage
         item.badgeValue = badgeValue
         item.isEnabled = isEnabled
+        item.accessibilityIdentifier = accessibilityIdentifier
     }
 
     private func _lookChanged() {

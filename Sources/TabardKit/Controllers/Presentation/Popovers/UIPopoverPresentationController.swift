@@ -18,8 +18,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The part of `sourceView` beside which it stands; `null`, that is all of it, by default.
     open var sourceRect = CGRect.null
 
-    /// The bar button beside which the popover stands, if there is no `sourceView`; nil by default.
-    open var barButtonItem: UIBarButtonItem?
+    /// What the popover stands beside, if there is no `sourceView`: a view, a bar button, a tab; nil by default.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+
+    /// The bar button beside which the popover stands, if there is no `sourceView`: `sourceItem`, if that is one.
+    open var barButtonItem: UIBarButtonItem? {
+        get { sourceItem as? UIBarButtonItem }
+        set { sourceItem = newValue }
+    }
 
     /// Which ways the arrow may point; all of them by default. Without any the popover has no arrow.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
@@ -60,13 +66,22 @@ open class UIPopoverPresentationController: UIPresentationController {
         _delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .pageSheet
     }
 
+    private func window(of item: any UIPopoverPresentationControllerSourceItem) -> UIWindow? {
+        switch item {
+        case let view as UIView: view.window
+        case let button as UIBarButtonItem: button._shownView?.window
+        default: presentingViewController.viewIfLoaded?.window
+        }
+    }
+
     /// What the popover belongs to, in window coordinates; nil if it is not on the screen.
     var _source: (window: UIWindow, area: CGRect)? {
         if let sourceView, let window = sourceView.window {
             let area = sourceRect.isNull ? sourceView.bounds : sourceRect
             return (window, sourceView.convert(area, to: window))
         }
-        guard let view = barButtonItem?._shownView, let window = view.window else { return nil }
-        return (window, view.convert(view.bounds, to: window))
+        guard let sourceItem, let window = window(of: sourceItem) else { return nil }
+        let area = sourceItem.frame(in: window)
+        return area.isNull ? nil : (window, area)
     }
 }

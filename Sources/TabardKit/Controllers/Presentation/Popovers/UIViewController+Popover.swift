@@ -22,7 +22,7 @@ extension UIViewController {
         guard source != nil || _presentation != nil else {
             // An app for phones may never have been in a wide window, where iOS would end it.
             Log.warn(
-                "\(type(of: self)) is presented as a page, since a popover needs something to stand beside: set sourceView or barButtonItem of its popoverPresentationController to one that is on the screen"
+                "\(type(of: self)) is presented as a page, since a popover needs something to stand beside: set sourceItem or sourceView of its popoverPresentationController to one that is on the screen"
             )
             return .page
         }
