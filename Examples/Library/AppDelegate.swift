@@ -1,6 +1,6 @@
 import UIKit
 
-/// A music library whose tabs are values: a group with tabs of its own, and a search.
+/// A music library whose tabs are values: a group with tabs of its own, a search, and a player as the bar's accessory.
 ///
 /// What the user makes of them is saved without a line of the app's.
 @main
@@ -12,7 +12,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = UITabBarController(tabs: LibraryTabs.all())
+        let tabs = UITabBarController(tabs: LibraryTabs.all())
+        tabs.tabBarMinimizeBehavior = .onScrollDown
+        window?.rootViewController = tabs
         window?.makeKeyAndVisible()
         return true
     }

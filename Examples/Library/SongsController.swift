@@ -1,9 +1,11 @@
 import UIKit
 
-/// A list of songs.
+/// A list of songs; the one that is chosen plays in the accessory of the tab bar.
 final class SongsController: UITableViewController {
     private let songs = [
-        "Aurora", "Bellwether", "Cinders", "Driftwood", "Ember", "Fathom", "Gossamer", "Harbour",
+        "Aurora", "Bellwether", "Cinders", "Driftwood", "Ember", "Fathom", "Gossamer", "Harbour", "Inlet",
+        "Juniper", "Kestrel", "Lantern", "Meridian", "Nocturne", "Overpass", "Pilgrim", "Quarry", "Riverside",
+        "Saltmarsh", "Tidewater", "Undertow", "Verdigris", "Windfall", "Yarrow", "Zephyr",
     ]
 
     init(title: String) {
@@ -32,9 +34,8 @@ final class SongsController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let song = UIViewController()
-        song.title = songs[indexPath.row]
-        song.view.backgroundColor = .systemBackground
-        navigationController?.pushViewController(song, animated: true)
+        tableView.deselectRow(at: indexPath, animated: true)
+        let player = NowPlayingView(song: songs[indexPath.row])
+        tabBarController?.setBottomAccessory(UITabAccessory(contentView: player), animated: true)
     }
 }

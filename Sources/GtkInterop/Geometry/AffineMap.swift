@@ -31,6 +31,14 @@ public struct AffineMap: Hashable, Sendable {
         AffineMap(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
+    /// How many times as long lengths along one of the axes become, whichever is more; 0 where that is no number.
+    var greatestScale: Double {
+        if b == 0, c == 0 { return a == 1 && d == 1 ? 1 : Self.number(max(abs(a), abs(d))) }
+        return Self.number(max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()))
+    }
+
+    private static func number(_ scale: Double) -> Double { scale.isFinite ? scale : 0 }
+
     /// A new GSK transform; the caller owns it.
     func makeTransform() -> OpaquePointer? {
         // GSK draws translations and scales without an offscreen texture, so it must see them; the software renderer

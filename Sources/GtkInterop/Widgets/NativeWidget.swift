@@ -4,6 +4,8 @@ import CGtk
 @MainActor
 open class NativeWidget: ObjectReference {
     var widget: UnsafeMutablePointer<GtkWidget> { typed(GtkWidget.self) }
+    /// How many times as large the widget is drawn as it is, along the direction in which that is most.
+    private(set) var scale = 1.0
 
     /// Whether the widget takes part in layout and drawing.
     public var isVisible: Bool {
@@ -134,6 +136,10 @@ open class NativeWidget: ObjectReference {
     /// Call it only while the parent is being allocated. GTK sizes are whole points, so fractions
     /// are rounded up; the map may hold any place.
     public func place(width: Double, height: Double, map: AffineMap) {
+        if map.greatestScale != scale {
+            scale = map.greatestScale
+            DrawnScale.changed()
+        }
         // A text view that breaks its lines anew asks for another size while it is given its place. Above it, GTK keeps that
         // request at a widget that itself stays as it is, and nobody comes back to it: it would never be drawn again. Without
         // such a request the second turn compares, and ends.

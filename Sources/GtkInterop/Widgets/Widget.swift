@@ -24,9 +24,9 @@ public final class Widget: NativeWidget {
         }
     }
 
-    /// Draws a child where it was last placed. Valid only inside `widgetSnapshot`.
+    /// Draws a child where it was last placed, unless it is too small to be seen. Valid only inside `widgetSnapshot`.
     public func drawChild(_ child: NativeWidget, in snapshot: Snapshot) {
-        gtk_widget_snapshot_child(widget, child.widget, snapshot.pointer)
+        DrawnScale.draw(child, of: self, in: snapshot)
     }
 }
 
