@@ -138,6 +138,7 @@ benchmark: ## Measure Tabard against its peers, as ratios of one run
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Scrolling
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/StoryboardStart
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/RestorationStart
+	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/TabTrees
 	Scripts/headless .build-benchmarks/release/ImageDecoding
 	@# On the checkout's disk, since a temporary folder may be in memory.
 	TMPDIR=$(CURDIR)/.build-benchmarks Scripts/headless .build-benchmarks/release/CostTable

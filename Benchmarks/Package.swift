@@ -64,6 +64,14 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
         ),
         .executableTarget(
+            name: "TabTrees",
+            dependencies: [
+                .product(name: "TabardKit", package: "Tabard"),
+                .product(name: "TabardTesting", package: "Tabard"),
+            ],
+            swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
+        ),
+        .executableTarget(
             name: "ImageDecoding",
             dependencies: [.product(name: "TabardKit", package: "Tabard")],
             swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]

@@ -43,7 +43,10 @@ public struct FontDescription: Hashable, Sendable {
     func withPangoDescription<Result>(_ body: (OpaquePointer) -> Result) -> Result {
         let description = pango_font_description_new()!
         defer { pango_font_description_free(description) }
-        pango_font_description_set_family(description, family.replacing("\0", with: ""))
+        pango_font_description_set_family(
+            description,
+            family.utf8.contains(0) ? family.replacing("\0", with: "") : family
+        )
         pango_font_description_set_absolute_size(description, boundedSize * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(weight, 100), 1_000))))
         pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)

@@ -13,7 +13,7 @@ final class SidebarContentsTests: SidebarTestCase {
                 return switch row {
                 case .tab(let tab):
                     level + tab.identifier
-                        + ((tab as? UITabGroup).map(contents.headers.contains) == true ? ":" : "")
+                        + (contents.isHeader(tab) ? ":" : "")
                 case .action(let action): level + "[\(action.title)]"
                 case .header: "header"
                 case .footer: "footer"

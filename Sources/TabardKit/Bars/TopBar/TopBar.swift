@@ -4,7 +4,18 @@ internal import GtkInterop
 @MainActor
 final class TopBar: UIView {
     private(set) weak var owner: UITabBarController?
-    private(set) var tabs: [TopBarTab] = []
+    /// All tabs, in order.
+    var order: [UITab] = []
+    /// The views of those in sight and near it, in order.
+    var tabs: [TopBarTab] = []
+    /// How wide each tab is.
+    var widths = TopBarWidths()
+    /// The tab that is marked.
+    weak var selected: UITab?
+    /// Where all tabs stand.
+    var placed = TopBarLayout([], width: 0, isRightToLeft: false)
+    /// The tab that is to be in sight at the next layout, by its place.
+    var wantedInSight: Int?
     let scroller = TopBarScroller(frame: .zero)
     var _largeContentOfButtons: BarLargeContent?
     /// The user's dragging of tabs along the bar.
@@ -15,14 +26,13 @@ final class TopBar: UIView {
     var gap: CGFloat? {
         didSet { if gap != oldValue { showGap() } }
     }
-    private let gapMark = UIView(frame: .zero)
-    /// The tab that is to be in sight at the next layout.
-    private weak var wantedInSight: TopBarTab?
+    let gapMark = UIView(frame: .zero)
 
     init(of owner: UITabBarController) {
         self.owner = owner
         super.init(frame: .zero)
         clipsToBounds = true
+        scroller.didScroll = { [weak self] in self?.makeTabsInSight() }
         layer.cornerRadius = TopBarMetrics.height / 2
         addSubview(scroller)
         gapMark.isUserInteractionEnabled = false
@@ -46,110 +56,23 @@ final class TopBar: UIView {
         )
     }
 
-    /// Shows tabs, in order; those that stay keep their focus.
-    func show(_ new: [UITab], selected: UITab?) {
-        let focused = tabs.firstIndex { $0._widget?.isFocused == true }
-        var old = Dictionary(
-            tabs.map { (ObjectIdentifier($0.tab), $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        let isSame = new.elementsEqual(tabs.map(\.tab), by: ===)
-        tabs = new.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? TopBarTab($0, on: self) }
-        for (index, tab) in tabs.enumerated() {
-            tab.position = (index + 1, new.count)
-            tab.isChosen = tab.tab === selected
-            tab.update()
-        }
-        if let focused, old.values.contains(where: { $0._widget?.isFocused == true }) {
-            // The focus stays in its place when another tab comes there.
-            if tabs.isEmpty {
-                _window?._native?.clearFocus()
-            } else {
-                tabs[min(focused, tabs.count - 1)]._widget?.grabFocus()
-            }
-        }
-        for tab in old.values {
-            tab.end()
-            tab.removeFromSuperview()
-        }
-        guard !isSame else { return }
-        wantedInSight = chosen
+    /// What a tab shows is wider or narrower now.
+    func contentChanged(of tab: UITab) {
+        guard let place = place(of: tab) else { return }
+        widths.forget(place)
         contentChanged()
     }
 
-    /// Another tab is selected.
-    func select(_ selected: UITab?) {
-        for tab in tabs { tab.isChosen = tab.tab === selected }
-        if let chosen { bringIntoSight(chosen, animated: UIView.areAnimationsEnabled) }
-    }
-
-    private var chosen: TopBarTab? { tabs.first(where: \.isChosen) }
-
-    /// What a tab shows is wider or narrower now.
+    /// What the tabs show is wider or narrower now.
     func contentChanged() {
         setNeedsLayout()
         owner?._topBarContentChanged()
     }
 
-    private var contents: [TopBarLayout.Content] {
-        tabs.map { tab in
-            let region: TopBarLayout.Region =
-                switch tab.tab.preferredPlacement {
-                case .fixed: .leading
-                case .pinned: .trailing
-                case .automatic, .default, .optional, .movable, .sidebarOnly: .middle
-                }
-            return TopBarLayout.Content(width: tab.wantedWidth, region: region)
-        }
-    }
-
-    /// The width in which all tabs are seen.
-    var wantedWidth: CGFloat { TopBarLayout.width(of: contents) }
-
     override func layoutSubviews() {
         super.layoutSubviews()
-        let contents = contents
-        let layout = TopBarLayout(contents, width: bounds.width, isRightToLeft: isRightToLeft)
-        let wasScrollable = scroller.contentSize.width > scroller.bounds.width
-        scroller.frame = layout.window
-        scroller.contentSize = layout.scrolledSize
-        for (index, tab) in tabs.enumerated() {
-            let parent: UIView = layout.isScrolled[index] ? scroller : self
-            if tab.superview !== parent { parent.addSubview(tab) }
-            tab.frame = layout.frames[index]
-        }
-        keepOrder()
-        let isScrollable = layout.scrolledSize.width > layout.window.width
-        if isScrollable, !wasScrollable, wantedInSight == nil { wantedInSight = chosen }
-        if let wanted = wantedInSight {
-            wantedInSight = nil
-            bringIntoSight(wanted, animated: false)
-        }
+        layOutTabs()
         if gap != nil { showGap() }
-    }
-
-    /// Keeps the views in the tabs' order, in which a screen reader reads them.
-    private func keepOrder() {
-        let views = Set(tabs.map(ObjectIdentifier.init))
-        let inScroller = tabs.filter { $0.superview === scroller }
-        if scroller.subviews.filter({ views.contains(ObjectIdentifier($0)) }) != inScroller as [UIView] {
-            for tab in inScroller { scroller.bringSubviewToFront(tab) }
-        }
-        var own: [UIView] = tabs.filter { $0.superview === self }
-        let first = tabs.firstIndex { $0.superview === scroller } ?? tabs.count
-        own.insert(scroller, at: tabs[..<first].count { $0.superview === self })
-        if subviews.filter({ $0 !== gapMark }) != own {
-            for view in own { bringSubviewToFront(view) }
-            bringSubviewToFront(gapMark)
-        }
-    }
-
-    /// Scrolls to a tab, with a bit of its neighbours.
-    func bringIntoSight(_ tab: TopBarTab, animated: Bool) {
-        guard tab.superview === scroller, scroller.contentSize.width > scroller.bounds.width else { return }
-        let area = tab.frame.insetBy(dx: -2 * TopBarMetrics.fade, dy: 0)
-            .intersection(CGRect(origin: .zero, size: scroller.contentSize))
-        scroller.scrollRectToVisible(area, animated: animated)
     }
 
     /// The user chose a tab.
@@ -158,7 +81,7 @@ final class TopBar: UIView {
         owner._userTapped(tab.tab)
     }
 
-    private func showGap() {
+    func showGap() {
         gapMark.isHidden = gap == nil
         guard let gap else { return }
         gapMark.backgroundColor = owner?._tabBar.tintColor ?? .tintColor
@@ -174,6 +97,7 @@ final class TopBar: UIView {
         super.traitCollectionDidChange(previousTraitCollection)
         BarLargeContent.update(&_largeContentOfButtons, for: self)
         lookChanged()
+        widths.forgetAll()
         contentChanged()
     }
 
@@ -209,42 +133,12 @@ final class TopBar: UIView {
         snapshot.draw(commands, scale: scale)
     }
 
-    override func _moveFocus(_ direction: FocusDirection) -> Bool? {
-        if tabs.contains(where: { $0._widget?.isFocused == true }) { return false }
-        let usable = tabs.filter(\.canBecomeFirstResponder)
-        return (usable.first(where: \.isChosen) ?? usable.first)?._widget?.grabFocus() ?? false
-    }
-
-    /// Gives the focus to the selected tab.
-    func focusSelected() {
-        guard let chosen, chosen.canBecomeFirstResponder else { return }
-        chosen._widget?.grabFocus()
-    }
+    override func _moveFocus(_ direction: FocusDirection) -> Bool? { moveFocus(direction) }
 
     override func _widgetDidLoad(_ widget: Widget) {
         if accessibilityLabel == nil { accessibilityLabel = Word.tabBar.text }
         widget.onKeyPress { [weak self] key, modifiers in self?.moveFocus(key, modifiers) ?? false }
         arranging.follow()
-    }
-
-    /// The arrow keys move the focus along the bar (V4).
-    func moveFocus(_ key: Key, _ modifiers: Modifiers) -> Bool {
-        guard modifiers.isEmpty, let current = tabs.firstIndex(where: { $0._widget?.isFocused == true })
-        else {
-            return false
-        }
-        let candidates: [TopBarTab]
-        switch key {
-        case .right where !isRightToLeft, .left where isRightToLeft:
-            candidates = Array(tabs[(current + 1)...])
-        case .left, .right: candidates = tabs[..<current].reversed()
-        case .home: candidates = tabs
-        case .end: candidates = tabs.reversed()
-        default: return false
-        }
-        candidates.first(where: \.canBecomeFirstResponder)?._widget?.grabFocus()
-        _window?._native?.showFocus()
-        return true
     }
 }
 

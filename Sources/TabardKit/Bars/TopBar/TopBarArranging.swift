@@ -91,6 +91,11 @@ final class TopBarArranging {
         let sign: CGFloat = bar.isRightToLeft ? -1 : 1
         let frames = others.map { bar.convert($0.bounds, from: $0) }
         let index = frames.firstIndex { ($0.midX - point.x) * sign > 0 }
+        // Those that are far out of sight have no views.
+        let beyond = others.last.flatMap { last in
+            bar.order[last.position.index...].contains { $0 !== tab && $0.preferredPlacement._isMovable }
+                ? TabID(last.tab.identifier) : nil
+        }
         if shows {
             let half = TopBarMetrics.spacing / 2
             if let index {
@@ -101,7 +106,8 @@ final class TopBarArranging {
                     ?? bar.scroller.frame.minX
             }
         }
-        return index.flatMap { TabID(others[$0].tab.identifier) }.map(TabDestination.before) ?? .last
+        return index.flatMap { TabID(others[$0].tab.identifier) }.map(TabDestination.before)
+            ?? beyond.map(TabDestination.after) ?? .last
     }
 
     func drop() {

@@ -80,6 +80,28 @@ struct TopBarLayout: Equatable {
     /// The size of what scrolls, no less than its window.
     var scrolledSize: CGSize { CGSize(width: max(scrolledWidth, window.width), height: size.height) }
 
+    /// The tabs that have views: those that do not scroll, and of the others those that a part of what scrolls shows, with some beside
+    /// them.
+    func near(_ shown: CGRect, neighbours: Int) -> [Int] {
+        guard let first = isScrolled.firstIndex(of: true), let last = isScrolled.lastIndex(of: true) else {
+            return Array(frames.indices)
+        }
+        let isMirrored = frames[first].minX > frames[last].minX
+        /// The first one that is beyond a place, as they are read.
+        func lowest(_ isBeyond: (CGRect) -> Bool) -> Int {
+            var (low, high) = (first, last + 1)
+            while low < high {
+                let middle = (low + high) / 2
+                if isBeyond(frames[middle]) { high = middle } else { low = middle + 1 }
+            }
+            return low
+        }
+        let start = lowest { isMirrored ? $0.minX < shown.maxX : $0.maxX > shown.minX }
+        let end = lowest { isMirrored ? $0.maxX <= shown.minX : $0.minX >= shown.maxX }
+        let near = max(first, start - neighbours)..<max(start, min(last + 1, end + neighbours))
+        return Array(frames.indices[..<first]) + Array(near) + Array(frames.indices[(last + 1)...])
+    }
+
     /// The width that shows all tabs.
     static func width(of contents: [Content]) -> CGFloat {
         guard !contents.isEmpty else { return 0 }

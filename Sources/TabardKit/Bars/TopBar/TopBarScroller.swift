@@ -3,6 +3,9 @@ internal import GtkInterop
 /// Shows the tabs in the middle of the bar of a wide window, and fades them out at the edges behind which there are more.
 @MainActor
 final class TopBarScroller: UIScrollView {
+    /// Called when other parts are in sight.
+    var didScroll: () -> Void = {}
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         showsHorizontalScrollIndicator = false
@@ -13,6 +16,11 @@ final class TopBarScroller: UIScrollView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        didScroll()
+    }
 
     /// How much of a fade there is at the left and at the right.
     var fades: (left: CGFloat, right: CGFloat) {

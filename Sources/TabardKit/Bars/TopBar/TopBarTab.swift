@@ -43,8 +43,15 @@ final class TopBarTab: UIControl {
 
     override var canBecomeFirstResponder: Bool { isUsable }
 
+    private var isUsable: Bool { Self.isUsable(tab, of: bar?.owner) }
+
     /// What can't be selected can be arranged all the same.
-    private var isUsable: Bool { tab.isEnabled || bar?.owner?._isEditingTabs == true }
+    static func isUsable(_ tab: UITab, of owner: UITabBarController?) -> Bool {
+        tab.isEnabled || owner?._isEditingTabs == true
+    }
+
+    /// Whether the user is at it, wherever it is scrolled to.
+    var isInUse: Bool { isLifted || menu != nil || _widget?.isFocused == true }
 
     /// Brings what a screen reader hears into step with the tab (V1).
     func update() {
@@ -64,7 +71,7 @@ final class TopBarTab: UIControl {
 
     private func itemChanged() {
         update()
-        bar?.contentChanged()
+        bar?.contentChanged(of: tab)
     }
 
     override func _widgetDidLoad(_ widget: Widget) {
@@ -72,7 +79,7 @@ final class TopBarTab: UIControl {
         widget.onFocusChange { [weak self] isFocused in
             guard let self else { return }
             setNeedsDisplay()
-            if isFocused { bar?.bringIntoSight(self, animated: true) }
+            if isFocused { bar?.bringIntoSight(position.index - 1, animated: true) }
             bar?._largeContentOfButtons?.followFocus(of: self)
         }
         menuRequests = MenuRequests(
@@ -111,29 +118,36 @@ final class TopBarTab: UIControl {
     fileprivate func choose() { bar?.choose(self) }
 
     /// Whether the icon stands for the tab.
-    private var isIcon: Bool {
-        item.image != nil && (tab.preferredPlacement == .pinned || item._shownTitle.isEmpty)
+    private static func isIcon(_ tab: UITab) -> Bool {
+        let item = tab._item
+        return item.image != nil && (tab.preferredPlacement == .pinned || item._shownTitle.isEmpty)
     }
 
-    private var image: UIImage? { isIcon ? item._image(isSelected: isChosen, style: .inline) : nil }
+    private static func image(of tab: UITab, isSelected: Bool) -> UIImage? {
+        isIcon(tab) ? tab._item._image(isSelected: isSelected, style: .inline) : nil
+    }
 
-    private func font(isSelected: Bool) -> FontDescription {
+    private var image: UIImage? { Self.image(of: tab, isSelected: isChosen) }
+
+    private static func font(isSelected: Bool, titleScale: CGFloat, in traits: UITraitCollection)
+        -> FontDescription
+    {
         let usual = UIFont.systemFont(
             ofSize: TopBarMetrics.titleSize,
             weight: isSelected ? .semibold : .medium
         )
-        var font = UIFont.legible(usual.fontDescription, for: traitCollection)
-        font.size *= Double(bar?.titleScale ?? 1)
+        var font = UIFont.legible(usual.fontDescription, for: traits)
+        font.size *= Double(titleScale)
         return font
     }
 
-    /// The width that the tab wants, selected or not, so that nothing moves when it is selected.
-    var wantedWidth: CGFloat {
+    /// The width that a tab wants, selected or not, so that nothing moves when it is selected.
+    static func wantedWidth(of tab: UITab, titleScale: CGFloat, in traits: UITraitCollection) -> CGFloat {
         TopBarTabDrawing.width(
-            title: item._shownTitle,
-            image: image,
-            badge: item._shownBadge,
-            font: font(isSelected: true)
+            title: tab._item._shownTitle,
+            image: image(of: tab, isSelected: false),
+            badge: tab._item._shownBadge,
+            font: font(isSelected: true, titleScale: titleScale, in: traits)
         )
     }
 
@@ -146,7 +160,7 @@ final class TopBarTab: UIControl {
             title: item._shownTitle,
             image: image,
             badge: item._shownBadge,
-            font: font(isSelected: isChosen),
+            font: Self.font(isSelected: isChosen, titleScale: bar?.titleScale ?? 1, in: traits),
             color: isChosen ? colors.selected : colors.usual,
             ownTint: image?.stencilColor?.components(with: traits),
             badgeLook: TabBarItemLook(

@@ -11,19 +11,24 @@ extension UITabBarController {
     /// The tab on the bar of a wide window that stands for the selected one: that itself, or the nearest group around it.
     var _selectedOnTopBar: UITab? {
         guard let declared = _declared, let selected = declared.selected else { return nil }
-        let path = selected._path
-        return path.last(where: declared.bar.contains)
+        return selected._path.last { declared.place(onBar: $0) != nil }
     }
 
     /// Brings the bar of a wide window into step with the tabs.
     func _updateTopBar() {
-        guard _usesTopBar, let declared = _declared else { return }
-        _topBar?.show(declared.bar, selected: _selectedOnTopBar)
+        guard _usesTopBar, let declared = _declared, let bar = _topBar else { return }
+        // Nothing is made for a bar that is not to be seen.
+        guard _isTopBarShown || bar.isLeaving else {
+            _isTopBarStale = true
+            return
+        }
+        _isTopBarStale = false
+        bar.show(declared.bar, selected: _selectedOnTopBar)
     }
 
     /// Another tab is selected.
     func _updateTopBarSelection() {
-        guard _usesTopBar else { return }
+        guard _usesTopBar, !_isTopBarStale else { return }
         _topBar?.select(_selectedOnTopBar)
     }
 
@@ -47,6 +52,7 @@ extension UITabBarController {
             _topBarRow = nil
             return takeTopBarRoom(in: nil)
         }
+        if _isTopBarStale { _updateTopBar() }
         bringTopBarToFront(bar, button, in: view)
         let navigation = _shown as? UINavigationController
         let wanted = bar.wantedWidth

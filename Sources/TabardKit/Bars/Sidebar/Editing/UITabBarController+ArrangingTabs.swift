@@ -10,13 +10,7 @@ extension UITabBarController {
     var _sidebarIsEdited: Bool { _existingSidebar?._isEditing == true }
 
     /// Whether there is anything that the user may change of the tabs.
-    var _offersEditingTabs: Bool {
-        _declared?.roots.contains { root in
-            DeclaredTabs.all([root]).contains { tab in
-                tab.allowsHiding || tab._isMovableOnBar || (tab as? UITabGroup)?.allowsReordering == true
-            }
-        } ?? false
-    }
+    var _offersEditingTabs: Bool { _declared?.offersEditing ?? false }
 
     /// Begins or ends the user's arranging of the tabs in the sidebar, which comes into sight for it.
     func _setEditingTabs(_ isEditing: Bool) {

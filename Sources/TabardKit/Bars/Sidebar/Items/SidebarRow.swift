@@ -6,6 +6,16 @@ enum SidebarRow: Hashable {
     case footer
     case tab(UITab)
     case action(UIAction)
+
+    /// Whether it is the same row, which is known faster than whether it is equal.
+    func isSame(as other: SidebarRow) -> Bool {
+        switch (self, other) {
+        case (.tab(let tab), .tab(let other)): tab === other
+        case (.action(let action), .action(let other)): action === other
+        case (.header, .header), (.footer, .footer): true
+        default: false
+        }
+    }
 }
 
 /// A part of a sidebar's list, between which there is some space.

@@ -5,7 +5,7 @@ extension UITabBarController {
     var _hasSidebar: Bool {
         guard _usesTopBar, let declared = _declared else { return false }
         return switch mode {
-        case .automatic: declared.roots.contains { $0 is UITabGroup }
+        case .automatic: declared.hasGroups
         case .tabBar: false
         case .tabSidebar: true
         }

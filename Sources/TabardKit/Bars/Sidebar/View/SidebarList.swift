@@ -6,11 +6,12 @@ internal import TabModel
 final class SidebarList: NSObject {
     unowned let sidebar: UITabBarController.Sidebar
     let collection: UICollectionView
-    private let contents = DiffableContents<SidebarSection, SidebarRow>()
     private var rows = SidebarContents()
     /// What describes the rows in sight, as long as they are.
     private var items: [SidebarRow: UITabSidebarItem] = [:]
     private var shownSelection: SidebarRow?
+    /// How wide the list wants to be, with the traits for which that holds.
+    private var knownWidth: (width: CGFloat, traits: UITraitCollection)?
     private var isUpdating = false
     /// Opens the row over which a drag waits.
     let springs = SpringLoading()
@@ -61,7 +62,7 @@ final class SidebarList: NSObject {
     func update(animated: Bool) {
         guard let owner, owner._declared != nil, !isUpdating else { return }
         isUpdating = true
-        rows = SidebarContents(
+        let new = SidebarContents(
             SidebarContents.Source(
                 roots: owner._sidebarRoots,
                 isFolded: isFolded,
@@ -71,30 +72,27 @@ final class SidebarList: NSObject {
             )
         )
         isStale = false
-        guard !isShown(rows) else {
-            isUpdating = false
-            return refresh()
-        }
-        var snapshot = NSDiffableDataSourceSnapshot<SidebarSection, SidebarRow>()
-        for section in rows.sections {
-            snapshot.appendSections([section.id])
-            snapshot.appendItems(section.rows)
-        }
-        if contents.contents.sections.isEmpty || !animated {
-            contents.reload(snapshot, to: collection, completion: nil)
-            shownSelection = nil
-        } else {
-            contents.apply(snapshot, to: collection, animated: animated, completion: nil)
-        }
+        knownWidth = nil
+        show(new, animated: animated)
         isUpdating = false
         refresh()
     }
 
-    /// Whether the list has these rows already.
-    private func isShown(_ rows: SidebarContents) -> Bool {
-        let shown = contents.contents
-        return shown.sections == rows.sections.map(\.id)
-            && rows.sections.allSatisfy { shown.items(in: $0.id) == $0.rows }
+    private func show(_ new: SidebarContents, animated: Bool) {
+        if new.hasRows(of: rows) {
+            // What is not to be seen of them, such as how far in they are, may be another thing.
+            rows = new
+        } else if rows.sections.isEmpty || !animated {
+            rows = new
+            collection._reloadData()
+            shownSelection = nil
+        } else {
+            collection._beginUpdates()
+            let changes = rows.changes(to: new)
+            rows = new
+            collection._change(changes, animated: true)
+            collection._endUpdates(nil)
+        }
     }
 
     /// Shows the state of the rows that are there.
@@ -113,16 +111,19 @@ final class SidebarList: NSObject {
 
     /// Marks the row of the selected tab, or that of the innermost group that is to be seen and has it.
     func updateSelection() {
-        let selected = owner?._selectedTab
-        let row = selected?._path.reversed().map(SidebarRow.tab).first { path(of: $0) != nil }
-        guard row != shownSelection || row.flatMap(path) != collection.indexPathsForSelectedItems?.first
+        let selected = owner?._selectedTab?._path.reversed().lazy.map(SidebarRow.tab).compactMap { row in
+            self.path(of: row).map { (row: row, path: $0) }
+        }.first
+        guard
+            selected?.row != shownSelection || selected?.path != collection.indexPathsForSelectedItems?.first
         else { return }
-        shownSelection = row
-        collection.selectItem(at: row.flatMap(path), animated: false, scrollPosition: [])
+        shownSelection = selected?.row
+        collection.selectItem(at: selected?.path, animated: false, scrollPosition: [])
     }
 
     /// What a tab looks like is another thing now: a new description is asked for.
     func lookChanged(of tab: UITab) {
+        knownWidth = nil
         items[.tab(tab)] = nil
         reconfigure(.tab(tab))
     }
@@ -135,7 +136,9 @@ final class SidebarList: NSObject {
 
     /// Has what describes a row updated, if it is in sight.
     func reconfigure(_ row: SidebarRow) {
-        guard let path = path(of: row) else { return }
+        guard let path = collection._cells.first(where: { ($1 as? SidebarCell)?.row == row })?.key else {
+            return
+        }
         collection.reconfigureItems(at: [path])
     }
 
@@ -150,10 +153,13 @@ final class SidebarList: NSObject {
 
     /// How wide the list wants to be, by the rows that come first.
     var naturalWidth: CGFloat {
+        let traits = collection.traitCollection
+        if let knownWidth, knownWidth.traits == traits { return knownWidth.width }
         var widest: CGFloat = 0
         for row in rows.sections.lazy.flatMap(\.rows).prefix(48) {
             widest = max(widest, naturalWidth(of: row))
         }
+        knownWidth = (widest, traits)
         return widest
     }
 
@@ -166,27 +172,22 @@ final class SidebarList: NSObject {
         let traits = collection.traitCollection
         let image =
             tab.image == nil || isHeader ? 0 : SidebarLook.iconWidth(for: traits) + ListContentLayout.gap
-        let small = UIFont.scaled(12, as: .caption1, for: traits)
-        let second = ((tab.subtitle ?? "") as NSString).size(withAttributes: [.font: small]).width
+        let second = tab.subtitle.map { subtitle in
+            let small = UIFont.scaled(12, as: .caption1, for: traits)
+            return (subtitle as NSString).size(withAttributes: [.font: small]).width
+        }
         // It is as wide while the user arranges the tabs, when there are more marks.
         let begin: CGFloat = tab.allowsHiding ? 44 : 0
         let handle: CGFloat = tab._parent?.allowsReordering == true ? 34 : 0
         let end: CGFloat = tab is UITabGroup || tab.badgeValue != nil ? 34 : 0
-        return 16 + 48 + level + begin + image + max(text, second).rounded(.up) + handle + end
+        return 16 + 48 + level + begin + image + max(text, second ?? 0).rounded(.up) + handle + end
     }
 
     // What a row is.
 
-    func row(at path: IndexPath) -> SidebarRow? { contents.item(at: path) }
+    func row(at path: IndexPath) -> SidebarRow? { rows.row(at: path) }
 
-    /// Where a row stands, without a table of all rows, which would take its time at each change.
-    func path(of row: SidebarRow) -> IndexPath? {
-        let shown = contents.contents
-        guard let section = shown.sectionOfItem[row], let number = shown.sections.firstIndex(of: section),
-            let index = shown.items[section]?.firstIndex(of: row)
-        else { return nil }
-        return IndexPath(item: index, section: number)
-    }
+    func path(of row: SidebarRow) -> IndexPath? { rows.path(of: row) }
 
     func isEnabled(_ row: SidebarRow) -> Bool {
         switch row {
@@ -198,7 +199,7 @@ final class SidebarList: NSObject {
 
     func group(of action: UIAction) -> UITabGroup? { rows.groups[action] }
 
-    func isHeader(_ tab: UITab) -> Bool { (tab as? UITabGroup).map(rows.headers.contains) ?? false }
+    func isHeader(_ tab: UITab) -> Bool { rows.isHeader(tab) }
 
     /// What describes a row in sight: the one that is known, or a new one.
     func item(for row: SidebarRow, in state: UICellConfigurationState) -> UITabSidebarItem {
@@ -312,19 +313,20 @@ final class SidebarList: NSObject {
 }
 
 extension SidebarList: UICollectionViewDataSource {
-    func numberOfSections(in collectionView: UICollectionView) -> Int { contents.contents.sections.count }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { rows.sections.count }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        contents.count(inSection: section)
+        rows.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
     }
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        collectionView.dequeueConfiguredReusableCell(
+        guard let row = row(at: indexPath) else { fatalError("The sidebar has no row at \(indexPath)") }
+        return collectionView.dequeueConfiguredReusableCell(
             using: registration,
             for: indexPath,
-            item: (contents.requiredItem(at: indexPath), self)
+            item: (row, self)
         )
     }
 

@@ -21,6 +21,17 @@ enum RootTab: Hashable {
         }
     }
 
+    nonisolated static func == (tab: RootTab, other: RootTab) -> Bool { tab.object === other.object }
+
+    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
+
+    private nonisolated var object: AnyObject {
+        switch self {
+        case .controller(let controller): controller
+        case .tab(let tab): tab
+        }
+    }
+
     /// The tab as a value; nil for one of `viewControllers`.
     var tab: UITab? {
         if case .tab(let tab) = self { tab } else { nil }
@@ -38,7 +49,7 @@ enum RootTab: Hashable {
     var existingItem: UITabBarItem? {
         switch self {
         case .controller(let controller): controller._existingTabBarItem
-        case .tab(let tab): tab._item
+        case .tab(let tab): tab._existingItem
         }
     }
 }

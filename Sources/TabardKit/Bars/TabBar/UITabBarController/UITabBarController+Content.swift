@@ -174,7 +174,7 @@ extension UITabBarController {
         guard capacity != _state.capacity else { return _arrangeTabsIfNeeded() }
         _perform(_state.setCapacity(capacity))
         // Which new tabs yield to those that the user placed depends on it.
-        _declared?.changed()
+        _declared?.needsArranging = true
         _arrangeTabsIfNeeded()
     }
 

@@ -12,7 +12,7 @@ extension UITabBarController {
         _abandonCustomizing()
         _usesTopBar = usesTopBar
         _tabBar.isHidden = !_isBottomBarShown
-        _declared?.changed()
+        _declared?.needsArranging = true
         if !usesTopBar { _placeTopBar() }
         _view?.setNeedsLayout()
     }

@@ -66,16 +66,14 @@ extension UITabBarController {
     func _arrangeTabs(animated: Bool) {
         guard let declared = _declared, _acceptsChanges else { return }
         declared.needsArranging = false
-        let arrangement = declared.arrangement(
+        let order = declared.order(
             _usesTopBar ? .wide : .narrow,
             compact: compactTabIdentifiers,
             capacity: _state.capacity
         )
-        declared.bar = arrangement.visible.compactMap { declared.tabs[$0] }
-        declared.order = arrangement.roots.compactMap { declared.tabs[$0] }
-        let shown =
-            _usesTopBar
-            ? arrangement.roots.compactMap { declared.tabs[$0] }.filter { !$0.isHidden } : declared.bar
+        declared.bar = order.bar
+        declared.order = order.roots
+        let shown = _usesTopBar ? order.roots.filter { !$0.isHidden } : order.bar
         let roots = shown.map(RootTab.tab)
         let next = _selectableTab(among: shown)
         _holdingSettling {
@@ -133,7 +131,19 @@ extension UITabBarController {
     /// Whether a tab is on the bar, or under More.
     func _hasVisiblePlacement(_ tab: UITab) -> Bool {
         _arrangeTabsIfNeeded()
-        return _declared?.bar.contains(tab) ?? false
+        return _declared?.place(onBar: tab) != nil
+    }
+
+    /// What stands for a root tab was made, perhaps in order to get a badge, which More's then counts.
+    func _itemWasMade(of tab: UITab, _ item: UITabBarItem) {
+        guard _state.showsMore, !_state.canTap(.tab(.tab(tab))) else { return }
+        _moreTabBarItem.hiddenItemWasMade(item)
+    }
+
+    /// A root tab that nothing stands for yet has a badge now.
+    func _tabGotBadge(_ tab: UITab) {
+        guard _state.showsMore, !_state.canTap(.tab(.tab(tab))) else { return }
+        _moreTabBarItem.hiddenTabsChanged()
     }
 
     /// What the user changes is kept under another name.
@@ -188,6 +198,8 @@ extension UITabBarController {
     private func _recordChanged() {
         guard let declared = _declared else { return }
         declared.session.noteDrawn()
+        // What follows a start, or an edit in this window, mostly says nothing new.
+        guard declared.session.record != declared.written else { return }
         declared.writeChoices()
         _arrangeTabs(animated: true)
     }

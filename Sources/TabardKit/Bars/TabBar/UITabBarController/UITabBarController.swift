@@ -49,6 +49,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var _usesTopBar = false
     /// The bar of a wide window, once there was one.
     var _topBar: TopBar?
+    /// Whether the tabs changed while that bar was out of sight.
+    var _isTopBarStale = false
     /// The button beside it that shows the sidebar, once there was one.
     var _sidebarButton: UIButton?
     /// The height of the row that the bar of a wide window has to itself; nil if it stands in another bar's, or nowhere.

@@ -6,36 +6,44 @@ internal import TabStore
 final class DeclaredTabs {
     /// The root tabs, in the app's order.
     let roots: [UITab]
-    /// All tabs, by their ids.
+    /// All tabs, each before what is in it.
+    let all: [UITab]
+    /// The same, by their ids.
     let tabs: [TabID: UITab]
+    /// Whether one of the root tabs is a group.
+    let hasGroups: Bool
     /// What the user changed, and where that is saved.
     let session: RecordSession
     /// The selected tab: a root tab or one in a group; nil as long as there is none.
     var selected: UITab?
     /// The tabs on the bar in order, in a narrow window with those under More.
-    var bar: [UITab] = []
+    var bar: [UITab] = [] {
+        didSet { knownPlaces = nil }
+    }
     /// The root tabs in the user's order, hidden ones included.
     var order: [UITab] = []
     /// What the user changed since they began to arrange the tabs; nil while they don't.
     var editing: TabsEditing?
     /// The groups whose sections in the sidebar are closed.
-    private(set) var folded: Set<TabID> = []
+    var folded: Set<TabID> = []
     /// Whether the user hid the sidebar; nil if the user never said.
-    private(set) var isSidebarHidden: Bool?
+    var isSidebarHidden: Bool?
     /// The width that the user gave the sidebar, in points; nil if the user never did.
-    private(set) var sidebarWidth: Int?
+    var sidebarWidth: Int?
     /// Whether the arrangement is out of date.
     var needsArranging = true
     /// Whether the stack of a managing navigation controller is out of date.
     var needsStack = true
     /// Whether such a stack is being built.
     var isBuildingStack = false
-    private var drawnTree: TabTree?
-    private var knownWideCount: Int?
     /// What of the user's choices is written into the tabs.
-    private var written: TabRecord?
+    var written: TabRecord?
     /// The tabs into which they are written.
-    private var writtenTabs: [TabID: UITab] = [:]
+    var writtenTabs: [TabID: UITab] = [:]
+    private var drawnTree: TabTree?
+    private var knownEditedTree: TabTree?
+    private var knownPlaces: [ObjectIdentifier: Int]?
+    private var knownOffersEditing: Bool?
 
     /// Takes tabs, and what the user made of them before; the same tab twice is a programming error that names both (T1).
     ///
@@ -50,8 +58,11 @@ final class DeclaredTabs {
         editing = former?.editing
         written = former?.written
         writtenTabs = former?.writtenTabs ?? [:]
+        hasGroups = roots.contains { $0._asGroup != nil }
+        all = Self.all(roots)
         var tabs: [TabID: UITab] = [:]
-        for tab in Self.all(roots) {
+        tabs.reserveCapacity(all.count)
+        for tab in all {
             guard let id = TabID(tab.identifier), id.string.utf8.count <= TabTree.maximumLength else {
                 fatalError(
                     "The identifier of a tab has 1 to \(TabTree.maximumLength) bytes of UTF-8, unlike that of \(tab._name)"
@@ -72,13 +83,18 @@ final class DeclaredTabs {
         var rest: [UITab] = roots.reversed()
         while let tab = rest.popLast() {
             all.append(tab)
-            rest += ((tab as? UITabGroup)?.children ?? []).reversed()
+            if let group = tab._asGroup { rest += group.children.reversed() }
         }
         return all
     }
 
     /// The tree that the user's edits are made to: what the app says, with what it lets the user do.
-    func editedTree() -> TabTree { TabTree(roots.map { $0._node(isDrawn: false) }) }
+    func editedTree() -> TabTree {
+        if let knownEditedTree { return knownEditedTree }
+        let tree = TabTree(roots.map { $0._node(isDrawn: false) })
+        knownEditedTree = tree
+        return tree
+    }
 
     /// The tree as it is drawn. What is hidden, and the order within groups, is what the tabs say by now, to which the user's
     /// choices were written when they were added, and what the app said later (T10).
@@ -91,47 +107,35 @@ final class DeclaredTabs {
 
     /// Something of the tabs changed that the arrangement depends on.
     func changed() {
+        knownEditedTree = nil
+        knownOffersEditing = nil
+        choicesChanged()
+    }
+
+    /// What is hidden, or the order in a group, is another choice of the user's now.
+    func choicesChanged() {
         drawnTree = nil
-        knownWideCount = nil
         needsArranging = true
     }
 
-    /// Writes what the user chose into the tabs: all of it when they are added, over what the app said before, and then what is
-    /// another choice by now, so that what the app said meanwhile stays (T10).
-    func writeChoices() {
-        let record = session.drawnRecord
-        let tree = editedTree()
-        let new = record.arrangement(for: tree)
-        // Compared in the same tree: another order of the app's is no choice of the user's.
-        let old = written.map { $0 == record ? new : $0.arrangement(for: tree) }
-        for (id, tab) in tabs {
-            let before = writtenTabs[id] === tab ? old : nil
-            let isHidden = new.hidden.contains(id)
-            if before.map({ $0.hidden.contains(id) != isHidden }) ?? (isHidden != tab.isHidden) {
-                tab._restoreHidden(isHidden)
-            }
-            guard let group = tab as? UITabGroup, let order = new.children[id] else { continue }
-            let identifiers = order.map(\.string)
-            if before.map({ $0.children[id] != order })
-                ?? (identifiers != group.displayOrder.map(\.identifier))
-            {
-                group._restoreOrder(identifiers)
-            }
-        }
-        writtenTabs = tabs
-        folded = new.folded
-        isSidebarHidden = new.isSidebarHidden
-        sidebarWidth = new.sidebarWidth
-        written = record
-        changed()
+    /// Where on the bar a tab stands; nil if it is not there.
+    func place(onBar tab: UITab) -> Int? {
+        if let knownPlaces { return knownPlaces[ObjectIdentifier(tab)] }
+        var places: [ObjectIdentifier: Int] = [:]
+        places.reserveCapacity(bar.count)
+        for (place, tab) in bar.enumerated() { places[ObjectIdentifier(tab)] = place }
+        knownPlaces = places
+        return places[ObjectIdentifier(tab)]
     }
 
-    /// How many tabs the bar of a wide window has.
-    var wideCount: Int {
-        if let knownWideCount { return knownWideCount }
-        let count = arrangement(.wide, compact: nil, capacity: 2).visible.count
-        knownWideCount = count
-        return count
+    /// Whether there is anything that the user may change of the tabs.
+    var offersEditing: Bool {
+        if let knownOffersEditing { return knownOffersEditing }
+        let offers = all.contains { tab in
+            tab.allowsHiding || tab._isMovableOnBar || tab._asGroup?.allowsReordering == true
+        }
+        knownOffersEditing = offers
+        return offers
     }
 
     /// What is to be seen.
@@ -167,7 +171,7 @@ extension UITab {
     ///
     /// - Parameter isDrawn: Whether it is to have what was chosen as its own; else what the app says, and may be chosen.
     fileprivate func _node(isDrawn: Bool) -> TabTree.Tab {
-        let group = self as? UITabGroup
+        let group = _asGroup
         return TabTree.Tab(
             _id,
             placement: preferredPlacement._model,

@@ -227,13 +227,21 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting, UIAccessibility
     /// Writes what the user chose, without a new arrangement.
     func _restoreHidden(_ isHidden: Bool) { ownHidden = isHidden }
 
+    /// What stands for the tab on a bar, if it is made already, or has a badge.
+    var _existingItem: UITabBarItem? { isItemMade || badgeValue != nil ? _item : nil }
+
     /// Makes what stands for the tab on a bar.
     func _makeItem() -> UITabBarItem {
         isItemMade = true
         let item = UITabBarItem()
         _update(item)
+        // One with a badge is known already.
+        if badgeValue == nil { _rootOwner?._itemWasMade(of: self, item) }
         return item
     }
+
+    /// The tab as a group; nil for any other.
+    var _asGroup: UITabGroup? { nil }
 
     private func _update(_ item: UITabBarItem) {
         item.title = title
@@ -245,8 +253,14 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting, UIAccessibility
     }
 
     private func _lookChanged() {
-        if isItemMade { _update(_item) }
-        tabBarController?._existingSidebar?._view?.list.lookChanged(of: self)
+        if isItemMade {
+            _update(_item)
+        } else if badgeValue != nil {
+            _rootOwner?._tabGotBadge(self)
+        }
+        guard let controller = tabBarController else { return }
+        controller._existingSidebar?._view?.list.lookChanged(of: self)
+        controller._topBar?.contentChanged(of: self)
     }
 
     /// Something changed of which it depends where tabs stand.

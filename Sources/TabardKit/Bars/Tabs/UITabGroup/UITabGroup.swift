@@ -149,11 +149,16 @@ open class UITabGroup: UITab {
         return nil
     }
 
+    override var _asGroup: UITabGroup? { self }
+
     override var _rootController: UIViewController { managingNavigationController ?? super._rootController }
 
     override var _existingRootController: UIViewController? {
         managingNavigationController ?? super._existingRootController
     }
+
+    /// Whether the order is another one than the app said.
+    var _isOrderChosen: Bool { ownOrder != assignedOrder }
 
     /// Writes the order that the user chose, without a new arrangement.
     func _restoreOrder(_ identifiers: [String]) { ownOrder = identifiers }
@@ -163,6 +168,7 @@ open class UITabGroup: UITab {
     }
 
     private func adopt(_ children: [UITab]) {
+        let path = _path
         for child in children {
             require(
                 child._parent == nil || child._parent === self,
@@ -173,13 +179,17 @@ open class UITabGroup: UITab {
                 "The tab \(child._name) is one of a tab bar controller's tabs, so it can't be in the group \(_name) too"
             )
             require(
-                child !== self && !_path.contains { $0 === child },
+                child._asGroup == nil || !path.contains { $0 === child },
                 "The group \(child._name) can't be in itself"
             )
         }
+        for child in children { child._parent = self }
+        guard !ownChildren.isEmpty else {
+            ownChildren = children
+            return
+        }
         let kept = Set(children)
         for child in ownChildren where !kept.contains(child) { child._parent = nil }
-        for child in children { child._parent = self }
         ownChildren = children
         if let _selectedChild, !kept.contains(_selectedChild) { self._selectedChild = nil }
     }

@@ -84,12 +84,13 @@ extension UICollectionViewCompositionalLayout: MeasuringLayout {
         )
         let counts = view._counts.sections
         var shared: [Int: CompositionalSection] = [:]
-        var common: CompositionalSection.Description?
+        var common: (section: NSCollectionLayoutSection, description: CompositionalSection.Description)?
+        var alike: CompositionalSection?
+        let isCommon = if case .provider = _source { false } else { true }
         for (number, count) in counts.enumerated() {
-            let section = self.section(number, environment)
-            let isCommon = if case .section = _source { true } else { false }
-            let description = common ?? self.description(of: section, environment, in: view)
-            if isCommon { common = description }
+            let section = common?.section ?? self.section(number, environment)
+            let description = common?.description ?? self.description(of: section, environment, in: view)
+            if isCommon { common = (section, description) }
             let kept = keeps ? old.measured(in: number) : nil
             let isSame =
                 isCommon && !description.node.isMeasured
@@ -101,8 +102,10 @@ extension UICollectionViewCompositionalLayout: MeasuringLayout {
                     description,
                     count: count,
                     measured: kept?.items ?? [:],
-                    measuredBoundaries: kept?.boundaries ?? [:]
+                    measuredBoundaries: kept?.boundaries ?? [:],
+                    alike: alike
                 )
+            if isCommon { alike = geometry }
             if isSame { shared[count] = geometry }
             new.sections.append(
                 CompositionalContent.Section(geometry: geometry, section: section, environment: environment)
@@ -124,6 +127,8 @@ extension UICollectionViewCompositionalLayout: MeasuringLayout {
     private func section(_ number: Int, _ environment: LayoutEnvironment) -> NSCollectionLayoutSection {
         switch _source {
         case .section(let section): return section
+        case .list(let configuration):
+            return .list(using: configuration, layoutEnvironment: environment)
         case .provider(let provider):
             guard let section = provider(number, environment) else {
                 fatalError(

@@ -25,6 +25,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     enum Source {
         case section(NSCollectionLayoutSection)
         case provider(UICollectionViewCompositionalLayoutSectionProvider)
+        /// All sections are lists that are alike.
+        case list(UICollectionLayoutListConfiguration)
     }
 
     let _source: Source

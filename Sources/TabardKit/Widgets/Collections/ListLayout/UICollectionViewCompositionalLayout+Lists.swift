@@ -5,9 +5,10 @@ extension UICollectionViewCompositionalLayout {
     public class func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
-        let layout = UICollectionViewCompositionalLayout { _, environment in
-            .list(using: configuration, layoutEnvironment: environment)
-        }
+        let layout = UICollectionViewCompositionalLayout(
+            source: .list(configuration),
+            configuration: UICollectionViewCompositionalLayoutConfiguration()
+        )
         layout._listConfiguration = configuration
         return layout
     }

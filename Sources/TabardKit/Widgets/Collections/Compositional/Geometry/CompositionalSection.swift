@@ -49,6 +49,10 @@ final class CompositionalSection {
     /// How broad the groups are that have been measured.
     private var breadths: CGFloat?
     private let estimatedBreadth: CGFloat
+    /// How the first group stands as long as nothing is measured.
+    private let first: LayoutBlock
+    /// Whether the description says how many items a group takes.
+    private let isCounted: Bool
     private(set) var boundaryFrames: [CGRect] = []
     /// How long it is in the direction in which the collection scrolls.
     private(set) var length: CGFloat = 0
@@ -59,11 +63,13 @@ final class CompositionalSection {
     ///   - count: How many items there are.
     ///   - measured: The sizes that items want that are known already.
     ///   - measuredBoundaries: The same for headers and footers.
+    ///   - alike: A section of the same description.
     init(
         _ description: Description,
         count: Int,
         measured: [Int: CGSize] = [:],
-        measuredBoundaries: [Int: CGSize] = [:]
+        measuredBoundaries: [Int: CGSize] = [:],
+        alike: CompositionalSection? = nil
     ) {
         self.description = description
         self.count = count
@@ -71,8 +77,13 @@ final class CompositionalSection {
         self.measured = measured.filter { $0.key < count }
         room = description.container.within(description.insets)
         let node = description.node
-        var solver = LayoutSolver()
-        let first = solver.place(node, in: room)
+        if let alike {
+            (first, isCounted) = (alike.first, alike.isCounted)
+        } else {
+            var solver = LayoutSolver()
+            first = solver.place(node, in: room)
+            isCounted = node.itemCount(in: room) != nil
+        }
         let isStackVertical = description.isVertical != description.isOrthogonal
         let edges = node.edges.spaces(isHorizontal: isStackVertical)
         estimatedBreadth =
@@ -81,7 +92,7 @@ final class CompositionalSection {
         let each = max(1, first.items.count)
         if !node.isMeasured {
             groups = .same(first, each: each)
-        } else if node.itemCount(in: room) != nil {
+        } else if isCounted {
             groups = .measured(RowHeights(count: 0, usual: 0), each: each)
             let usual = extent(of: first) + description.spacing
             groups = .measured(RowHeights(count: (count + each - 1) / each, usual: usual), each: each)
