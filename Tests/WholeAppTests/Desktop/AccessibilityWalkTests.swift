@@ -73,6 +73,16 @@ final class AccessibilityWalkTests: XCTestCase {
         return failures
     }
 
+    /// Closing the last window ends the app, a moment after the press.
+    func testAWalkGoesOnWhereTheAppEnds() throws {
+        let walk = AccessibilityWalk { try TestApplication("Windows", on: TestDisplay()) }
+        walk.types = .action
+        walk.maximumScreenCount = 4
+        try walk.run()
+        XCTAssertEqual(walk.screens.count, 4)
+        XCTAssertGreaterThan(walk.startCount, 1)
+    }
+
     func testEveryScreenOfTheExamples() throws {
         var failures: [String] = []
         for look in Self.isSoak ? Self.looks : Array(Self.looks.prefix(1)) {
