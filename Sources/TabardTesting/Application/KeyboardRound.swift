@@ -90,6 +90,13 @@ struct KeyboardRound {
         return [index, row].allSatisfy { (try? snapshot.objects[$0].name) == elements[$0].name }
     }
 
+    /// The object that shows an element now; an app that fills a list anew makes others for the same rows.
+    private func object(of index: Int) -> AccessibleObject? {
+        if isStillTheSame(index) { return snapshot.objects[index] }
+        guard row(of: index) == index else { return nil }
+        return try? snapshot.objects.first?.find(role: elements[index].role, name: elements[index].name)
+    }
+
     private var focusedObject: AccessibleObject? {
         var found: AccessibleObject?
         try? snapshot.objects.first?.visitDescendants { object, _ in
@@ -208,7 +215,7 @@ struct KeyboardRound {
 
     /// Gives the focus back to where it was before the arrows: as GTK is told to, or else by the arrow that leads back.
     private func returnFocus(to index: Int, by key: String) throws {
-        if isStillTheSame(index) { try? snapshot.objects[index].grabFocus() }
+        try? object(of: index)?.grabFocus()
         var last = focused()
         for _ in 0..<Self.longestRow where last != index {
             let now = try focused(afterPressing: key)

@@ -77,7 +77,14 @@ final class TableCellControl: UIControl, RowControl {
             fill(around(2.4, 2.4, dy: -4.4), 1.2, tintColor)
         }
         if isHighlighted, kind != .reorder { fill(around(26, 26), 13, .systemFill) }
-        _drawFocusRing(snapshot)
+        if state.contains(.focused) {
+            let ring = FocusRing.around(
+                around(22, 22),
+                cornerRadius: 11,
+                color: tintColor.components(with: traits)
+            )
+            snapshot.draw([ring], scale: max(1, traits.displayScale))
+        }
     }
 
     private func drawTick(_ snapshot: Snapshot, at middle: CGPoint) {
