@@ -31,6 +31,8 @@ struct AccessibilityWalkTable {
     }
 
     private static func cells(of row: String) -> [String] {
-        row.dropFirst().dropLast().components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        row.dropFirst().dropLast().components(separatedBy: "|").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
     }
 }
