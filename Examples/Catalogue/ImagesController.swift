@@ -72,6 +72,7 @@ class ImagesController: PageController {
         label.text = "A view with a switch"
         let toggle = UISwitch()
         toggle.isOn = true
+        toggle.accessibilityLabel = label.text
         let row = UIStackView(arrangedSubviews: [label, toggle])
         row.frame = CGRect(x: 0, y: 0, width: 220, height: 40)
         row.alignment = .center
@@ -127,7 +128,8 @@ private final class VibrancySample: UIView {
     init(_ image: UIImage) {
         let blur = UIBlurEffect(style: .systemUltraThinMaterial)
         panel = UIVisualEffectView(effect: blur)
-        words = [UIVibrancyEffectStyle.label, .secondaryLabel, .tertiaryLabel].map { style in
+        // The third one is too faint for words.
+        words = [UIVibrancyEffectStyle.label, .secondaryLabel].map { style in
             UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: style))
         }
         super.init(frame: .zero)
@@ -136,7 +138,7 @@ private final class VibrancySample: UIView {
         picture.clipsToBounds = true
         addSubview(picture)
         addSubview(panel)
-        for (view, text) in zip(words, ["Label", "Secondary label", "Tertiary label"]) {
+        for (view, text) in zip(words, ["Label", "Secondary label"]) {
             let label = UILabel()
             label.text = text
             label.font = .preferredFont(forTextStyle: .headline)

@@ -50,10 +50,12 @@ func walkThroughProgram(_ path: String, arguments: [String]) throws -> Accessibi
     walk.types.formUnion([.keyboardFocus, .action])
     walk.didVisit = { screen in
         let way = screen.path.map(\.description).joined(separator: " › ")
-        print(
-            "\(screen.title): objects \(screen.report.elementCount), failing \(screen.report.failures.count) (\(way))"
+        let (count, failures) = (screen.report.elementCount, screen.report.failures)
+        let lines = failures.map { "    \($0)\n" }.joined()
+        // At once, as a walk takes minutes, and what print(_:) writes to a file comes late.
+        FileHandle.standardOutput.write(
+            Data("\(screen.title): objects \(count), failing \(failures.count) (\(way))\n\(lines)".utf8)
         )
-        for issue in screen.report.failures { print("    \(issue)") }
     }
     try walk.run()
     return walk

@@ -78,6 +78,9 @@ final class AccessibilityAuditReportTests: XCTestCase {
             element.description = ""
             element.hasNumber = true
             XCTAssertEqual(found([element]), [])
+            element.hasNumber = false
+            element.name = "page 1 of 3"
+            XCTAssertEqual(found([element]), [], "a name may be the value")
         }
     }
 

@@ -137,6 +137,9 @@ final class CollectionListTests: TabBarTestCase {
         XCTAssertEqual(mark._accessibleRole, .button)
         XCTAssertFalse(mark._accessibility.isKeptBack)
         XCTAssertEqual(try cell(0)._accessibility.isExpanded, false)
+        // Its words are the row's, in the row's language (V2).
+        XCTAssertEqual(mark.accessibilityLabel, "One")
+        XCTAssertEqual(mark._accessibility.isExpanded, false)
     }
 
     func testAControlWithoutANameIsNamedAsItsItem() throws {

@@ -209,6 +209,18 @@ final class ValueControlsTests: ControlTestCase {
         )
     }
 
+    /// What is chosen is the name of segments that have none, and not said twice (V1).
+    func testSegmentsAreNamedByWhatIsChosen() {
+        let segments = UISegmentedControl(items: ["Day", "Week"])
+        segments.selectedSegmentIndex = 1
+        put(segments, CGRect(x: 20, y: 20, width: 200, height: 32))
+        XCTAssertEqual(segments._accessibility.spokenLabel, "Week, 2 of 2")
+        XCTAssertNil(segments._accessibility.description)
+        segments.accessibilityLabel = "Range"
+        XCTAssertEqual(segments._accessibility.spokenLabel, "Range")
+        XCTAssertEqual(segments._accessibility.description, "Week, 2 of 2")
+    }
+
     func testPages() {
         let pages = UIPageControl()
         pages.numberOfPages = 3
@@ -222,6 +234,12 @@ final class ValueControlsTests: ControlTestCase {
         XCTAssertEqual(pages.currentPage, 0)
         XCTAssertEqual(journal.take(), ["down", "changed", "primary", "upInside"])
         XCTAssertEqual(pages._accessibility.range?.text, "page 1 of 2")
+        XCTAssertEqual(pages._accessibility.spokenLabel, "page 1 of 2", "the value stands for a name (V1)")
+        XCTAssertNil(pages._accessibility.description)
+        pages.accessibilityLabel = "Tour"
+        XCTAssertEqual(pages._accessibility.spokenLabel, "Tour")
+        XCTAssertEqual(pages._accessibility.description, "page 1 of 2")
+        pages.accessibilityLabel = nil
         XCTAssertEqual(pages._drawing.commands.count, 2)
         pages.numberOfPages = 1_000_000
         pages.currentPage = 500_000

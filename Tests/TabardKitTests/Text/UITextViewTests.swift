@@ -71,6 +71,23 @@ final class UITextViewTests: TextTestCase {
         }
     }
 
+    /// V4: Tab types, and Shift+Tab leaves for what is before the text, where Ctrl+Tab may be for tabs.
+    func testShiftTabLeavesATextThatIsEdited() throws {
+        let controller = UIViewController()
+        let buttons = [0, 160].map { UIButton(frame: CGRect(x: 20, y: $0, width: 100, height: 30)) }
+        let texts = [40, 200].map { UITextView(frame: CGRect(x: 20, y: $0, width: 200, height: 100)) }
+        for part in [buttons[0], texts[0], buttons[1], texts[1]] { controller.view.addSubview(part) }
+        show(controller, width: 320, height: 340)
+        MainLoop.iterate(seconds: 0.2)
+        XCTAssertTrue(texts[1].becomeFirstResponder())
+        try type("a", "Tab", "shift+Tab")
+        XCTAssertEqual(texts[1].text, "a\t")
+        XCTAssertTrue(buttons[1].isFirstResponder, "between two texts")
+        try type("shift+Tab", "b", "shift+Tab")
+        XCTAssertEqual(texts[0].text, "b")
+        XCTAssertTrue(buttons[0].isFirstResponder)
+    }
+
     func testEditingInItsOrder() throws {
         let view = view()
         let center = NotificationCenter.default

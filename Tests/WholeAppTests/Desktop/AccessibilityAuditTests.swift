@@ -91,6 +91,34 @@ final class AccessibilityAuditTests: XCTestCase {
         XCTAssertEqual(failures, [], failures.joined(separator: "\n"))
     }
 
+    /// A grid that scrolls shows other pictures in the cells of the first ones, and some rows scroll by themselves.
+    func testTheKeysAreFollowedThroughGrids() throws {
+        let display = try TestDisplay()
+        defer { display.stop() }
+        let app = try TestApplication("Catalogue", on: display)
+        let root = try app.accessibleRoot()
+        try root.waitFor(role: .pageTab, name: "Gallery").performAction()
+        for (page, way) in [("Picture 2", "Layouts"), ("Soda", nil as String?)] {
+            _ = try root.waitFor(role: .listItem, name: page)
+            let report = try app.accessibilityAuditReport(for: .keyboardFocus)
+            XCTAssertGreaterThan(report.elementCount, 50)
+            XCTAssertEqual(report.failures.map(\.description), [])
+            if let way { try root.waitFor(role: .pushButton, name: way).performAction() }
+        }
+    }
+
+    func testTheKeysAreFollowedThroughRowsThatAreEdited() throws {
+        let display = try TestDisplay()
+        defer { display.stop() }
+        let app = try TestApplication("Catalogue", on: display)
+        let root = try app.accessibleRoot()
+        try root.waitFor(role: .pageTab, name: "More").performAction()
+        try root.waitFor(role: .listItem, name: "Saved").performAction()
+        try root.waitFor(role: .pushButton, name: "Edit").performAction()
+        _ = try root.waitFor(role: .pushButton, name: "Done")
+        XCTAssertEqual(try app.accessibilityAuditReport(for: .keyboardFocus).failures.map(\.description), [])
+    }
+
     /// The pictures of a calendar's buttons come after the buttons, which say all.
     func testACalendarHasNoPicturesWithoutNames() throws {
         let display = try TestDisplay()

@@ -4,7 +4,9 @@ import XCTest
 
 /// The audit of accessibility over every screen of every example, in each look.
 ///
-/// With `TABARD_SOAK=1` each example is walked through in every look; otherwise the smaller ones, in light.
+/// With `TABARD_SOAK=1` each example is walked through in every look; otherwise the smaller ones, in light. With
+/// `TABARD_WALK=write` what was found is written into the table of Documentation/accessibility.md, and `TABARD_WALK_ONLY` names
+/// the examples and looks, divided by commas, if not all.
 @preconcurrency @MainActor
 final class AccessibilityWalkTests: XCTestCase {
     /// An example, and how many screens a walk must find at least, so that one that ends too soon does not pass.
@@ -18,6 +20,7 @@ final class AccessibilityWalkTests: XCTestCase {
     private struct Look {
         let name: String
         var environment: [String: String?] = [:]
+        var arguments: [String] = []
         /// A further one of GTK's settings.
         var setting: String?
     }
@@ -32,6 +35,7 @@ final class AccessibilityWalkTests: XCTestCase {
         Example(name: "ManyTabs", leastScreenCount: 19, maximumScreenCount: 20),
         Example(name: "Reader", leastScreenCount: 6, isShort: true),
         Example(name: "TabBarSaveState", leastScreenCount: 9),
+        Example(name: "Library", leastScreenCount: 30),
         Example(name: "Windows", leastScreenCount: 10, maximumScreenCount: 10),
         Example(name: "Catalogue", leastScreenCount: 30),
     ]
@@ -39,12 +43,21 @@ final class AccessibilityWalkTests: XCTestCase {
     private static let looks = [
         Look(name: "light"),
         Look(name: "dark", environment: ["ADW_DEBUG_COLOR_SCHEME": "prefer-dark"]),
-        Look(name: "high contrast", environment: ["ADW_DEBUG_HIGH_CONTRAST": "1"]),
-        Look(name: "Arabic", environment: ["LC_ALL": "ar_EG.UTF-8", "G_DEBUG": nil]),
-        Look(name: "text twice as large", setting: "gtk-xft-dpi=196608"),
+        Look(name: "contrast", environment: ["ADW_DEBUG_HIGH_CONTRAST": "1"]),
+        // So it runs from right to left, whether or not the C library has such a locale.
+        Look(name: "Arabic", arguments: ["-AppleLanguages", "(ar)"]),
+        Look(name: "texts ×2", setting: "gtk-xft-dpi=196608"),
     ]
 
-    private static var isSoak: Bool { ProcessInfo.processInfo.environment["TABARD_SOAK"] == "1" }
+    private static let environment = ProcessInfo.processInfo.environment
+    private static var writes: Bool { environment["TABARD_WALK"] == "write" }
+    private static var isSoak: Bool { environment["TABARD_SOAK"] == "1" || writes }
+
+    private static func isWanted(_ name: String, among names: [String]) -> Bool {
+        let wanted = (environment["TABARD_WALK_ONLY"] ?? "").split(separator: ",").map(String.init)
+        let own = wanted.filter(names.contains)
+        return own.isEmpty || own.contains(name)
+    }
 
     /// Walks through an example, prints a line of what was seen, and returns what fails.
     private func walk(_ example: Example, _ look: Look) throws -> [String] {
@@ -55,7 +68,12 @@ final class AccessibilityWalkTests: XCTestCase {
                 try (String(contentsOf: file, encoding: .utf8) + setting + "\n")
                     .write(to: file, atomically: true, encoding: .utf8)
             }
-            return try TestApplication(example.name, on: display, environment: look.environment)
+            return try TestApplication(
+                example.name,
+                arguments: look.arguments,
+                on: display,
+                environment: look.environment
+            )
         }
         walk.maximumScreenCount = example.maximumScreenCount
         // The keys go the same ways in each look.
@@ -70,13 +88,29 @@ final class AccessibilityWalkTests: XCTestCase {
             "\(example.name), \(look.name): screens \(screens.count), objects \(count), failing \(failures.count)"
         )
         XCTAssertGreaterThanOrEqual(screens.count, example.leastScreenCount, "\(example.name), \(look.name)")
+        if Self.writes {
+            let table = AccessibilityWalkTable(looks: Self.looks.map(\.name))
+            try table.write("\(screens.count), \(count), \(failures.count)", for: example.name, in: look.name)
+        }
         return failures
+    }
+
+    /// Closing the last window ends the app, a moment after the press.
+    func testAWalkGoesOnWhereTheAppEnds() throws {
+        let walk = AccessibilityWalk { try TestApplication("Windows", on: TestDisplay()) }
+        walk.types = .action
+        walk.maximumScreenCount = 4
+        try walk.run()
+        XCTAssertEqual(walk.screens.count, 4)
+        XCTAssertGreaterThan(walk.startCount, 1)
     }
 
     func testEveryScreenOfTheExamples() throws {
         var failures: [String] = []
-        for look in Self.isSoak ? Self.looks : Array(Self.looks.prefix(1)) {
-            for example in Self.examples where Self.isSoak || example.isShort {
+        let looks = Self.looks.filter { Self.isWanted($0.name, among: Self.looks.map(\.name)) }
+        let examples = Self.examples.filter { Self.isWanted($0.name, among: Self.examples.map(\.name)) }
+        for look in Self.isSoak ? looks : Array(Self.looks.prefix(1)) {
+            for example in examples where Self.isSoak || example.isShort {
                 failures += try walk(example, look)
             }
         }

@@ -22,15 +22,10 @@ final class CustomizingScreen: UIView {
     private var awaitsFocus = false
     /// What had the focus before.
     private var formerFocus: FormerFocus?
-    private var covered: [Covered] = []
+    private let covered = CoveredViews()
     private var keys: EventListener?
     var drag: DragRecognizer?
     var lifted: LiftedItem?
-
-    /// A view that is out of reach behind the screen.
-    private struct Covered {
-        weak var view: UIView?
-    }
 
     init(bar: UITabBar, items: [UITabBarItem]) {
         self.bar = bar
@@ -143,7 +138,7 @@ final class CustomizingScreen: UIView {
         stopDragging()
         keys?.detach()
         keys = nil
-        uncover()
+        covered.uncover()
         giveFocusBack()
         // Nothing in it takes the focus while it slides away.
         _widget?.canFocus = false
@@ -191,23 +186,11 @@ final class CustomizingScreen: UIView {
     /// Puts everything in the host but the bar out of reach for the keyboard and for screen readers.
     private func cover() {
         guard let bar, let host = superview else { return }
-        covered.removeAll { $0.view == nil }
         for view in sequence(first: bar as UIView, next: \.superview).prefix(while: { $0 !== host }) {
             for sibling in view.superview?.subviews ?? [] where sibling !== view {
-                guard !(sibling is CustomizingScreen), sibling._widget?.canFocus == true else { continue }
-                sibling._widget?.canFocus = false
-                sibling._changeAccessibility { $0.isCovered = true }
-                covered.append(Covered(view: sibling))
+                if !(sibling is CustomizingScreen) { covered.cover(sibling) }
             }
         }
-    }
-
-    private func uncover() {
-        for view in covered.compactMap(\.view) {
-            view._widget?.canFocus = true
-            view._changeAccessibility { $0.isCovered = false }
-        }
-        covered = []
     }
 
     /// Sees every key of the window first, as what the user carries goes with the keys wherever the focus is.

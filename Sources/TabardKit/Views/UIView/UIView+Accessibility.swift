@@ -37,6 +37,8 @@ struct ViewAccessibility: Equatable {
     /// Whether something that is shown above does.
     var isCovered = false
     var isDisabled = false
+    /// Whether the value stands for a name that the app does not give, as VoiceOver says "page 1 of 3" of a page control.
+    var isNamedByValue = false
     /// Whether there is nothing to find as long as it has no label and the app does not say that it is an element.
     var isSilentWithoutLabel = false
     var traits: UIAccessibilityTraits?
@@ -55,6 +57,7 @@ struct ViewAccessibility: Equatable {
             && first.isCovered == second.isCovered
             && first.isDisabled == second.isDisabled
             && first.isSilentWithoutLabel == second.isSilentWithoutLabel
+            && first.isNamedByValue == second.isNamedByValue
     }
 
     /// Whether screen readers don't find the view, for whatever reason.
@@ -70,12 +73,18 @@ struct ViewAccessibility: Equatable {
 
     /// The name as it is said.
     @MainActor
-    var spokenLabel: String? { details?.overridden?.label ?? label }
+    var spokenLabel: String? { ownLabel ?? (isNamedByValue ? spokenValue : nil) }
+
+    @MainActor
+    private var ownLabel: String? { details?.overridden?.label ?? label }
+
+    @MainActor
+    private var spokenValue: String? { details?.overridden?.value ?? valueInWords }
 
     /// What is said after the name: what is true of it, its value, and at last the hint, as VoiceOver does.
     @MainActor
     var description: String? {
-        let value = details?.overridden?.value ?? valueInWords
+        let value = isNamedByValue && ownLabel == nil ? nil : spokenValue
         let hint = details?.overridden?.hint ?? hint
         let parts = state + [value, details?.importantContent, hint].compactMap { $0 }
         let spoken = parts.filter { !$0.isEmpty }
@@ -87,7 +96,9 @@ struct ViewAccessibility: Equatable {
         let isSameState =
             isSelected == other.isSelected && position?.index == other.position?.index
             && position?.count == other.position?.count
+        let isNamedAlike = !isNamedByValue || (label == nil) == (other.label == nil)
         return value == other.value && hint == other.hint && range == other.range && details === other.details
+            && isNamedByValue == other.isNamedByValue && isNamedAlike
             && saysState == other.saysState && (!saysState || isSameState)
     }
 

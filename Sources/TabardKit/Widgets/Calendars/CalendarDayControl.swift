@@ -23,7 +23,7 @@ final class CalendarDayControl: UIControl {
     }
     /// Whether the Tab key leads to this day among those of its month.
     var isCurrent = false {
-        didSet { if isCurrent != oldValue { _widget?.isFocusable = _takesKeyboard && isEnabled } }
+        didSet { if isCurrent != oldValue { _keyboardChanged() } }
     }
     /// Uses a key that leads to another day.
     var keyPressed: ((Key) -> Bool)?

@@ -58,7 +58,7 @@ extension ListView {
 
     /// Takes all cells out of sight but those of some items, and that with the focus.
     func _removeCells(except kept: Set<IndexPath>) {
-        for (path, cell) in _cells where !kept.contains(path) && cell._widget?.isFocused != true {
+        for (path, cell) in _cells where !kept.contains(path) && !cell._isFocusedRow {
             _cells[path] = nil
             _retire(cell, at: path)
         }

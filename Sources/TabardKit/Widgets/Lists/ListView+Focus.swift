@@ -2,13 +2,18 @@ internal import GtkInterop
 
 extension ListView {
     /// The item whose cell has the keyboard focus.
-    var _pathWithFocus: IndexPath? { _cells.first { $0.value._widget?.isFocused == true }?.key }
+    ///
+    /// The keys of a list are for the row, too, while a button in it has the focus.
+    var _pathWithFocus: IndexPath? { _cells.first { $0.value._isFocusedRow }?.key }
 
     /// A list is one stop of the Tab key: the item that was focused last, else a selected one, else the first in sight.
     func _updateFocusable() {
         let candidates = [_pathWithFocus, _focusedPath, _selection.paths.first].compactMap { $0 }
         let entry = candidates.first { _cells[$0] != nil } ?? _firstPathInSight
-        for (path, cell) in _cells { cell._takesFocus = path == entry && _takesKeyboard }
+        for (path, cell) in _cells {
+            cell._takesFocus = path == entry && _takesKeyboard
+            cell._offersControls = path == entry || !_takesKeyboard
+        }
     }
 
     /// Does what a key does in every list.
@@ -35,7 +40,10 @@ extension ListView {
         layoutIfNeeded()
         _layOutCells()
         guard let cell = _cells[path] else { return }
-        for (_, other) in _cells { other._takesFocus = other === cell }
+        for (_, other) in _cells {
+            other._takesFocus = other === cell
+            other._offersControls = other === cell
+        }
         cell._widget?.grabFocus()
         setNeedsLayout()
     }

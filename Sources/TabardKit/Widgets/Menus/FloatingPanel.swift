@@ -35,6 +35,7 @@ final class FloatingPanel: WindowOverlay {
         panel.overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
         panel.ground.accessibilityLabel = content.accessibilityLabel ?? source.accessibilityLabel
         panel.cover(window)
+        panel.coverOthers()
         window.layoutIfNeeded()
         if first?._takeFocus() != true { _ = panel.ground._takeFocus() }
         return panel

@@ -9,6 +9,7 @@ class WindowOverlay: UIView {
     private let area: CGRect?
     private var closed: (() -> Void)?
     private var formerFocus: FormerFocus?
+    private let covered = CoveredViews()
     private(set) var isClosing = false
     /// A press beside what is open.
     private var pressBeside: UITouch?
@@ -40,6 +41,11 @@ class WindowOverlay: UIView {
         window.addSubview(self)
     }
 
+    /// Puts all else in the window out of reach for screen readers, too, for whom what is open is not in front but beside it.
+    func coverOthers() {
+        for view in superview?.subviews ?? [] where view !== self { covered.cover(view) }
+    }
+
     /// Goes, and gives the focus back.
     func close() {
         guard !isClosing else { return }
@@ -49,6 +55,7 @@ class WindowOverlay: UIView {
         window?._native?.clearFocus()
         // Nothing in it takes the focus any more.
         _widget?.canFocus = false
+        covered.uncover()
         formerFocus?.takeBack(in: window)
         removeFromSuperview()
         let closed = closed

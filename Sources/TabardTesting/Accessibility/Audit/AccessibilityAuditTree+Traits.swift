@@ -22,7 +22,10 @@ extension AccessibilityAuditTree {
     /// What holds a value must say it.
     func remarkOnValue(_ index: Int) -> Remark? {
         let element = elements[index]
-        guard [.slider, .spinButton].contains(element.role), element.description.isEmpty, !element.hasNumber
+        // Such as "page 1 of 3", of what has no other name.
+        let isInName = element.name.contains(where: \.isNumber)
+        guard [.slider, .spinButton].contains(element.role), element.description.isEmpty, !element.hasNumber,
+            !isInName
         else { return nil }
         return Remark(sentence: "Its value is not said.")
     }

@@ -37,6 +37,7 @@ public final class AccessibilityWalk {
 
     private let start: () throws -> TestApplication
     private var app: TestApplication?
+    private var lastStep: AccessibilityWalkStep?
     private var pressedTabs: Set<AccessibilityWalkStep> = []
 
     /// Makes a walk.
@@ -73,7 +74,7 @@ public final class AccessibilityWalk {
             guard let snapshot = try go(to: screen), let shown = try press(step, in: snapshot) else {
                 continue
             }
-            try visit(shown, path: screen.path + [step])
+            _ = try unlessEnded { try visit(shown, path: screen.path + [step]) }
         }
     }
 
@@ -115,39 +116,58 @@ public final class AccessibilityWalk {
     ) throws -> AccessibilitySnapshot? {
         guard let app, let target = snapshot.targets.first(where: { $0.step == step }) else { return nil }
         pressCount += 1
-        do {
-            try snapshot.objects[target.index].performAction()
-            return try app.stillSnapshot()
-        } catch let error as TestingError where error.code == .ended || error.code == .failed {
-            if let status = app.exitStatus, status != .exited(0) {
-                throw TestingError(.failed, "\(step) ended the app: \(app.endDescription)")
+        lastStep = step
+        return try unlessEnded {
+            do {
+                try snapshot.objects[target.index].performAction()
+                return try app.stillSnapshot()
+            } catch let error as TestingError where error.code == .failed {
+                return nil
+            } catch let error as DBusError where error.code == .remote {
+                return nil
             }
-            return nil
-        } catch let error as DBusError where error.code == .remote {
-            return nil
+        } ?? nil
+    }
+
+    /// Does something with the app; nil if that has ended meanwhile, as it may on purpose, even a moment after it was pressed.
+    private func unlessEnded<Answer>(_ work: () throws -> Answer) throws -> Answer? {
+        do {
+            return try work()
+        } catch {
+            guard let status = app?.waitForExit(timeout: .seconds(2)) else { throw error }
+            if status == .exited(0) { return nil }
+            let step = lastStep.map { "\($0)" } ?? "The start"
+            throw TestingError(.failed, "\(step) ended the app: \(app?.endDescription ?? "\(status)")")
         }
     }
 
     /// Brings the app to a screen that was found before: as a user goes back where that is enough, or from the start.
     private func go(to screen: AccessibilityWalkScreen) throws -> AccessibilitySnapshot? {
-        if let app, app.isRunning {
-            var shown = try app.stillSnapshot()
-            for attempt in 0..<3 {
-                if shown.signature == screen.signature { return shown }
-                if attempt == 0, let there = try follow(screen.path.suffix(1), from: shown),
-                    isAt(screen, there)
-                {
-                    return there
-                }
-                guard let back = try goBack(from: shown) else { break }
-                shown = back
-            }
-            if isAt(screen, shown) { return shown }
-            if let there = try follow(screen.path[...], from: shown), isAt(screen, there) { return there }
+        if let app, app.isRunning, let there = try unlessEnded({ try goOn(to: screen, in: app) }) ?? nil {
+            return there
         }
         guard let there = try follow(screen.path[...], from: restart()), isAt(screen, there) else {
             return nil
         }
+        return there
+    }
+
+    /// Brings an app that runs to a screen, if going back, or what leads there from the start, does so.
+    private func goOn(
+        to screen: AccessibilityWalkScreen,
+        in app: TestApplication
+    ) throws -> AccessibilitySnapshot? {
+        var shown = try app.stillSnapshot()
+        for attempt in 0..<3 {
+            if isAt(screen, shown) { return shown }
+            if attempt == 0, let there = try follow(screen.path.suffix(1), from: shown), isAt(screen, there) {
+                return there
+            }
+            guard let back = try goBack(from: shown) else { break }
+            shown = back
+        }
+        if isAt(screen, shown) { return shown }
+        guard let there = try follow(screen.path[...], from: shown), isAt(screen, there) else { return nil }
         return there
     }
 

@@ -1,4 +1,8 @@
+internal import GtkInterop
+
 /// Lies over the content that is searched: dims it, or holds the results.
+///
+/// A press on it ends the search. Whoever does not press has the bar's button for that, and Escape.
 @MainActor
 final class SearchOverlay: UIControl {
     private let end: () -> Void
@@ -6,13 +10,15 @@ final class SearchOverlay: UIControl {
     init(end: @escaping () -> Void) {
         self.end = end
         super.init(frame: .zero)
-        accessibilityLabel = Word.cancel.text
         addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Escape does it for the keyboard.
+    override var _role: AccessibleRole { .generic }
+
+    override var _accessibleActions: [AccessibleAction] { [] }
+
     override var _takesKeyboard: Bool { false }
 
     /// The results have their presses for themselves.

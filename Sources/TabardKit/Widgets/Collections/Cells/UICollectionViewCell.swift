@@ -32,6 +32,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     var _takesFocus = false {
         didSet { if _takesFocus != oldValue { _widget?.isFocusable = _takesFocus } }
     }
+    var _offersControls = false {
+        didSet { if _offersControls != oldValue { _updateControlsInReach() } }
+    }
+    var _rowControls: [any RowControl] { [] }
 
     /// Makes a cell; the collection calls it.
     public override init(frame: CGRect) {

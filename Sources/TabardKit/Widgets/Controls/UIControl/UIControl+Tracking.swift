@@ -30,9 +30,12 @@ extension UIControl {
     func _enabledChanged() {
         if !isEnabled { _cancelPress() }
         _widget?.isSensitive = isEnabled
-        _widget?.isFocusable = _takesKeyboard && isEnabled
+        _keyboardChanged()
         _stateChanged()
     }
+
+    /// Lets the keyboard focus come to the control, or no longer.
+    func _keyboardChanged() { _widget?.isFocusable = _takesKeyboard && isEnabled }
 
     /// A whole press in the control, without a pointer.
     func _press() {

@@ -126,6 +126,7 @@ extension UIPageControl {
                 current: Double(_currentPage + 1),
                 text: text
             )
+            $0.isNamedByValue = true
         }
         setNeedsDisplay()
     }

@@ -148,6 +148,7 @@ extension UISegmentedControl {
         }
         let selected = _segments.indices.contains(_selected) ? _segments[_selected] : nil
         let title = selected?.title ?? selected?.action?.title
+        _changeAccessibility { $0.isNamedByValue = true }
         accessibilityValue = title.map { title in
             let place = Word.placeOf.text(place: selectedSegmentIndex + 1, count: _segments.count)
             return "\(title), \(place)"

@@ -2,7 +2,7 @@ internal import GtkInterop
 
 /// What stands in a cell beside its content: what a row is edited with, and the info button.
 @MainActor
-final class TableCellControl: UIControl {
+final class TableCellControl: UIControl, RowControl {
     enum Kind: Equatable {
         case delete
         case insert
@@ -14,6 +14,7 @@ final class TableCellControl: UIControl {
 
     let kind: Kind
     private let chosen: () -> Void
+    var isInReach = false { didSet { if isInReach != oldValue { _keyboardChanged() } } }
     var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
 
     init(_ kind: Kind, chosen: @escaping () -> Void) {
@@ -45,8 +46,7 @@ final class TableCellControl: UIControl {
     /// The row is near.
     override var _fingerReach: CGFloat { 0 }
 
-    /// The keyboard is for the row.
-    override var _takesKeyboard: Bool { false }
+    override var _takesKeyboard: Bool { isInReach && _role == .button }
 
     override func _drawContent(_ snapshot: Snapshot) {
         let traits = traitCollection
@@ -77,6 +77,14 @@ final class TableCellControl: UIControl {
             fill(around(2.4, 2.4, dy: -4.4), 1.2, tintColor)
         }
         if isHighlighted, kind != .reorder { fill(around(26, 26), 13, .systemFill) }
+        if state.contains(.focused) {
+            let ring = FocusRing.around(
+                around(22, 22),
+                cornerRadius: 11,
+                color: tintColor.components(with: traits)
+            )
+            snapshot.draw([ring], scale: max(1, traits.displayScale))
+        }
     }
 
     private func drawTick(_ snapshot: Snapshot, at middle: CGPoint) {

@@ -12,6 +12,7 @@ extension UITableViewCell {
         _replace(&_grip, with: showsReorderControl && _isEditingCell ? .reorder : nil)
         _replace(&_detailButton, with: showsDetail && _shownAccessoryView == nil ? .detail : nil)
         _control?.isOn = _isSelectedCell
+        _updateControlsInReach()
         setNeedsLayout()
     }
 
@@ -28,6 +29,8 @@ extension UITableViewCell {
         }
         if let control { addSubview(control) }
     }
+
+    var _rowControls: [any RowControl] { [_control, _detailButton].compactMap { $0 } }
 
     /// The mark that holds now: that of editing, or the usual one.
     var _shownAccessoryType: AccessoryType { _isEditingCell ? editingAccessoryType : accessoryType }

@@ -62,6 +62,9 @@ open class UITableViewCell: UIView {
     var _takesFocus = false {
         didSet { if _takesFocus != oldValue { _widget?.isFocusable = _takesFocus } }
     }
+    var _offersControls = false {
+        didSet { if _offersControls != oldValue { _updateControlsInReach() } }
+    }
 
     /// Makes a cell.
     ///

@@ -21,6 +21,9 @@ extension UITextView: EditedText {
         text.onFocusChange { [weak self] isInside in
             if isInside { self?._focusCame() } else { self?._focusMayHaveGone() }
         }
+        text.onKeyPress(.beforeFocus) { [weak self] key, modifiers in
+            self?._leaveBackward(key, modifiers) ?? false
+        }
         _followLinks(in: text)
         area.didScroll = { [weak self] in self?._textScrolled() }
         area.didResize = { [weak self] in self?._textResized() }
@@ -31,6 +34,12 @@ extension UITextView: EditedText {
         _updateModes()
         _marginsChanged()
         _configureArea()
+    }
+
+    /// Leaves a text that is edited by Shift+Tab: a tab is typed by Tab alone, and Ctrl+Tab may be for the tabs around (V4).
+    private func _leaveBackward(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        guard key == .tab, modifiers == .shift, isEditable else { return false }
+        return _window?._native?.moveFocus(isForward: false) ?? false
     }
 
     var _currentText: String {

@@ -87,10 +87,15 @@ final class CellAccessoryView: UIView {
         (content as? OutlineControl)?.show(isExpanded: isExpanded, animated: animated)
     }
 
-    /// Names the app's own control as the cell, unless the app has named it.
+    /// The button that it is, unless the app's own view is shown.
+    var rowControl: (any RowControl)? { content as? any RowControl }
+
+    /// Names the app's own control, or the mark of an outline, as the cell, unless the app has named it.
     func takeName(_ name: String?, insteadOf former: String?) {
-        guard case .customView(let view) = accessory.accessoryType else { return }
-        view._takeName(ofCell: name, insteadOf: former)
+        switch accessory.accessoryType {
+        case .customView, .outlineDisclosure: content._takeName(ofCell: name, insteadOf: former)
+        default: break
+        }
     }
 
     /// How wide it is itself.
@@ -139,11 +144,12 @@ final class CellAccessoryView: UIView {
 
 /// The chevron of an item with others below it.
 @MainActor
-private final class OutlineControl: UIControl {
+private final class OutlineControl: UIControl, RowControl {
     private let image: UIImageView
     private let isRightToLeft: Bool
     private let chosen: () -> Void
     private var isExpanded: Bool?
+    var isInReach = false { didSet { if isInReach != oldValue { _keyboardChanged() } } }
 
     init(isRightToLeft: Bool, chosen: @escaping () -> Void) {
         self.isRightToLeft = isRightToLeft
@@ -162,14 +168,13 @@ private final class OutlineControl: UIControl {
 
     override var _pressKind: PressKind { _role == .button ? .tap : .none }
 
-    /// The keyboard is for the row.
-    override var _takesKeyboard: Bool { false }
+    override var _takesKeyboard: Bool { isInReach && _role == .button }
 
     func show(isExpanded: Bool, animated: Bool) {
         guard isExpanded != self.isExpanded else { return }
         let isNew = self.isExpanded == nil
         self.isExpanded = isExpanded
-        accessibilityLabel = isExpanded ? "Collapse" : "Expand"
+        _changeAccessibility { $0.isExpanded = isExpanded }
         let angle: CGFloat = isExpanded ? (isRightToLeft ? -.pi / 2 : .pi / 2) : 0
         let turn = { self.image.transform = CGAffineTransform(rotationAngle: angle) }
         if animated, !isNew { UIView.animate(withDuration: 0.25, animations: turn) } else { turn() }

@@ -50,6 +50,7 @@ extension UICollectionViewListCell {
         }
         for view in old { view.removeFromSuperview() }
         _accessoryViews = new
+        _updateControlsInReach()
         for view in new {
             view.show(isSelected: _isSelectedCell, isExpanded: _isExpandedCell, animated: animated)
         }

@@ -70,6 +70,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         indentationLevel = 0
     }
 
+    override var _rowControls: [any RowControl] { _accessoryViews.compactMap(\.rowControl) }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         _layOutAccessories()
