@@ -29,7 +29,7 @@ extension UIBarButtonItem: InterfaceActionSource {
 
 extension UIBarButtonItem.Style {
     static let interfaceNames: [String: UIBarButtonItem.Style] = [
-        "plain": .plain, "bordered": .plain, "done": .done, "prominent": .done,
+        "plain": .plain, "bordered": .plain, "done": .prominent, "prominent": .prominent,
     ]
 }
 

@@ -13,7 +13,10 @@ open class UIBarButtonItem: UIBarItem {
         /// Like any other.
         case plain = 0
         /// Drawn in a bolder font, for the one button that ends a task.
-        case done = 2
+        case prominent = 2
+
+        /// The same as `prominent`.
+        public static var done: Style { .prominent }
     }
 
     var _systemItem: SystemItem?

@@ -34,6 +34,11 @@ extension UISearchBar {
         _partsChanged()
     }
 
+    func _enabledChanged() {
+        if !isEnabled { resignFirstResponder() }
+        for part in [_field, _cancelButton, _sideButton, _scopes] as [UIControl?] { part?.isEnabled = isEnabled }
+    }
+
     private var _showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
     func _layout(width: CGFloat) -> SearchBarLayout {
@@ -124,6 +129,7 @@ extension UISearchBar {
                 },
                 for: .valueChanged
             )
+            scopes.isEnabled = isEnabled
             _scopes = scopes
             _scopeLookChanged()
             addSubview(scopes)
@@ -171,6 +177,7 @@ extension UISearchBar {
             },
             for: .touchUpInside
         )
+        button.isEnabled = isEnabled
         _sideButton = button
         _field.rightView = button
         _field.rightViewMode = .always
