@@ -36,7 +36,8 @@ extension UISearchBar {
 
     func _enabledChanged() {
         if !isEnabled { resignFirstResponder() }
-        for part in [_field, _cancelButton, _sideButton, _scopes] as [UIControl?] { part?.isEnabled = isEnabled }
+        let parts: [UIControl?] = [_field, _cancelButton, _sideButton, _scopes]
+        for part in parts { part?.isEnabled = isEnabled }
     }
 
     private var _showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
