@@ -2,8 +2,8 @@
 enum AppleModules {
     /// Those that the kit has under Apple's names.
     static let kit: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "Combine", "UniformTypeIdentifiers",
-        "MobileCoreServices",
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "OSLog", "Combine",
+        "UniformTypeIdentifiers", "MobileCoreServices",
     ]
 
     /// Whether a module is one of Apple's that Linux lacks.
@@ -87,7 +87,6 @@ enum AppleModules {
         "Network": "use swift-nio",
         "NetworkExtension": "use NetworkManager over D-Bus",
         "NotificationCenter": "leave widgets out by '#if canImport(NotificationCenter)'",
-        "OSLog": "use 'import os'",
         "OpenGLES": "draw by CALayer or CGContext",
         "PDFKit": "use poppler",
         "PassKit": "leave it out by '#if canImport(PassKit)'",

@@ -1,25 +1,24 @@
 extension UIWindowScene {
     /// How a scene stands on the screen, as it was when it was asked.
-    public final class Geometry: NSObject, NSCopying {
-        /// `portrait` if the scene is higher than wide, else `landscapeRight`.
-        public let interfaceOrientation: UIInterfaceOrientation
+    open class Geometry: NSObject, NSCopying {
+        private let orientation: UIInterfaceOrientation
 
-        init(interfaceOrientation: UIInterfaceOrientation) {
-            self.interfaceOrientation = interfaceOrientation
+        init(_ orientation: UIInterfaceOrientation) {
+            self.orientation = orientation
             super.init()
         }
 
+        /// `portrait` if the scene is higher than wide, else `landscapeRight`.
+        open var interfaceOrientation: UIInterfaceOrientation { orientation }
+
         /// The geometry itself, which doesn't change.
-        public func copy(with zone: NSZone? = nil) -> Any { self }
+        open func copy(with zone: NSZone? = nil) -> Any { self }
 
         /// Whether both scenes stand in the same way.
-        public override func isEqual(_ object: Any?) -> Bool {
-            (object as? Geometry)?.interfaceOrientation == interfaceOrientation
+        open override func isEqual(_ object: Any?) -> Bool {
+            (object as? Geometry)?.orientation == orientation
         }
 
-        public override var hash: Int { interfaceOrientation.rawValue }
+        open override var hash: Int { orientation.rawValue }
     }
-
-    /// How the scene stands on the screen now.
-    public var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
 }

@@ -3,7 +3,16 @@
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How heavy or how hard what collides is.
     public enum FeedbackStyle: Int, Sendable {
-        case light, medium, heavy, soft, rigid
+        /// Small or light.
+        case light
+        /// Of medium size and weight.
+        case medium
+        /// Large or heavy.
+        case heavy
+        /// What gives way.
+        case soft
+        /// What does not.
+        case rigid
     }
 
     /// Makes a generator for collisions of medium weight.

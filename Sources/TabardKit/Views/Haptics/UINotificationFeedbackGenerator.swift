@@ -3,7 +3,12 @@
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How a task ended.
     public enum FeedbackType: Int, Sendable {
-        case success, warning, error
+        /// It is done.
+        case success
+        /// It is done, or not, and the user should look.
+        case warning
+        /// It could not be done.
+        case error
     }
 
     /// Says how a task ended.
