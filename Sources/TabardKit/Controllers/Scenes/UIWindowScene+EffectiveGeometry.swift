@@ -1,6 +1,6 @@
 extension UIWindowScene {
     /// How a scene stands on the screen, as it was when it was asked.
-    open class Geometry: NSObject, NSCopying {
+    public final class Geometry: NSObject, NSCopying {
         private let orientation: UIInterfaceOrientation
 
         init(_ orientation: UIInterfaceOrientation) {
@@ -9,16 +9,16 @@ extension UIWindowScene {
         }
 
         /// `portrait` if the scene is higher than wide, else `landscapeRight`.
-        open var interfaceOrientation: UIInterfaceOrientation { orientation }
+        public var interfaceOrientation: UIInterfaceOrientation { orientation }
 
         /// The geometry itself, which doesn't change.
-        open func copy(with zone: NSZone? = nil) -> Any { self }
+        public func copy(with zone: NSZone? = nil) -> Any { self }
 
         /// Whether both scenes stand in the same way.
-        open override func isEqual(_ object: Any?) -> Bool {
+        public override func isEqual(_ object: Any?) -> Bool {
             (object as? Geometry)?.orientation == orientation
         }
 
-        open override var hash: Int { orientation.rawValue }
+        public override var hash: Int { orientation.rawValue }
     }
 }

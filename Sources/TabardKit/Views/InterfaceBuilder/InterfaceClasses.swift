@@ -10,7 +10,7 @@ struct InterfaceClasses {
     var modules: [String] = []
 
     /// The modules of the app that runs, which a floor above knows.
-    static var modulesOfApp: @MainActor () -> [String] = { [] }
+    static var modulesOfApp: () -> [String] = { [] }
 
     private static var known: [String: AnyClass] = [:]
     private static var unknown: Set<String> = []
