@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CImageDecoder.h"
 
+#include <dlfcn.h>
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -41,14 +42,40 @@ __attribute__((constructor)) static void become_decoder(int argc, char **argv) {
 #endif
 }
 
-// The first object is the program's own file.
-static int is_in_program(struct dl_phdr_info *info, size_t size, void *result) {
+static const char *last_part(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash == NULL ? path : slash + 1;
+}
+
+// Whether an object names the library of a path among those that it is started with.
+static bool needs(const struct dl_phdr_info *info, const ElfW(Dyn) *dynamic, const char *library) {
+    ElfW(Addr) names = 0;
+    for (const ElfW(Dyn) *entry = dynamic; entry->d_tag != DT_NULL; entry++) {
+        if (entry->d_tag == DT_STRTAB) names = entry->d_un.d_ptr;
+    }
+    if (names == 0) return false;
+    // Some systems leave the address as it is in the file.
+    if (names < info->dlpi_addr) names += info->dlpi_addr;
+    for (const ElfW(Dyn) *entry = dynamic; entry->d_tag != DT_NULL; entry++) {
+        if (entry->d_tag != DT_NEEDED) continue;
+        if (strcmp(last_part((const char *)names + entry->d_un.d_val), last_part(library)) == 0) return true;
+    }
+    return false;
+}
+
+// The first object is the program's own file. It holds this one, or names the library that does.
+static int is_of_program(struct dl_phdr_info *info, size_t size, void *result) {
     (void)size;
     ElfW(Addr) address = (ElfW(Addr))become_decoder;
+    Dl_info library = {0};
+    bool has_library = dladdr((void *)become_decoder, &library) != 0 && library.dli_fname != NULL;
     for (int index = 0; index < info->dlpi_phnum; index++) {
         const ElfW(Phdr) *header = &info->dlpi_phdr[index];
         ElfW(Addr) start = info->dlpi_addr + header->p_vaddr;
-        if (header->p_type == PT_LOAD && address >= start && address - start < header->p_memsz) *(bool *)result = true;
+        bool holds = header->p_type == PT_LOAD && address >= start && address - start < header->p_memsz;
+        bool names = header->p_type == PT_DYNAMIC && has_library
+            && needs(info, (const ElfW(Dyn) *)start, library.dli_fname);
+        if (holds || names) *(bool *)result = true;
     }
     return 1;
 }
@@ -56,7 +83,7 @@ static int is_in_program(struct dl_phdr_info *info, size_t size, void *result) {
 bool tabard_decoder_can_start(void) {
     // In a library that was loaded later, this file would have no say at the start of another process.
     bool result = false;
-    if (is_called_at_start) dl_iterate_phdr(is_in_program, &result);
+    if (is_called_at_start) dl_iterate_phdr(is_of_program, &result);
     return result;
 }
 

@@ -80,6 +80,25 @@ final class InitializersTests: XCTestCase {
         XCTAssertNil(Page().nibName)
     }
 
+    private final class PageOfACollection: UIViewController {
+        // Made anew before it is read, as apps do that want no optional.
+        lazy var collection = UICollectionView()
+    }
+
+    @MainActor
+    func testACollectionForAPropertyThatIsSetBeforeItIsRead() {
+        let page = PageOfACollection()
+        page.collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        XCTAssertTrue(page.collection.collectionViewLayout is UICollectionViewFlowLayout)
+    }
+
+    func testTheProminentStyleIsWhatDoneWas() {
+        let item = UIBarButtonItem(title: "a", style: .done, target: nil, action: nil)
+        XCTAssertEqual(item.style, .prominent)
+        XCTAssertEqual(UIBarButtonItem.Style.prominent.rawValue, 2)
+        XCTAssertEqual(UIBarButtonItem.Style(rawValue: 2), .done)
+    }
+
     func testCellsWithoutATable() {
         let cell = UITableViewCell()
         XCTAssertNil(cell.reuseIdentifier)

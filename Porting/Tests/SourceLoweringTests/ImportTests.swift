@@ -44,6 +44,11 @@ final class ImportTests: LoweringTestCase {
         XCTAssertEqual(changedLines("class ObservableObject {}\nlet a: ObservableObject? = nil\n"), [])
     }
 
+    func testO5ModulesOfTheKitAreImportedAsTheyAre() {
+        let text = "import CoreGraphics\nimport OSLog\nimport Combine\nimport MobileCoreServices\n"
+        XCTAssertEqual(lower(text), text)
+    }
+
     func testO5PartsOfUIKit() {
         XCTAssertEqual(
             lower("import UIKit.UITabBar\nimport class UIKit.UIView\nimport Darwin\nimport os.log\n"),

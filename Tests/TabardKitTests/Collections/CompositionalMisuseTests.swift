@@ -53,6 +53,7 @@ final class CompositionalMisuseTests: MisuseTestCase {
 
     override class var misuses: [String: () -> Void] {
         [
+            "no layout": { _ = UICollectionView() },
             "a million sections": {
                 layOut(UICollectionViewCompositionalLayout { _, _ in rows(.absolute(10)) }, 1_000_000, 1)
             },
@@ -103,6 +104,7 @@ final class CompositionalMisuseTests: MisuseTestCase {
     }
 
     func testWhatIsMissingIsNamed() throws {
+        try assertStops("no layout", saying: "UICollectionView must be made with a layout")
         try assertStops(
             "no section",
             saying: "The section provider must return a section, but returned nil for section 0"

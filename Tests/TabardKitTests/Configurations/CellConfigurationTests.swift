@@ -260,6 +260,34 @@ final class CellConfigurationTests: TabBarTestCase {
         XCTAssertNotEqual(own, usual)
     }
 
+    func testABackgroundOfAListIsThatOfTheListWhereItIs() throws {
+        XCTAssertEqual(UIBackgroundConfiguration.listCell().backgroundColor, .systemBackground)
+        let make = { (_: IndexPath) -> UITableViewCell in
+            let cell = UITableViewCell()
+            cell.backgroundConfiguration = .listCell()
+            return cell
+        }
+        show(make)
+        let plain = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        XCTAssertEqual(plain.backgroundConfiguration?.backgroundColor, .systemBackground)
+        let grouped = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .insetGrouped)
+        let source = Source(make)
+        grouped.dataSource = source
+        table.addSubview(grouped)
+        grouped.layoutIfNeeded()
+        let cell = try XCTUnwrap(grouped.cellForRow(at: IndexPath(row: 0, section: 0)))
+        cell.layoutIfNeeded()
+        XCTAssertEqual(cell.backgroundConfiguration?.backgroundColor, .secondarySystemGroupedBackground)
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        XCTAssertEqual(cell.backgroundConfiguration?.backgroundColor, .systemGray4)
+        var own = UIBackgroundConfiguration.listCell()
+        own.backgroundColor = .red
+        cell.backgroundConfiguration = own
+        cell.layoutIfNeeded()
+        XCTAssertEqual(cell.backgroundConfiguration?.backgroundColor, .red)
+    }
+
     func testDisabledTextIsFaintUnlessTheAppSetsItsColour() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         state.isDisabled = true

@@ -3,6 +3,9 @@ import XCTest
 
 @testable import TabardKit
 
+/// A class that a document names.
+final class CardOfNib: UIView {}
+
 /// Views, constraints and connections of a `.xib` (I1, I2, I5, I7).
 @preconcurrency @MainActor
 final class NibTests: InterfaceTestCase {
@@ -52,6 +55,22 @@ final class NibTests: InterfaceTestCase {
         XCTAssertEqual(view.backgroundColor, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
         XCTAssertEqual(view.tintColor, .systemGreen)
         XCTAssertEqual(view.subviews.map(\.frame), [CGRect(x: 3, y: 4, width: 5, height: 6), .zero])
+        XCTAssertEqual(told, [])
+    }
+
+    private final class App: NSObject, UIApplicationDelegate {}
+
+    /// Documents keep the name that the target had once; Xcode takes the one that it has.
+    func testAClassOfTheTargetIsFoundWhateverItsModuleWasCalled() throws {
+        let former = UIApplication.shared.delegate
+        let app = App()
+        UIApplication.shared.delegate = app
+        defer { UIApplication.shared.delegate = former }
+        let view = nib(
+            #"<view customClass="CardOfNib" customModule="old_name" customModuleProvider="target" id="a"/>"#
+        )
+        .instantiate(withOwner: nil).first
+        XCTAssertTrue(view is CardOfNib, "\(told)")
         XCTAssertEqual(told, [])
     }
 

@@ -88,6 +88,38 @@ final class UISearchBarTests: TextTestCase {
         XCTAssertEqual(journal.take(), ["cancel"])
     }
 
+    func testABarThatIsNotEnabledTakesNothing() throws {
+        let bar = bar {
+            $0.showsCancelButton = true
+            $0.scopeButtonTitles = ["All", "Some"]
+            $0.showsScopeBar = true
+        }
+        XCTAssertTrue(bar.isEnabled)
+        XCTAssertTrue(bar.becomeFirstResponder())
+        _ = journal.take()
+        bar.isEnabled = false
+        XCTAssertFalse(bar.isFirstResponder)
+        XCTAssertEqual(journal.take(), ["end?", "didEnd"])
+        bar.showsBookmarkButton = true
+        MainLoop.iterate(seconds: 0.1)
+        let scopes = try XCTUnwrap(bar._scopes).frame
+        let places = [
+            CGPoint(x: 100, y: 28), CGPoint(x: bar._cancelButton.frame.midX, y: bar._cancelButton.frame.midY),
+            CGPoint(x: bar._field.frame.maxX - 19, y: 28), CGPoint(x: scopes.maxX - 20, y: scopes.midY),
+        ]
+        for place in places { try click(bar, at: place) }
+        try type("a")
+        XCTAssertEqual(bar.text, "")
+        XCTAssertEqual(bar.selectedScopeButtonIndex, 0)
+        XCTAssertFalse(bar.becomeFirstResponder())
+        XCTAssertEqual(journal.take(), [])
+        bar.isEnabled = true
+        try click(bar, at: places[1])
+        try click(bar, at: places[2])
+        try click(bar, at: places[3])
+        XCTAssertEqual(journal.take(), ["cancel", "bookmarks", "scope 1"])
+    }
+
     func testTheButtons() throws {
         let bar = bar {
             $0.showsCancelButton = true

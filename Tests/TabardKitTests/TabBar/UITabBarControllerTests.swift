@@ -13,6 +13,29 @@ final class UITabBarControllerTests: TabBarTestCase {
         XCTAssertNil(tabs.delegate)
     }
 
+    /// UIKit's own method does nothing, so apps leave it out, and look at the bar in theirs.
+    func testTheBarHasItsPlaceWithoutAndBeforeTheAppsLayout() {
+        final class Tabs: UITabBarController {
+            var bars: [CGRect] = []
+            var contents: [CGRect] = []
+
+            override func viewDidLayoutSubviews() {
+                bars.append(tabBar.frame)
+                contents.append(selectedViewController?.view.frame ?? .null)
+            }
+        }
+        let tabs = Tabs()
+        tabs.viewControllers = controllers(["A", "B"])
+        let window = show(tabs)
+        for width in [390, 320, 500] as [CGFloat] {
+            window.frame.size.width = width
+            window.layoutIfNeeded()
+            XCTAssertEqual(tabs.bars.last?.width, width)
+            XCTAssertEqual(tabs.bars.last?.maxY, 700)
+            XCTAssertEqual(tabs.contents.last, CGRect(x: 0, y: 0, width: width, height: 700))
+        }
+    }
+
     func testC2SelectionAfterReplacing() {
         let tabs = UITabBarController()
         let all = controllers(["A", "B", "C", "D"])

@@ -2,8 +2,8 @@
 enum AppleModules {
     /// Those that the kit has under Apple's names.
     static let kit: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "Combine", "UniformTypeIdentifiers",
-        "MobileCoreServices",
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "OSLog", "Combine",
+        "UniformTypeIdentifiers", "MobileCoreServices",
     ]
 
     /// Whether a module is one of Apple's that Linux lacks.
@@ -87,20 +87,19 @@ enum AppleModules {
         "Network": "use swift-nio",
         "NetworkExtension": "use NetworkManager over D-Bus",
         "NotificationCenter": "leave widgets out by '#if canImport(NotificationCenter)'",
-        "OSLog": "use 'import os'",
         "OpenGLES": "draw by CALayer or CGContext",
         "PDFKit": "use poppler",
         "PassKit": "leave it out by '#if canImport(PassKit)'",
         "PencilKit": "draw by touches into a UIBezierPath",
         "Photos": "read pictures as files",
-        "PhotosUI": "use UIDocumentPickerViewController or files",
+        "PhotosUI": "read pictures as files",
         "QuickLook": "open the file by 'UIApplication.open'",
         "RealityKit": "leave it out by '#if canImport(RealityKit)'",
         "ReplayKit": "leave it out by '#if canImport(ReplayKit)'",
         "SafariServices": "open the address in the browser by 'UIApplication.open'",
         "SceneKit": "leave it out by '#if canImport(SceneKit)'",
         "Security": "use libsecret over D-Bus for passwords, swift-crypto for keys",
-        "Social": "share by UIActivityViewController or the browser",
+        "Social": "share by the browser",
         "Speech": "use Vosk or whisper.cpp",
         "SpriteKit": "draw by CALayer and CADisplayLink",
         "StoreKit": "leave purchases out by '#if canImport(StoreKit)'",

@@ -33,7 +33,7 @@ enum AppleModule {
         IntentsUI JavaScriptCore LinkPresentation LocalAuthentication MLCompute MachO ManagedSettings MapKit \
         MediaAccessibility MediaPlayer MediaToolbox MessageUI Messages Metal MetalFX MetalKit \
         MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction \
-        Network NetworkExtension NewsstandKit NotificationCenter OSLog OpenAL OpenGLES PDFKit PassKit PencilKit \
+        Network NetworkExtension NewsstandKit NotificationCenter OpenAL OpenGLES PDFKit PassKit PencilKit \
         Photos PhotosUI PushKit PushToTalk QuickLook QuickLookThumbnailing RealityKit ReplayKit SafariServices \
         SceneKit ScreenTime Security SensorKit ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit \
         StoreKitTest SwiftData SwiftUI SystemConfiguration TVMLKit TVUIKit TipKit Translation Twitter \

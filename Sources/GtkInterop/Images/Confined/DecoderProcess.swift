@@ -23,7 +23,10 @@ final class DecoderProcess: @unchecked Sendable {
     /// Starts a process, and does not wait for it.
     init() throws(ImageError) {
         guard tabard_decoder_can_start() else {
-            throw ImageError(.unavailable, cause: "the decoder is not part of the program's own file")
+            throw ImageError(
+                .unavailable,
+                cause: "the decoder is neither in the program's own file nor in a library that it names"
+            )
         }
         var descriptors = Descriptors()
         guard descriptors.open() else {

@@ -61,6 +61,7 @@ open class UIApplication: UIResponder, ActionSending {
         if let shared = _shared { return shared }
         let application = UIApplication()
         _shared = application
+        InterfaceClasses.modulesOfApp = { application._modules }
         ActionDelivery.application = application
         return application
     }

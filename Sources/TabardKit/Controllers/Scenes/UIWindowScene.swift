@@ -44,6 +44,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
     /// `portrait` while the scene is higher than wide, else `landscapeRight`.
     open var interfaceOrientation: UIInterfaceOrientation { _currentGeometry.orientation }
 
+    /// How the scene stands on the screen now.
+    open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+
     /// The area of the main window; that of the screen before there is one.
     open var coordinateSpace: any UICoordinateSpace { _mainWindow ?? screen }
 

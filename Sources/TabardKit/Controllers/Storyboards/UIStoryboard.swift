@@ -31,7 +31,7 @@ open class UIStoryboard: NSObject, _SelectorAnswering {
 
     init(_ source: InterfaceSource) {
         var source = source
-        source.classes.modules = UIApplication.shared._modules
+        source.classes.modules = InterfaceClasses.modulesOfApp()
         _source = source
         super.init()
     }

@@ -211,6 +211,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Called after the view laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    func _placeOwnViews() {}
+
     /// Makes or changes the constraints of the view before a layout. Call `super` at the end.
     open func updateViewConstraints() { _view?.updateConstraints() }
 

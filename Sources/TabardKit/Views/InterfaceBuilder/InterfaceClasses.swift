@@ -9,6 +9,9 @@ struct InterfaceClasses {
     /// Modules in which a class without a module, or with one that is not there, is looked for.
     var modules: [String] = []
 
+    /// The modules of the app that runs, which a floor above knows.
+    static var modulesOfApp: () -> [String] = { [] }
+
     private static var known: [String: AnyClass] = [:]
     private static var unknown: Set<String> = []
     /// The most bytes of a class's name, with its module's.

@@ -83,7 +83,7 @@ open class UINib: NSObject, _SelectorAnswering {
 
     private func read() throws -> InterfaceSource {
         if let parsed { return parsed }
-        let read =
+        var read =
             switch source {
             case .file(let url): try InterfaceDocuments.source(at: url, bundle)
             case .data(let data):
@@ -94,6 +94,7 @@ open class UINib: NSObject, _SelectorAnswering {
                 )
             }
         try InterfaceDocuments.expect(.nib, read.document)
+        read.classes.modules = InterfaceClasses.modulesOfApp()
         parsed = read
         return read
     }

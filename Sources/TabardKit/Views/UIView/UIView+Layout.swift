@@ -36,6 +36,7 @@ extension UIView {
                 UIView._isLayingOut = true
                 layoutSubviews()
                 UIView._isLayingOut = isInner
+                _owner?._placeOwnViews()
                 _owner?.viewDidLayoutSubviews()
             }
             _container?.queueAllocate()

@@ -14,6 +14,10 @@ protocol ViewOwner: UIResponder, TraitHolder {
     func _updateContentUnavailable()
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
+
+    /// The subviews are laid out: the controller places what it places itself, before the app is told.
+    func _placeOwnViews()
+
     func viewSafeAreaInsetsDidChange()
     func updateViewConstraints()
 

@@ -106,7 +106,16 @@ extension ConfigurableView {
             _contentConfiguration = content.updated(for: state)
         }
         if configurations.updatesBackground, let background = configurations.background {
-            _backgroundConfiguration = background.updated(for: state)
+            _backgroundConfiguration = background._following(listBackground).updated(for: state)
+        }
+    }
+
+    /// The background that cells have in the list that this one is in.
+    private var listBackground: UIBackgroundConfiguration? {
+        switch self {
+        case let cell as UITableViewCell: cell._usualBackgroundConfiguration
+        case let cell as UICollectionViewListCell: cell._place?.background
+        default: nil
         }
     }
 

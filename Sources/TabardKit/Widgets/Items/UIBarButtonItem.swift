@@ -14,6 +14,9 @@ open class UIBarButtonItem: UIBarItem {
         case plain = 0
         /// Drawn in a bolder font, for the one button that ends a task.
         case done = 2
+
+        /// The same as `done`.
+        public static var prominent: Style { .done }
     }
 
     var _systemItem: SystemItem?

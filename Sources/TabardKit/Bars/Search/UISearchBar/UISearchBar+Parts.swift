@@ -34,6 +34,12 @@ extension UISearchBar {
         _partsChanged()
     }
 
+    func _enabledChanged() {
+        if !isEnabled { resignFirstResponder() }
+        let parts: [UIControl?] = [_field, _cancelButton, _sideButton, _scopes]
+        for part in parts { part?.isEnabled = isEnabled }
+    }
+
     private var _showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
     func _layout(width: CGFloat) -> SearchBarLayout {
@@ -124,6 +130,7 @@ extension UISearchBar {
                 },
                 for: .valueChanged
             )
+            scopes.isEnabled = isEnabled
             _scopes = scopes
             _scopeLookChanged()
             addSubview(scopes)
@@ -171,6 +178,7 @@ extension UISearchBar {
             },
             for: .touchUpInside
         )
+        button.isEnabled = isEnabled
         _sideButton = button
         _field.rightView = button
         _field.rightViewMode = .always

@@ -84,6 +84,11 @@ open class UISearchBar: UIView, UITextInputTraits {
         if window != nil { _searchController?._barCameIntoSight() }
     }
 
+    /// Whether the user can write in the field and use the bar's buttons and scopes; true by default.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { _enabledChanged() } }
+    }
+
     /// What is searched, empty at first; setting it sends nothing.
     open var text: String? {
         get { _field.text }

@@ -281,10 +281,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         _placeBar(in: view)
     }
 
-    open override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        _placeContent()
-    }
+    override func _placeOwnViews() { _placeContent() }
 
     open override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)

@@ -111,6 +111,12 @@ open class UICollectionView: UIScrollView {
         _takeListBackground()
     }
 
+    /// Stops the program: a collection needs a layout. It is there, as in UIKit, for properties that are set before they are
+    /// read.
+    public convenience init() {
+        fatalError("UICollectionView must be made with a layout, by init(frame:collectionViewLayout:)")
+    }
+
     /// Makes a collection from an interface document, with its layout and its prototype cells.
     public required init?(coder: NSCoder) {
         _layout = UICollectionViewFlowLayout()

@@ -27,6 +27,11 @@ extension UIBackgroundConfiguration {
     /// Draws nothing, in any state.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
+    /// As the cells of the list that the cell is in, whatever the list's appearance is; outside of one as in a plain list.
+    public static func listCell() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(.plainCell, followsList: true)
+    }
+
     /// As the cells of a plain list: grey while pressed or selected.
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
 

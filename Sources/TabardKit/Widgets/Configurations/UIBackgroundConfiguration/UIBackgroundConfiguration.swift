@@ -7,7 +7,9 @@
 /// cell.backgroundConfiguration = background
 /// ```
 public struct UIBackgroundConfiguration: Hashable {
-    let _style: Style
+    private(set) var _style: Style
+    /// Whether the style is that of the list that the cell is in.
+    let _followsList: Bool
     var _marks = ConfigurationMarks()
     private var _ownColor: UIColor??
     private var _ownRadius: CGFloat?
@@ -54,7 +56,18 @@ public struct UIBackgroundConfiguration: Hashable {
     /// How far outside the background's edge the line is, in points; less than 0 is inside. 0 by default.
     public var strokeOutset: CGFloat = 0
 
-    init(_ style: Style = .button) { _style = style }
+    init(_ style: Style = .button, followsList: Bool = false) {
+        _style = style
+        _followsList = followsList
+    }
+
+    /// The same background in the style of a list, if it follows the list that it is in.
+    func _following(_ list: UIBackgroundConfiguration?) -> UIBackgroundConfiguration {
+        guard _followsList, let list else { return self }
+        var followed = self
+        followed._style = list._style
+        return followed
+    }
 
     /// The colour that is shown with a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
