@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Generators of feedback are used as on iOS; they are interactions, and their calls are without effect.
+@preconcurrency @MainActor
 final class FeedbackGeneratorsTests: XCTestCase {
     private final class Counting: UIImpactFeedbackGenerator {
         private(set) var calls: [String] = []
@@ -19,7 +20,6 @@ final class FeedbackGeneratorsTests: XCTestCase {
         override func impactOccurred(intensity: CGFloat) { calls.append("impact \(intensity)") }
     }
 
-    @MainActor
     func testGeneratorsAreInteractionsOfTheirViews() {
         let view = UIView()
         let generators: [UIFeedbackGenerator] = [
@@ -35,7 +35,6 @@ final class FeedbackGeneratorsTests: XCTestCase {
         XCTAssertNil(UISelectionFeedbackGenerator().view)
     }
 
-    @MainActor
     func testSubclassesAreAskedInUIKitsOrder() {
         let view = UIView()
         let generator = Counting(style: .heavy)

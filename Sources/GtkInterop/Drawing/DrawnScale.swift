@@ -33,6 +33,9 @@ enum DrawnScale {
         guard !leftOut.isEmpty else { return }
         let widgets = leftOut
         leftOut = []
-        for case let widget? in widgets.map(\.widget) { gtk_widget_queue_draw(widget.widget) }
+        // The widgets themselves wait for being drawn all the while, so that GTK would stop at them.
+        for case let widget? in widgets.map(\.widget) {
+            if let parent = gtk_widget_get_parent(widget.widget) { gtk_widget_queue_draw(parent) }
+        }
     }
 }

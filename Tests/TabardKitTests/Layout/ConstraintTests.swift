@@ -190,34 +190,6 @@ final class ConstraintTests: XCTestCase {
         XCTAssertEqual(inner.frame, CGRect(x: 50, y: 5, width: 10, height: 45))
     }
 
-    /// A constraint to a view far away makes the layout one of all that is between.
-    func testWhatNoConstraintPlacesIsAtTheOriginOfItsSuperview() {
-        let (root, content) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), UIView())
-        content.frame = CGRect(x: 100, y: 0, width: 300, height: 300)
-        let holder = UIView(frame: CGRect(x: 16, y: 240, width: 358, height: 48))
-        let player = UIView()
-        player.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(content)
-        root.addSubview(holder)
-        holder.addSubview(player)
-        NSLayoutConstraint.activate([
-            player.widthAnchor.constraint(equalToConstant: 200),
-            player.heightAnchor.constraint(equalToConstant: 40),
-        ])
-        root.layoutIfNeeded()
-        XCTAssertEqual(player.frame, CGRect(x: 0, y: 0, width: 200, height: 40))
-        let centred = player.centerXAnchor.constraint(equalTo: content.centerXAnchor)
-        centred.isActive = true
-        root.layoutIfNeeded()
-        XCTAssertEqual(player.frame, CGRect(x: 134, y: 0, width: 200, height: 40))
-        holder.frame.origin.y = 100
-        root.layoutIfNeeded()
-        XCTAssertEqual(player.frame, CGRect(x: 134, y: 0, width: 200, height: 40))
-        centred.isActive = false
-        root.layoutIfNeeded()
-        XCTAssertEqual(player.frame, CGRect(x: 0, y: 0, width: 200, height: 40))
-    }
-
     func testAViewThatLeavesTakesItsConstraintsAlong() {
         let view = make(UIView())
         let inside = make(UIView(), in: view)

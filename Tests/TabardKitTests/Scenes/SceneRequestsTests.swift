@@ -111,11 +111,12 @@ final class SceneRequestsTests: SceneTestCase {
         XCTAssertTrue(scene.coordinateSpace === main)
         XCTAssertEqual(scene.interfaceOrientation, .portrait)
         let upright = scene.effectiveGeometry
+        let size = main.frame.size
         XCTAssertEqual(upright.interfaceOrientation, .portrait)
         main.frame.size = CGSize(width: 900, height: 600)
         XCTAssertEqual(scene.effectiveGeometry.interfaceOrientation, .landscapeRight)
         XCTAssertEqual(upright.interfaceOrientation, .portrait, "what was asked for doesn't change")
-        main.frame.size = UIScreen.main.bounds.size
+        main.frame.size = size
         XCTAssertEqual(scene.effectiveGeometry, upright)
         XCTAssertEqual(scene.traitCollection.horizontalSizeClass, .compact)
         XCTAssertTrue(scene.screen === UIScreen.main)

@@ -5,6 +5,24 @@ import XCTest
 
 @preconcurrency @MainActor
 final class UITabGroupTests: TabsTestCase {
+    func testT5T7AManagedGroupUnderMoreHasItsStack() throws {
+        let group = group("group", tabs("a", "b"), isManaged: true)
+        group.defaultChildIdentifier = "a"
+        let controller = makeController(tabs("1", "2", "3", "4", "5") + [group])
+        show(controller, width: 390)
+        let more = try XCTUnwrap(controller._state.slots.last)
+        controller._userTapped(more)
+        XCTAssertEqual(stack(group), [])
+        controller._userChoseInMore(.tab(group))
+        XCTAssertEqual(controller.selectedTab?.identifier, "a")
+        XCTAssertEqual(stack(group), ["group", "a"])
+        controller.selectedTab = controller.tab(forIdentifier: "b")
+        XCTAssertEqual(stack(group), ["group", "b"])
+        controller.selectedTab = controller.tab(forIdentifier: "1")
+        controller.selectedTab = controller.tab(forIdentifier: "b")
+        XCTAssertEqual(stack(group), ["group", "b"])
+    }
+
     func testT6TheOrderOfAGroup() {
         let group = group("library", tabs("a", "b", "c", "d"))
         XCTAssertEqual(group.displayOrder.map(\.identifier), ["a", "b", "c", "d"])

@@ -48,6 +48,10 @@ final class MoreNavigationController: UINavigationController {
             list.title ?? "",
             { [weak self] in _ = self?.popViewController(animated: true) }
         )
+        if let value = tab?.tab, value === owner?._declared?.selected?._root {
+            // What stands in a managed group comes with it.
+            owner?._buildStack(animated: false)
+        }
         let above = takePages(of: controller)
         if isPush, above.isEmpty {
             super.pushViewController(controller, animated: animated)

@@ -2,7 +2,8 @@ extension UITabBarController {
     /// Brings the stack of a managing navigation controller into step with the selected tab, if its root tab is on the screen.
     func _settleStack() {
         guard let declared = _declared, declared.needsStack, let shown = _shown,
-            shown === declared.selected?._root._existingRootController
+            let root = declared.selected?._root._existingRootController,
+            shown === root || shown === _more && _more.presentedTab?.existingController === root
         else { return }
         _buildStack(animated: _appearance == .appeared && UIView.areAnimationsEnabled)
     }

@@ -29,10 +29,7 @@ extension LayoutEngine {
             constraints.filter { $0.priority.rawValue < 1_000 }
                 .sorted { ($0.priority, $1._activation) > ($1.priority, $0._activation) }
         )
-        for item in items {
-            addContentSize(item)
-            keepInSuperview(item, root)
-        }
+        for item in items { addContentSize(item) }
         try? solver.update()
     }
 
@@ -132,24 +129,6 @@ extension LayoutEngine {
             addRequired(left - outerLeft, .equal, .guide(guide, side: 0))
             addRequired(right, .equal, .guide(guide, side: 2))
             addRequired(bottom, .equal, .guide(guide, side: 3))
-        }
-    }
-
-    /// What no constraint places is at the origin of its superview, which here may be elsewhere than that of the root.
-    private func keepInSuperview(_ item: LayoutItem, _ root: UIView) {
-        guard let view = item.view, !view.translatesAutoresizingMaskIntoConstraints,
-            let superview = view._superview, superview !== root,
-            superview.translatesAutoresizingMaskIntoConstraints,
-            let outer = itemOfObject[ObjectIdentifier(superview)]
-        else { return }
-        for part in 0...1 {
-            let place = LinearConstraint(
-                LinearExpression(item.variable(part)),
-                .equal,
-                LinearExpression(outer.variable(part)),
-                strength: Strength(priority: 0.001)
-            )
-            _ = try? solver.add(place)
         }
     }
 
