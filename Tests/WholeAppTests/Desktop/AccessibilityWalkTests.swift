@@ -33,7 +33,7 @@ final class AccessibilityWalkTests: XCTestCase {
         Example(name: "CustomTabBar", leastScreenCount: 5, isShort: true),
         Example(name: "Languages", leastScreenCount: 1, isShort: true),
         Example(name: "ManyTabs", leastScreenCount: 19, maximumScreenCount: 20),
-        Example(name: "Reader", leastScreenCount: 6, isShort: true),
+        Example(name: "Reader", leastScreenCount: 6),
         Example(name: "TabBarSaveState", leastScreenCount: 9),
         Example(name: "Library", leastScreenCount: 30),
         Example(name: "Windows", leastScreenCount: 10, maximumScreenCount: 10),
