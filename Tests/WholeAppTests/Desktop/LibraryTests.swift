@@ -7,7 +7,7 @@ import XCTest
 final class LibraryTests: XCTestCase {
     func testT9T10WhatWasDraggedIsThereAfterACrash() throws {
         let display = try TestDisplay(size: PixelSize(width: 1_300, height: 900))
-        try arrange(LibraryExample(on: display))
+        try assertEditsAreKept(by: LibraryExample(on: display))
         display.stop()
     }
 
@@ -17,13 +17,13 @@ final class LibraryTests: XCTestCase {
         }
         let display = try TestDisplay(size: PixelSize(width: 1_300, height: 900))
         let nested = try NestedCompositor(compositor, on: display)
-        try arrange(LibraryExample(on: display, environment: nested.environment))
+        try assertEditsAreKept(by: LibraryExample(on: display, environment: nested.environment))
         nested.stop()
         display.stop()
     }
 
     /// From the sidebar to the bar, off the bar, within a group and out of sight, each by the pointer; a kill; all as it was.
-    private func arrange(_ example: LibraryExample) throws {
+    private func assertEditsAreKept(by example: LibraryExample) throws {
         XCTAssertEqual(
             try example.rows,
             ["Home", "New", "Radio", "Search", "Library", "Albums", "Artists", "Songs"]

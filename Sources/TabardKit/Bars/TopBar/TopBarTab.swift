@@ -2,7 +2,7 @@ internal import GtkInterop
 
 /// One tab on the bar of a wide window.
 @MainActor
-final class TopBarTab: UIControl {
+final class TopBarTab: UIControl, TabItemControl {
     let tab: UITab
     private(set) weak var bar: TopBar?
     private var menuRequests: MenuRequests?
@@ -32,7 +32,7 @@ final class TopBarTab: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    private var item: UITabBarItem { tab._item }
+    var item: UITabBarItem { tab._item }
 
     override var _role: AccessibleRole { .tab }
 
@@ -115,7 +115,7 @@ final class TopBarTab: UIControl {
 
     override func _nativeStateChanged() { setNeedsDisplay() }
 
-    fileprivate func choose() { bar?.choose(self) }
+    func choose() { bar?.choose(self) }
 
     /// Whether the icon stands for the tab.
     private static func isIcon(_ tab: UITab) -> Bool {
@@ -208,17 +208,5 @@ extension TopBarTab: DropTaking {
         }
         drops = new
         return new.interaction
-    }
-}
-
-extension TopBarTab: LargeContentSource {
-    var _largeTitle: String? { tab.title }
-
-    var _largeImage: UIImage? { item.largeContentSizeImage ?? item.image }
-
-    var _largeImageInsets: UIEdgeInsets { item.largeContentSizeImageInsets }
-
-    func _chooseLarge() {
-        if isEnabled { choose() }
     }
 }

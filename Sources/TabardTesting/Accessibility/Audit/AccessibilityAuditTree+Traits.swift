@@ -22,8 +22,8 @@ extension AccessibilityAuditTree {
     /// What holds a value must say it.
     func remarkOnValue(_ index: Int) -> Remark? {
         let element = elements[index]
-        // Such as "page 1 of 3", of what has no other name.
-        let isInName = element.name.contains(where: \.isNumber)
+        // Such as "page 1 of 3", of what has no other name. One number alone may be a part of the name.
+        let isInName = element.name.split(whereSeparator: { !$0.isNumber }).count > 1
         guard [.slider, .spinButton].contains(element.role), element.description.isEmpty, !element.hasNumber,
             !isInName
         else { return nil }

@@ -2,7 +2,7 @@ internal import GtkInterop
 
 /// What reacts for one item of a tab bar; the bar draws it.
 @MainActor
-final class TabBarButton: UIControl {
+final class TabBarButton: UIControl, TabItemControl {
     let item: UITabBarItem
     private weak var bar: UITabBar?
     private var menuRequests: MenuRequests?
@@ -91,7 +91,7 @@ final class TabBarButton: UIControl {
         if bar?.isCustomizing == true { _update() }
     }
 
-    fileprivate func choose() {
+    func choose() {
         bar?._userChose(item)
     }
 
@@ -117,17 +117,5 @@ extension TabBarButton: DropTaking {
         }
         drops = new
         return new.interaction
-    }
-}
-
-extension TabBarButton: LargeContentSource {
-    var _largeTitle: String? { item.title }
-
-    var _largeImage: UIImage? { item.largeContentSizeImage ?? item.image }
-
-    var _largeImageInsets: UIEdgeInsets { item.largeContentSizeImageInsets }
-
-    func _chooseLarge() {
-        if isEnabled { choose() }
     }
 }
