@@ -162,6 +162,11 @@ final class UICollectionViewTests: TabBarTestCase {
         XCTAssertTrue(isDone)
         XCTAssertTrue(third === view.cellForItem(at: path(0)))
         XCTAssertEqual(view.visibleCells.map(\.tag), [3, 9, 1, 4, 5])
+        XCTAssertEqual(
+            view.subviews.compactMap { $0 as? UICollectionViewCell },
+            view.visibleCells,
+            "so the keyboard and screen readers come to them"
+        )
         XCTAssertEqual(view.numberOfItems(inSection: 1), 2)
     }
 

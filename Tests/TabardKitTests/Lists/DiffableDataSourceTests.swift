@@ -116,6 +116,9 @@ final class DiffableDataSourceTests: TabBarTestCase {
             table.layoutIfNeeded()
             XCTAssertEqual(texts, next.itemIdentifiers.map(String.init), "trial \(trial)")
             XCTAssertEqual(table._cells.count, next.numberOfItems)
+            // In this order the keyboard and screen readers come to them (V4).
+            let views = table.subviews.compactMap { $0 as? UITableViewCell }
+            XCTAssertEqual(views, table.visibleCells, "trial \(trial)")
         }
     }
 

@@ -261,6 +261,8 @@ final class TableUpdatingTests: TabBarTestCase {
         table._drop()
         XCTAssertEqual(double.sections, [[2, 3, 1, 4]])
         XCTAssertEqual(texts(), ["2", "3", "1", "4"])
+        let views = table.subviews.compactMap { $0 as? UITableViewCell }
+        XCTAssertEqual(views, table.visibleCells, "so the keyboard and screen readers come to them")
         table.setEditing(false, animated: false)
         table.layoutIfNeeded()
         XCTAssertNil(cell._control)

@@ -56,6 +56,18 @@ extension ListView {
         }
     }
 
+    /// Brings the views of cells into the order of their items again, after some have moved.
+    func _sortCells() {
+        let cells = _cells.keys.sorted().compactMap { _cells[$0] }
+        for (before, cell) in zip(cells, cells.dropFirst()) where before.superview === cell.superview {
+            guard let container = cell.superview,
+                let first = container.subviews.first(where: { $0 === before || $0 === cell }),
+                first === cell
+            else { continue }
+            container.insertSubview(cell, aboveSubview: before)
+        }
+    }
+
     /// Takes all cells out of sight but those of some items, and that with the focus.
     func _removeCells(except kept: Set<IndexPath>) {
         for (path, cell) in _cells where !kept.contains(path) && !cell._isFocusedRow {

@@ -94,6 +94,7 @@ extension ListView {
         for (path, cell) in _cells { _updatePosition(of: cell, at: path) }
         let kept = Set(_cells.keys)
         _layOutCells()
+        _sortCells()
         guard let transition else { return }
         for (path, cell) in _cells where !kept.contains(path) {
             if let frame = update.unchangedOrigin(of: path).flatMap(oldFrame) {
