@@ -20,4 +20,26 @@ final class TabsRestorationTests: TabsTestCase {
         XCTAssertEqual(next.selectedTab?.identifier, "y")
         XCTAssertEqual(next.selectedIndex, 1)
     }
+
+    /// T5: in a window that has become so wide that there is no More, the tab before it is selected.
+    func testS7MoresListComesBackOrTheTabBeforeIt() throws {
+        let names = ["a", "b", "c", "d", "e", "f"]
+        let controller = makeController(names.map { tab($0) })
+        controller.restorationIdentifier = "tabs"
+        controller.selectedTab = controller.tab(forIdentifier: "f")
+        controller.selectedViewController = controller.moreNavigationController
+        let archiver = StateArchiver { $0 is UIResponder }
+        controller.encodeRestorableState(with: archiver)
+        let archive = try KeyedArchive(archiver.finished().bytes)
+        let next = makeController(names.map { tab($0) })
+        provided = []
+        next.restorationIdentifier = "tabs"
+        next.decodeRestorableState(with: StateUnarchiver(archive) { _ in nil })
+        XCTAssertNil(next.selectedTab)
+        XCTAssertTrue(next.selectedViewController === next.moreNavigationController)
+        XCTAssertEqual(provided, [], "nothing but the list is shown")
+        show(next, width: 1_200)
+        XCTAssertEqual(next.selectedTab?.identifier, "f")
+        XCTAssertEqual(provided, ["f"])
+    }
 }

@@ -172,10 +172,12 @@ extension UITabBarController {
         // The bar of a wide window scrolls, and has no More.
         let capacity = _usesTopBar ? .max : barCapacity
         guard capacity != _state.capacity else { return _arrangeTabsIfNeeded() }
-        _perform(_state.setCapacity(capacity))
-        // Which new tabs yield to those that the user placed depends on it.
-        _declared?.needsArranging = true
-        _arrangeTabsIfNeeded()
+        _holdingSettling {
+            _perform(_state.setCapacity(capacity))
+            // Which new tabs yield to those that the user placed depends on it, and which is selected if More goes.
+            _declared?.needsArranging = true
+            _arrangeTabsIfNeeded()
+        }
     }
 
     /// The shown tab asks for the bar to go or to come back (C16).

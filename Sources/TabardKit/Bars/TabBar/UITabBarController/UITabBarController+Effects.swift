@@ -31,8 +31,8 @@ extension UITabBarController {
             tabBar(_tabBar, didSelect: _item(of: slot))
             if case .tab(.tab) = slot { return _tellSelectedTab() }
             _follower?.tabBarControllerDidSelect(self)
-            // Of More nobody hears whose tabs are values (T2).
-            guard _declared == nil else { return }
+            // Of More nobody hears whose tabs are values (T2), but of the tab that stands above its list.
+            guard _declared == nil else { return _tellSelectedTab() }
             delegate?.tabBarController(self, didSelect: _controller(of: slot))
         case .didSelectInMore(.tab): _tellSelectedTab()
         case .didSelectInMore(let tab):

@@ -50,11 +50,15 @@ extension UITabBarController {
         if let _restoredSelectionTime, _restoredSelectionTime > time {
             return RestorableChange.overtookState()
         }
-        if let identifier = coder.decodeObject(forKey: Self.selectedTabKey) as? String,
-            !coder.decodeBool(forKey: Self.isMoreKey)
-        {
-            guard let tab = tab(forIdentifier: identifier) else { return }
-            selectedTab = tab
+        if let identifier = coder.decodeObject(forKey: Self.selectedTabKey) as? String {
+            let tab = tab(forIdentifier: identifier)
+            let isInMore = coder.decodeBool(forKey: Self.isMoreKey) && _state.showsMore
+            guard tab != nil || isInMore else { return }
+            _holdingSettling {
+                // Where there is no More, or if it goes, the tab before it is selected.
+                if let tab { selectedTab = tab }
+                if isInMore { selectedViewController = _more }
+            }
         } else if let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController {
             guard viewControllers?.contains(where: { $0 === selected }) == true else { return }
             selectedViewController = selected

@@ -59,6 +59,16 @@ extension UITabBarController {
             if _state.selectedSlot != former { _focusChosenTab() }
             return
         }
+        if former != .more, case .tab(let tab) = _state.presentedInMore {
+            // What stands above More's list is selected with it.
+            _userChose(
+                tab,
+                canChoose: { _canTap(slot) && _state.presentedInMore == .tab(tab) },
+                choose: { _state.tap(slot) }
+            )
+            if _state.selectedSlot != former { _focusChosenTab() }
+            return
+        }
         guard _canTap(slot), _declared != nil || _shouldSelect(_controller(of: slot)) else { return }
         // The delegate may have changed the tabs; a place that is gone then no longer counts.
         guard _canTap(slot) else { return }

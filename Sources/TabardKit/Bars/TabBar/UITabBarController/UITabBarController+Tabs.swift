@@ -76,9 +76,12 @@ extension UITabBarController {
         let shown = _usesTopBar ? order.roots.filter { !$0.isHidden } : order.bar
         let roots = shown.map(RootTab.tab)
         let next = _selectableTab(among: shown)
+        // Whoever is in More's list stays there, as long as there is one.
+        let staysInMore = _state.selection == .more && roots.count > _state.capacity
         _holdingSettling {
             // What comes instead of a tab that goes is shown at once, before another one would be loaded in its place.
-            if let next, _state.tabs?.contains(.tab(next._root)) == true, roots != _state.tabs ?? [],
+            if let next, !staysInMore, _state.tabs?.contains(.tab(next._root)) == true,
+                roots != _state.tabs ?? [],
                 case .success(let effects) = _state.selectTab(.tab(next._root))
             {
                 _perform(effects, animated: animated)
@@ -87,7 +90,7 @@ extension UITabBarController {
             let movable = shown.filter(\.preferredPlacement._isMovable).map(RootTab.tab)
             if movable != _state.customizableTabs ?? [] { _perform(_state.setCustomizableTabs(movable)) }
             guard let next else { return }
-            if case .success(let effects) = _state.selectTab(.tab(next._root)) {
+            if !staysInMore, case .success(let effects) = _state.selectTab(.tab(next._root)) {
                 _perform(effects, animated: animated)
             }
             _noteSelected(next)
