@@ -150,17 +150,23 @@ final class StateRestorer {
     /// Whether a controller that it was in is not to come back.
     private func isExcluded(_ path: RestorationPath) -> Bool { excluded.contains { path.isIn($0) } }
 
-    /// A controller of a path that is there already.
+    /// A controller of a path that is there already, or that its container makes when it is needed.
     private func existing(_ path: RestorationPath) -> UIViewController? {
         guard let step = path.steps.last else { return nil }
-        let candidates: [UIViewController]
-        if let parent = path.parent {
-            guard let container = found.byPath[parent] as? UIViewController else { return nil }
-            candidates = RestorationLineage.controllers(in: container)
-        } else {
-            candidates = roots
+        guard let parent = path.parent else { return Self.controller(of: step, in: roots) }
+        guard let container = found.byPath[parent] as? UIViewController else { return nil }
+        if let there = Self.controller(of: step, in: RestorationLineage.controllers(in: container)) {
+            return there
         }
-        return Self.occurrence(of: step, in: candidates, \.restorationIdentifier)
+        container._makeRestorableChildren(step.identifier, count: step.occurrence + 1)
+        return Self.controller(of: step, in: RestorationLineage.controllers(in: container))
+    }
+
+    private static func controller(
+        of step: RestorationPath.Step,
+        in candidates: [UIViewController]
+    ) -> UIViewController? {
+        occurrence(of: step, in: candidates, \.restorationIdentifier)
             // An update may have renamed it.
             ?? candidates.first { $0._formerRestorationIdentifiers.contains(step.identifier) }
     }

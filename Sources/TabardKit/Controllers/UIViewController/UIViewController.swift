@@ -23,7 +23,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var _title: String?
     var _tabBarItem: UITabBarItem?
     /// What made the controller: a tab as a value.
-    weak var _maker: AnyObject?
+    weak var _maker: (any ControllerMaker)?
     var _navigationItem: UINavigationItem?
     var _appearance = AppearanceState.disappeared
     var _isTransitionAnimated = false
@@ -106,10 +106,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var _isLeftOutOfRestorationPaths: Bool { false }
 
     /// The controller that this one is in, for its path.
-    var _restorationParent: UIViewController? { _restorationOwner ?? _parent ?? _presenting }
+    var _restorationParent: UIViewController? {
+        _restorationOwner ?? _parent ?? _presenting ?? _maker?._madeFor
+    }
 
     /// The controllers that stand in this one, for finding one by its path.
     var _restorableChildren: [UIViewController] { _children }
+
+    /// Makes controllers that stand in this one and are only made when they are needed, as one is to come back now.
+    ///
+    /// - Parameters:
+    ///   - identifier: The restoration identifier of that one.
+    ///   - count: How many with this identifier are to be among the children then, if there are as many.
+    func _makeRestorableChildren(_ identifier: String, count: Int) {}
 
     /// The views that the controller puts into those of others.
     var _restorableViews: [UIView] { [] }

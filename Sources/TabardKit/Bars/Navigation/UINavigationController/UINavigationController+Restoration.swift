@@ -6,6 +6,14 @@ extension UINavigationController {
         _stack.filter { $0._restorationOwner.map { $0 === self } ?? true }
     }
 
+    /// The group whose stack it is, and all tabs in that.
+    var _managedTabs: [UITab] { _managedGroup.map { DeclaredTabs.all([$0]) } ?? [] }
+
+    /// The pages of the group whose stack it is that are made already, and not on the stack.
+    var _pagesOffStack: [UIViewController] {
+        _managedTabs.compactMap(\._existingController).filter { $0._parent == nil }
+    }
+
     /// Writes the stack under keys that begin with a text.
     func _encodeStack(with coder: NSCoder, _ key: String) {
         let stack = _ownStack

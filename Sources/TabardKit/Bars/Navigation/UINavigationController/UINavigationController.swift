@@ -77,9 +77,14 @@ open class UINavigationController: UIViewController {
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         _decodeStack(with: coder, Self._stackKey)
+        _managedGroup?._takeRestoredStack(_stack)
     }
 
-    override var _restorableChildren: [UIViewController] { _stack }
+    override var _restorableChildren: [UIViewController] { _stack + _pagesOffStack }
+
+    override func _makeRestorableChildren(_ identifier: String, count: Int) {
+        RestoredTabs(_managedTabs).make(identifier, count: count) { $0.viewController }
+    }
 
     /// Whether a split view controller put it around the controller of a column.
     var _wrapsColumn = false

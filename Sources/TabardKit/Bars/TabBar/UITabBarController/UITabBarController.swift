@@ -258,7 +258,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         _decodeTabs(with: coder)
     }
 
-    override var _restorableChildren: [UIViewController] { (viewControllers ?? []) + [_more] }
+    override var _restorableChildren: [UIViewController] {
+        (_state.tabs ?? []).compactMap(\.existingController) + [_more]
+    }
+
+    override func _makeRestorableChildren(_ identifier: String, count: Int) {
+        _arrangeTabsIfNeeded()
+        RestoredTabs((_state.tabs ?? []).compactMap(\.tab)).make(identifier, count: count) {
+            $0._existingRootController ?? $0.viewController
+        }
+    }
 
     /// Selects the tab.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {

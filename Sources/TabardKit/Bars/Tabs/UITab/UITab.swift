@@ -272,6 +272,12 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting, UIAccessibility
     }
 }
 
+extension UITab: ControllerMaker {
+    var _madeFor: UIViewController? {
+        managingTabGroup?.managingNavigationController ?? (_parent == nil ? tabBarController : nil)
+    }
+}
+
 extension UIViewController {
     /// The tab that made the controller; nil for any other.
     public var tab: UITab? { _maker as? UITab }
