@@ -224,7 +224,8 @@ var targets: [Target] = [
         .testTarget(
             name: "WholeAppTests",
             dependencies: [
-                "TabardTesting", "BroadwayGate", "WindowManager", "Bars", "TabBarSaveState", "Brightness",
+                "TabModel", "TabStore", "TabardTesting", "BroadwayGate", "WindowManager", "Bars",
+                "TabBarSaveState", "Brightness",
                 "Catalogue",
                 "Controls",
                 "CustomTabBar", "Languages",

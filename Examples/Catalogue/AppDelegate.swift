@@ -1,12 +1,11 @@
 import TabMemory
 import UIKit
 
-/// An app that shows what there is: ten tabs, whose order the user chooses, and which open as they were left.
+/// An app that shows what there is: tabs, some of them in a group, which the user arranges, and which open as they were left.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     let tabController = UITabBarController()
-    let memory = TabMemory(applicationIdentifier: "org.tabard.Catalogue")
 
     func application(
         _ application: UIApplication,
@@ -14,8 +13,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         tabController.title = "Catalogue"
         tabController.restorationIdentifier = "Tabs"
-        tabController.viewControllers = tabs
-        memory.remember(tabController)
+        tabController.delegate = self
+        tabController.tabs = CatalogueTabs.all()
+        // Earlier versions kept the order of their tabs by a memory, which hands it over.
+        TabMemory(applicationIdentifier: "org.tabard.Catalogue").remember(tabController)
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = tabController
         window?.makeKeyAndVisible()
@@ -33,7 +34,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         true
     }
 
-    /// Makes the pages again that were open; the others have restoration classes, or are there already.
+    /// Makes the pages again that were open; the others have restoration classes, or are those of tabs.
     func application(
         _ application: UIApplication,
         viewControllerWithRestorationIdentifierPath identifierComponents: [String],
@@ -48,43 +49,17 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {
-        let tab = tabController.viewControllers?.first { controller in
-            controller.restorationIdentifier.map { "org.tabard.Catalogue.\($0)" } == shortcutItem.type
-        }
-        if let tab { tabController.selectedViewController = tab }
+        let prefix = "org.tabard.Catalogue."
+        let tab =
+            shortcutItem.type.hasPrefix(prefix)
+            ? tabController.tab(forIdentifier: String(shortcutItem.type.dropFirst(prefix.count))) : nil
+        if let tab { tabController.selectedTab = tab }
         completionHandler(tab != nil)
     }
+}
 
-    private var tabs: [UIViewController] {
-        [
-            tab(WelcomeController(), "Welcome", "house", id: "welcome"),
-            tab(StackController(depth: 1), "Stack", "square.stack", id: "stack"),
-            tab(CitiesController(), "Cities", "list.bullet", id: "cities"),
-            tab(GalleryController(), "Gallery", "photo", id: "gallery"),
-            tab(FormController(), "Form", "slider.horizontal.3", id: "form"),
-            tab(TabSettingsController(memory: memory), "Tabs", "gearshape", id: "tabs"),
-            tab(SavedController(memory: memory), "Saved", "tray", id: "saved"),
-            tab(ColorsController(), "Colors", "paintpalette", id: "colors"),
-            tab(TypeController(), "Type", "textformat", id: "type"),
-            tab(SymbolsController(), "Symbols", "star", id: "symbols"),
-        ]
-    }
-
-    private func tab(
-        _ root: UIViewController,
-        _ title: String,
-        _ symbol: String,
-        id: String
-    ) -> UIViewController {
-        root.title = title
-        root.restorationIdentifier = id
-        let navigation = UINavigationController(rootViewController: root)
-        navigation.restorationIdentifier = id
-        navigation.tabBarItem = UITabBarItem(
-            title: title,
-            image: UIImage(systemName: symbol),
-            selectedImage: UIImage(systemName: symbol + ".fill")
-        )
-        return navigation
+extension AppDelegate: UITabBarControllerDelegate {
+    func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {
+        CatalogueTabs.tellOfChange()
     }
 }

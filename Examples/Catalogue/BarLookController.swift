@@ -1,6 +1,6 @@
 import UIKit
 
-/// Changes the look of this app's own tab bar while it is seen, and tells the line of Swift that does it.
+/// Changes the look of this app's own tab bar, that of a narrow window, while it is seen, and tells the line of Swift that does it.
 class BarLookController: PageController {
     /// A property of the bar, and what can be chosen for it.
     struct Property {
@@ -21,7 +21,9 @@ class BarLookController: PageController {
         super.viewDidLoad()
         title = "The Bar's Look"
         addCard([
-            text("Each choice changes the bar of this app at once. Below it stands the line that does it.")
+            text(
+                "Each choice changes the bar at the bottom of a narrow window at once. Below it stands the line that does it."
+            )
         ])
         for group in Self.groups {
             addCard(group.heading, group.properties.map(row))

@@ -1,50 +1,16 @@
-import TabMemory
 import UIKit
 
 /// Changes the tabs and their bar while they are seen.
 class TabSettingsController: PageController {
-    private let memory: TabMemory
-
-    init(memory: TabMemory) {
-        self.memory = memory
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
+    private let modes = UISegmentedControl(items: ["Automatic", "Bar", "Sidebar"])
+    private let layouts = UISegmentedControl(items: ["Automatic", "Over", "Beside"])
+    private var shows: [(tab: String, control: UISwitch)] = []
+    private lazy var accessory = UITabAccessory(contentView: AccessoryView())
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let badge = UITextField()
-        badge.placeholder = "None"
-        badge.borderStyle = .roundedRect
-        badge.addAction(
-            UIAction { [weak self, weak badge] _ in
-                let text = badge?.text ?? ""
-                self?.navigationController?.tabBarItem.badgeValue = text.isEmpty ? nil : text
-            },
-            for: .editingChanged
-        )
-        let tints = UISegmentedControl(items: ["Blue", "Pink", "Green", "Orange"])
-        tints.selectedSegmentIndex = 0
-        tints.addAction(
-            UIAction { [weak self, weak tints] _ in
-                let colors: [UIColor] = [.systemBlue, .systemPink, .systemGreen, .systemOrange]
-                let index = tints?.selectedSegmentIndex ?? 0
-                self?.tabBarController?.tabBar.tintColor = colors[max(0, index)]
-            },
-            for: .valueChanged
-        )
-        let dark = UISwitch()
-        dark.addAction(
-            UIAction { [weak self, weak dark] _ in
-                self?.view.window?.overrideUserInterfaceStyle = dark?.isOn == true ? .dark : .unspecified
-            },
-            for: .valueChanged
-        )
-        badge.accessibilityLabel = "This tab's badge"
-        tints.accessibilityLabel = "Colour"
-        addCard("This tab's badge", [badge])
-        addCard("Colour", [tints, row("Dark", dark)])
+        addCard("This tab's badge", [badge()])
+        addCard("Colour", [tints(), row("Dark", dark())])
         addCard(
             "Look",
             [
@@ -55,36 +21,143 @@ class TabSettingsController: PageController {
             ]
         )
         addCard(
-            "Hidden tabs",
+            "In a wide window",
+            [
+                choice("Above or beside the pages", modes) { tabs, index in
+                    tabs.mode = UITabBarController.Mode(rawValue: index) ?? .automatic
+                },
+                choice("Sidebar", layouts) { tabs, index in
+                    let layout = UITabBarController.Sidebar.Layout(rawValue: index)
+                    tabs.sidebar.preferredLayout = layout ?? .automatic
+                },
+                text("F9 shows and hides the sidebar.", color: .secondaryLabel),
+            ]
+        )
+        addCard(
+            "Bar",
+            [
+                row("Hidden", change { $0.setTabBarHidden($1, animated: true) }),
+                row(
+                    "Small after scrolling down",
+                    change { $0.tabBarMinimizeBehavior = $1 ? .onScrollDown : .automatic }
+                ),
+                row(
+                    "Accessory",
+                    change { [weak self] in $0.setBottomAccessory($1 ? self?.accessory : nil, animated: true)
+                    }
+                ),
+                text("Only the bar at the bottom of a narrow window becomes small.", color: .secondaryLabel),
+            ]
+        )
+        addCard(
+            "Shown tabs",
             [
                 row("Colors", hiding("colors")), row("Type", hiding("type")),
                 row("Symbols", hiding("symbols")),
                 text(
-                    "Hidden tabs are neither on the bar nor in More, until you show them again.",
+                    "Hidden tabs are nowhere until they are shown again. What is hidden here is so until the app ends; what you hide by Edit in the sidebar stays hidden.",
                     color: .secondaryLabel
                 ),
             ]
         )
-        addCard(
-            "Order",
-            [
-                button("Undo the Last Change") { [memory] _ in Task { try? await memory.undo() } },
-                button("Back to the App's Order") { [memory] _ in Task { try? await memory.reset(.order) } },
-            ]
-        )
+        CatalogueTabs.follow(self)
     }
 
-    /// A switch that shows a tab.
-    private func hiding(_ id: TabID) -> UISwitch {
-        let shows = UISwitch()
-        shows.isOn = !memory.arrangement.hidden.contains(id)
-        shows.addAction(
-            UIAction { [memory, weak shows] _ in
-                let isOn = shows?.isOn ?? true
-                Task { try? await (isOn ? memory.unhide(id) : memory.hide(id)) }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        update()
+    }
+
+    /// Shows what was changed elsewhere.
+    private func update() {
+        guard let tabs = tabBarController else { return }
+        modes.selectedSegmentIndex = tabs.mode.rawValue
+        layouts.selectedSegmentIndex = tabs.sidebar.preferredLayout.rawValue
+        for (tab, control) in shows { control.isOn = tabs.tab(forIdentifier: tab)?.isHidden == false }
+    }
+
+    private func badge() -> UITextField {
+        let badge = UITextField()
+        badge.placeholder = "None"
+        badge.borderStyle = .roundedRect
+        badge.accessibilityLabel = "This tab's badge"
+        badge.addAction(
+            UIAction { [weak self, weak badge] _ in
+                let text = badge?.text ?? ""
+                self?.navigationController?.tab?.badgeValue = text.isEmpty ? nil : text
+            },
+            for: .editingChanged
+        )
+        return badge
+    }
+
+    private func tints() -> UISegmentedControl {
+        let tints = UISegmentedControl(items: ["Blue", "Pink", "Green", "Orange"])
+        tints.selectedSegmentIndex = 0
+        tints.accessibilityLabel = "Colour"
+        tints.addAction(
+            UIAction { [weak self, weak tints] _ in
+                let colors: [UIColor] = [.systemBlue, .systemPink, .systemGreen, .systemOrange]
+                let index = tints?.selectedSegmentIndex ?? 0
+                self?.tabBarController?.tabBar.tintColor = colors[max(0, index)]
             },
             for: .valueChanged
         )
-        return shows
+        return tints
     }
+
+    private func dark() -> UISwitch {
+        let dark = UISwitch()
+        dark.addAction(
+            UIAction { [weak self, weak dark] _ in
+                self?.view.window?.overrideUserInterfaceStyle = dark?.isOn == true ? .dark : .unspecified
+            },
+            for: .valueChanged
+        )
+        return dark
+    }
+
+    /// A name, and below it what can be chosen.
+    private func choice(
+        _ name: String,
+        _ control: UISegmentedControl,
+        choose: @escaping (UITabBarController, Int) -> Void
+    ) -> UIView {
+        control.accessibilityLabel = name
+        control.addAction(
+            UIAction { [weak self, weak control] _ in
+                guard let tabs = self?.tabBarController, let control else { return }
+                choose(tabs, max(0, control.selectedSegmentIndex))
+            },
+            for: .valueChanged
+        )
+        let choice = UIStackView(arrangedSubviews: [text(name, style: .subheadline), control])
+        choice.axis = .vertical
+        choice.spacing = 6
+        return choice
+    }
+
+    /// A switch that is off at first.
+    private func change(_ change: @escaping (UITabBarController, Bool) -> Void) -> UISwitch {
+        let control = UISwitch()
+        control.addAction(
+            UIAction { [weak self, weak control] _ in
+                guard let tabs = self?.tabBarController, let control else { return }
+                change(tabs, control.isOn)
+            },
+            for: .valueChanged
+        )
+        return control
+    }
+
+    /// A switch that shows a tab.
+    private func hiding(_ id: String) -> UISwitch {
+        let control = change { tabs, isOn in tabs.tab(forIdentifier: id)?.isHidden = !isOn }
+        shows.append((id, control))
+        return control
+    }
+}
+
+extension TabSettingsController: TabsFollower {
+    func tabsDidChange() { update() }
 }

@@ -33,7 +33,7 @@ struct Tour {
     var program: String?
     /// How many tabs the program has, on the bar and behind More.
     var tabCount: Int
-    /// The pages by the names of their tabs; those behind More are found there.
+    /// The pages by the names of their tabs; those behind More are found there, and those of a group, such as "Design/Type", in it.
     var pages: [String]
     var surroundings: [Surroundings] = everywhere
 
@@ -42,10 +42,10 @@ struct Tour {
     private static let ownExamples = [
         Tour(
             example: "Catalogue",
-            tabCount: 10,
+            tabCount: 7,
             pages: [
-                "Welcome", "Stack", "Cities", "Gallery", "More", "Form", "Tabs", "Saved", "Colors", "Type",
-                "Symbols",
+                "Welcome", "Stack", "Cities", "Design", "Design/Gallery", "Design/Colors", "Design/Type",
+                "Design/Symbols", "More", "Form", "Tabs", "Order",
             ]
         ),
         Tour(example: "CustomTabBar", tabCount: 5, pages: ["Home", "Places", "Camera", "Notes"]),
@@ -67,10 +67,12 @@ struct Tour {
         Surroundings(size: PixelSize(width: 390, height: 700), isDark: isDark)
     }
 
-    /// Light and dark, at three widths, and from right to left.
+    private static let heights = [320: 568, 768: 1024]
+
+    /// Light and dark, at four widths, and from right to left.
     static let everywhere: [Surroundings] = [false, true].flatMap { isDark in
-        [320, 390, 1200].map { width in
-            Surroundings(size: PixelSize(width: width, height: width == 320 ? 568 : 800), isDark: isDark)
+        [320, 390, 768, 1200].map { width in
+            Surroundings(size: PixelSize(width: width, height: heights[width] ?? 800), isDark: isDark)
         } + [Surroundings(size: PixelSize(width: 390, height: 800), isDark: isDark, isArabic: true)]
     }
 
@@ -85,7 +87,7 @@ struct Tour {
             let environment = surroundings.environment(locales: locales)
             let app = try TestApplication(program ?? example, on: display, environment: environment)
             let root = try app.accessibleRoot()
-            _ = try root.waitFor(role: .pageTabList)
+            _ = try waitForTabs(root)
             for page in pages where try show(page, root) {
                 let file = folder.appendingPathComponent("\(fileName(page))-\(surroundings.name).png")
                 try picture(of: display).pngData.write(to: file)
@@ -99,7 +101,25 @@ struct Tour {
 
     /// Shows a page as a screen reader's user would; false if this window has no such page.
     private func show(_ page: String, _ root: AccessibleObject) throws -> Bool {
-        let tabs = try root.waitFor(role: .pageTabList).findAll(role: .pageTab)
+        let path = page.split(separator: "/").map(String.init)
+        guard let bar = try root.find(role: .pageTabList) else {
+            guard page != "More" else { return false }
+            try row(path[path.count - 1], in: waitForTabs(root)).performAction()
+            return true
+        }
+        guard try show(root: path[0], bar, root) else { return false }
+        guard path.count > 1 else { return true }
+        if (try? row(path[1], in: root, timeout: .milliseconds(500))) == nil {
+            // Another tab of the group stands above its list.
+            try root.waitFor(role: .pushButton, name: path[0]).performAction()
+        }
+        try row(path[1], in: root).performAction()
+        return true
+    }
+
+    /// Shows the page of a tab that is on the bar, or behind More.
+    private func show(root page: String, _ bar: AccessibleObject, _ root: AccessibleObject) throws -> Bool {
+        let tabs = try bar.findAll(role: .pageTab)
         if let tab = try tabs.first(where: { try $0.name == page }) {
             try tab.performAction()
             return true
@@ -110,15 +130,27 @@ struct Tour {
         for _ in 0..<2 {
             try more.performAction()
             if page == "More" { return true }
-            let row = try? waitFor("the row '\(page)'", timeout: .seconds(1)) {
-                try root.findAll(name: page).first { [.listItem, .tableRow].contains(try $0.role) }
-            }
-            if let row {
+            if let row = try? row(page, in: root, timeout: .seconds(1)) {
                 try row.performAction()
                 return true
             }
         }
         throw TestingError(.notFound, "there is no page '\(page)':\n" + root.treeDescription)
+    }
+
+    /// The bar, or the sidebar of a wide window.
+    private func waitForTabs(_ root: AccessibleObject) throws -> AccessibleObject {
+        try waitFor("tabs") { try root.find(role: .pageTabList) ?? root.find(role: .list, name: "Tabs") }
+    }
+
+    private func row(
+        _ name: String,
+        in list: AccessibleObject,
+        timeout: Duration = .seconds(10)
+    ) throws -> AccessibleObject {
+        try waitFor("the row '\(name)'", timeout: timeout) {
+            try list.findAll(name: name).first { [.listItem, .tableRow].contains(try $0.role) }
+        }
     }
 
     /// The picture once nothing has changed for a while: scroll bars fade, and saved tabs come from the disk.

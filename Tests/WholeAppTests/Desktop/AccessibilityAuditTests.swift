@@ -76,9 +76,10 @@ final class AccessibilityAuditTests: XCTestCase {
             environment: ["TABARD_WINDOW_SIZE": "1200x800"]
         )
         let root = try app.accessibleRoot()
-        _ = try root.waitFor(role: .pageTab)
+        // A wide window has its tabs in the sidebar.
+        let tabs = try root.waitFor(role: .list, name: "Tabs").rows
+        XCTAssertEqual(tabs.count, 11)
         var (count, failures) = (0, [String]())
-        let tabs = try root.findAll(role: .pageTab)
         for tab in tabs {
             try tab.performAction()
             let name = try tab.name
@@ -97,7 +98,8 @@ final class AccessibilityAuditTests: XCTestCase {
         defer { display.stop() }
         let app = try TestApplication("Catalogue", on: display)
         let root = try app.accessibleRoot()
-        try root.waitFor(role: .pageTab, name: "Gallery").performAction()
+        try root.waitFor(role: .pageTab, name: "Design").performAction()
+        try root.waitFor(role: .listItem, name: "Gallery").performAction()
         for (page, way) in [("Picture 2", "Layouts"), ("Soda", nil as String?)] {
             _ = try root.waitFor(role: .listItem, name: page)
             let report = try app.accessibilityAuditReport(for: .keyboardFocus)
@@ -113,7 +115,7 @@ final class AccessibilityAuditTests: XCTestCase {
         let app = try TestApplication("Catalogue", on: display)
         let root = try app.accessibleRoot()
         try root.waitFor(role: .pageTab, name: "More").performAction()
-        try root.waitFor(role: .listItem, name: "Saved").performAction()
+        try root.waitFor(role: .listItem, name: "Order").performAction()
         try root.waitFor(role: .pushButton, name: "Edit").performAction()
         _ = try root.waitFor(role: .pushButton, name: "Done")
         XCTAssertEqual(try app.accessibilityAuditReport(for: .keyboardFocus).failures.map(\.description), [])

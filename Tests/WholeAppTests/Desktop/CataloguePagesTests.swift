@@ -41,7 +41,8 @@ final class CataloguePagesTests: XCTestCase {
     }
 
     private func rows(_ root: AccessibleObject) throws -> [String] {
-        try root.descendants.filter { [.listItem, .tableRow].contains(try $0.role) }.map { try $0.name }
+        let inSidebar = Set(try root.findAll(role: .list, name: "Tabs").flatMap { try $0.rows })
+        return try root.rows.filter { !inSidebar.contains($0) }.map { try $0.name }
     }
 
     /// The button leads to More's list, where the tabs are arranged.
@@ -50,13 +51,23 @@ final class CataloguePagesTests: XCTestCase {
             try example.click(example.root.waitFor(role: .pushButton, name: "Edit Tabs…"))
             assertHeading("More", example)
             XCTAssertEqual(try example.bar.last, "[More]")
-            XCTAssertEqual(try example.rows, ["Form", "Tabs", "Saved", "Colors", "Type", "Symbols"])
+            XCTAssertEqual(try example.rows, ["Form", "Tabs", "Order"])
+        }
+    }
+
+    /// In a wide window it leads to the sidebar.
+    func testWelcomeInAWideWindow() throws {
+        try withPage("Welcome") { example in
+            try example.display.keyboard.press("F9")
+            assertThat(example) { _ in try example.sidebar == nil }
+            try example.click(example.root.waitFor(role: .pushButton, name: "Edit Tabs…"))
+            assertThat(example) { _ in try example.sidebar != nil }
         }
     }
 
     /// Pushed pages, one of which hides the bar (C16), and the way back by a tap on the tab (C9).
     func testStack() throws {
-        try withPage("Stack") { example in
+        try withPage("Stack", windowSize: "390x800") { example in
             try example.click(example.root.waitFor(role: .pushButton, name: "Go Deeper"))
             assertHeading("Level 2", example)
             try example.click(example.tab("Stack"))
@@ -78,13 +89,13 @@ final class CataloguePagesTests: XCTestCase {
             assertHeading("Columns", example)
             try example.click(cell("Aarhus", example))
             assertHeading("Aarhus", example)
-            try example.click(example.root.waitFor(role: .pushButton, name: "Show Sidebar"))
+            try example.click(inFront("Show Sidebar", example))
             assertHeading("Letters", example)
             try example.click(cell("C", example))
             assertThat(example) { try $0.find(name: "Cairo") != nil }
             try example.click(cell("Cairo", example))
             assertHeading("Cairo", example)
-            try example.click(example.root.waitFor(role: .pushButton, name: "Hide Sidebar"))
+            try example.click(inFront("Hide Sidebar", example))
             assertThat(example) { try $0.find(role: .heading, name: "Letters") == nil }
             let window = try example.app.window(titled: "Catalogue")
             try window.resize(to: PixelSize(width: 390, height: 800))
@@ -97,7 +108,7 @@ final class CataloguePagesTests: XCTestCase {
             try window.resize(to: PixelSize(width: 1200, height: 800))
             assertThat(example) { try $0.find(name: "Casablanca") != nil }
             assertHeading("Calgary", example)
-            try example.click(example.root.waitFor(role: .pushButton, name: "Show Sidebar"))
+            try example.click(inFront("Show Sidebar", example))
             try example.click(example.root.waitFor(role: .pushButton, name: "Close"))
             assertHeading("Stack", example)
         }
@@ -162,20 +173,87 @@ final class CataloguePagesTests: XCTestCase {
         try withPage("Tabs") { example in
             try example.click(example.root.waitFor(role: .text))
             try example.display.keyboard.type("7")
-            assertThat(example) { _ in try example.tab("Tabs").description.hasSuffix(", 7 new") }
-            let corner = PixelPoint(x: 20, y: 700)
+            // The row of the sidebar has it as a label.
+            assertThat(example) { _ in
+                try example.tab("Tabs").findAll(role: .label).contains { try $0.name == "7" }
+            }
+            let corner = PixelPoint(x: 1_190, y: 700)
             XCTAssertGreaterThan(try example.display.screenshot().color(at: corner).red, 200)
             try example.click(example.root.waitFor(role: .checkBox, name: "Dark"))
             assertThat(example) { _ in try example.display.screenshot().color(at: corner).red < 40 }
+        }
+        // The bar at the top says it.
+        try withPage("Tabs", windowSize: "768x800") { example in
+            try example.click(example.root.waitFor(role: .text))
+            try example.display.keyboard.type("7")
+            assertThat(example) { _ in try example.tab("Tabs").description.hasSuffix(", 7 new") }
+        }
+    }
+
+    /// T5, T8: the mode and the sidebar's layout.
+    func testTabsInAWideWindow() throws {
+        try withPage("Tabs", windowSize: "1200x1000") { example in
+            let radioButton = Role(rawValue: 44)
+            let choices = { (name: String) in
+                try example.root.findAll(role: radioButton, name: name)
+            }
+            try example.click(XCTUnwrap(choices("Over").first))
+            let heading = try example.root.waitFor(role: .heading, name: "Tabs")
+            assertThat(example) { _ in try heading.frameInWindow.center.x < 640 }
+            try example.click(XCTUnwrap(choices("Beside").first))
+            assertThat(example) { _ in try heading.frameInWindow.center.x > 640 }
+            try example.click(XCTUnwrap(choices("Bar").first))
+            let bar = ["Welcome", "Stack", "Cities", "Design", "Form", "[Tabs]", "Order"]
+            assertThat(example) { _ in try example.sidebar == nil && example.bar == bar }
+            try example.click(XCTUnwrap(choices("Sidebar").first))
+            assertThat(example) { _ in try example.sidebar != nil }
+        }
+    }
+
+    /// T12: the bar is hidden, and small while the user scrolls down; the accessory stands above it.
+    func testTheBarOfTabs() throws {
+        try withPage("More", windowSize: "390x800") { example in
+            try example.click(example.row("Tabs"))
+            assertHeading("Tabs", example)
+            let middle = PixelPoint(x: 195, y: 400)
+            let press = { (name: String) in
+                try example.root.waitFor(role: .checkBox, name: name).performAction()
+            }
+            try press("Accessory")
+            let words = "Here whatever tab is selected"
+            assertThat(example) { _ in try example.root.find(role: .label, name: words) != nil }
+            try press("Hidden")
+            assertThat(example) { try $0.find(role: .pageTabList) == nil }
+            try press("Hidden")
+            assertThat(example) { try $0.find(role: .pageTabList) != nil }
+            try press("Small after scrolling down")
+            try example.display.pointer.scroll(at: middle, steps: 6)
+            assertThat(example) { try $0.find(role: .pageTabList) == nil }
+            try example.display.pointer.scroll(at: middle, steps: -3)
+            assertThat(example) { try $0.find(role: .pageTabList) != nil }
+            try press("Accessory")
+            assertThat(example) { _ in try example.root.find(role: .label, name: words) == nil }
+        }
+    }
+
+    /// T1: a switch hides a tab of a group, which the sidebar does not list then.
+    func testTabsHidesTabs() throws {
+        try withPage("Tabs") { example in
+            XCTAssertTrue(try example.names.contains("Colors"))
+            try example.root.waitFor(role: .checkBox, name: "Colors").performAction()
+            assertThat(example) { _ in try !example.names.contains("Colors") }
+            try example.root.waitFor(role: .checkBox, name: "Colors").performAction()
+            assertThat(example) { _ in try example.names.contains("Colors") }
         }
     }
 
     /// A1, A2: a choice changes the bar at once, and tells the line that does it.
     func testTheBarsLook() throws {
-        try withPage("Tabs") { example in
+        try withPage("More", windowSize: "390x800") { example in
+            try example.click(example.row("Tabs"))
             try example.click(example.root.waitFor(role: .pushButton, name: "The Bar's Look…"))
             assertHeading("The Bar's Look", example)
-            let corner = PixelPoint(x: 20, y: 790)
+            let corner = PixelPoint(x: 3, y: 790)
             @MainActor func color() throws -> (red: Int, blue: Int) {
                 let color = try example.display.screenshot().color(at: corner)
                 return (Int(color.red), Int(color.blue))
@@ -192,44 +270,42 @@ final class CataloguePagesTests: XCTestCase {
     }
 
     /// A row is swiped to hide its tab, and shown again.
-    func testSavedBySwiping() throws {
-        try withPage("Saved") { example in
-            try swipe("colors", example)
+    func testOrderBySwiping() throws {
+        try withPage("Order") { example in
+            try swipe("Cities", example)
             try example.click(example.root.waitFor(role: .pushButton, name: "Hide"))
-            let names = { try example.bar.map { $0.trimmingCharacters(in: ["[", "]"]) } }
-            assertThat(example) { _ in try !names().contains("Colors") }
-            assertThat(example) { _ in try row("colors", example).description == "hidden" }
-            try swipe("colors", example)
+            assertThat(example) { _ in try !example.names.contains("Cities") }
+            assertThat(example) { _ in try row("Cities", example).description == "hidden" }
+            try swipe("Cities", example)
             try example.click(example.root.waitFor(role: .pushButton, name: "Show"))
-            assertThat(example) { _ in try names().contains("Colors") }
+            assertThat(example) { _ in try example.names.contains("Cities") }
         }
     }
 
-    /// S1: a row is dragged by its grip, and the bar follows, also after a kill.
-    func testSavedByDragging() throws {
-        try withPage("Saved") { example in
-            let edit = try example.root.waitFor(role: .pushButton, name: "Edit")
-            // It is in the tree before it has its place.
-            assertThat(example) { _ in try edit.frameInWindow.x > 1000 }
+    /// T6: a row of a group is dragged by its grip, and the sidebar follows; the app's own order goes with the app.
+    func testOrderByDragging() throws {
+        try withPage("Order", windowSize: "1200x890") { example in
+            let edit = try waitFor("the page's button") {
+                try example.root.findAll(role: .pushButton, name: "Edit").first {
+                    try $0.frameInWindow.x > 1_000
+                }
+            }
             try example.click(edit)
             _ = try example.root.waitFor(role: .pushButton, name: "Done")
-            let start = try row("gallery", example).frameInWindow
-            let end = try row("welcome", example).frameInWindow
+            let start = try row("Type", example).frameInWindow
+            let end = try row("Gallery", example).frameInWindow
             let grip = PixelPoint(x: start.x + start.width - 24, y: start.center.y)
             try example.display.pointer.drag(
                 from: grip,
                 to: PixelPoint(x: grip.x, y: end.center.y - 6),
                 steps: 24
             )
-            let bar = [
-                "Gallery", "Welcome", "Stack", "Cities", "Form", "Tabs", "[Saved]", "Colors", "Type",
-                "Symbols",
-            ]
-            assertThat(example) { _ in try example.bar == bar }
+            let group = ["Type", "Gallery", "Colors", "Symbols"]
+            assertThat(example) { _ in try example.names.suffix(4) == group }
             try example.click(example.root.waitFor(role: .pushButton, name: "Done"))
-            assertThat(example) { try Array(rows($0).prefix(2)) == ["gallery", "welcome"] }
+            assertThat(example) { try rows($0).suffix(4) == group }
             _ = try example.killAndRestart()
-            XCTAssertEqual(try example.bar, bar)
+            XCTAssertEqual(try example.names.suffix(4), ["Gallery", "Colors", "Type", "Symbols"])
         }
     }
 
@@ -255,11 +331,15 @@ final class CataloguePagesTests: XCTestCase {
         }
     }
 
+    /// A button of the dialog, since the tabs behind it have a sidebar too.
+    private func inFront(_ name: String, _ example: RememberingExample) throws -> AccessibleObject {
+        try example.root.waitFor(role: .dialog).waitFor(role: .pushButton, name: name)
+    }
+
     private func row(_ name: String, _ example: RememberingExample) throws -> AccessibleObject {
         try waitFor("the row '\(name)'") {
-            try example.root.findAll(name: name).first {
-                [.listItem, .tableRow].contains(try $0.role)
-            }
+            let inSidebar = Set(try example.sidebar?.rows ?? [])
+            return try example.root.rows.first { try $0.name == name && !inSidebar.contains($0) }
         }
     }
 

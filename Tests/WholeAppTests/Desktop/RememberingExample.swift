@@ -18,26 +18,34 @@ final class RememberingExample {
     /// - Parameters:
     ///   - program: Its path, if it is not an example of this package with the same name.
     ///   - arguments: What it is started with each time.
+    ///   - state: The folder in which it keeps what it remembers, which goes at the end; nil for a new one.
     init(
         _ name: String,
         program: String? = nil,
         arguments: [String] = [],
-        windowSize: String? = nil
+        windowSize: String? = nil,
+        state: URL? = nil
     ) throws {
         self.name = name
         self.program = program ?? name
         self.arguments = arguments
         let screen = PixelSize(width: windowSize == nil ? 500 : 1300, height: 900)
         display = try TestDisplay(size: screen)
-        // A file system in memory, if there is one: that a kill loses nothing is what is tested here, and not how long
-        // a busy disk takes to say that a change has reached it.
-        let memory = URL(fileURLWithPath: "/dev/shm")
-        let parent = FileManager.default.isWritableFile(atPath: memory.path) ? memory : display.folder
-        state = parent.appendingPathComponent("tabard-state-\(UUID().uuidString)")
-        environment = ["XDG_STATE_HOME": state.path, "TABARD_WINDOW_SIZE": windowSize]
+        self.state = state ?? Self.newState(besides: display.folder)
+        environment = ["XDG_STATE_HOME": self.state.path, "TABARD_WINDOW_SIZE": windowSize]
         app = try TestApplication(self.program, arguments: arguments, on: display, environment: environment)
         root = try app.accessibleRoot()
-        _ = try root.waitFor(role: .pageTabList)
+        try waitForTabs()
+    }
+
+    /// A folder in which nothing is remembered yet.
+    ///
+    /// It is in memory, if there is such a file system: that a kill loses nothing is what is tested here, and not how long
+    /// a busy disk takes to say that a change has reached it.
+    static func newState(besides folder: URL = FileManager.default.temporaryDirectory) -> URL {
+        let memory = URL(fileURLWithPath: "/dev/shm")
+        let parent = FileManager.default.isWritableFile(atPath: memory.path) ? memory : folder
+        return parent.appendingPathComponent("tabard-state-\(UUID().uuidString)")
     }
 
     /// Ends the app as a crash does.
@@ -70,7 +78,7 @@ final class RememberingExample {
         try launch()
         let pictures = try picturesUntilAtRest()
         try findRoot()
-        _ = try root.waitFor(role: .pageTabList)
+        try waitForTabs()
         let window = try app.window(titled: name).frame
         let bar = PixelRect(x: window.x, y: window.y + window.height - 48, width: window.width, height: 48)
         return pictures.map { $0.cropped(to: bar) }
@@ -91,15 +99,32 @@ final class RememberingExample {
         return pictures
     }
 
-    /// The names of the bar's tabs, in order, the selected one in brackets.
+    /// The names of the bar's tabs, or of those in the sidebar where it stands instead, in order, the selected one in brackets.
     var bar: [String] {
         get throws {
             try tabs.map { try $0.state.contains(.selected) ? "[\($0.name)]" : $0.name }
         }
     }
 
+    /// The same without the brackets.
+    var names: [String] {
+        get throws { try tabs.map { try $0.name } }
+    }
+
     private var tabs: [AccessibleObject] {
-        get throws { try root.find(role: .pageTabList)?.findAll(role: .pageTab) ?? [] }
+        get throws {
+            if let bar = try root.find(role: .pageTabList) { return try bar.findAll(role: .pageTab) }
+            return try sidebar?.rows ?? []
+        }
+    }
+
+    /// The list in which a wide window has its tabs.
+    var sidebar: AccessibleObject? {
+        get throws { try root.findAll(role: .list, name: "Tabs").first }
+    }
+
+    private func waitForTabs() throws {
+        _ = try waitFor("tabs") { try tabs.isEmpty ? nil : true }
     }
 
     /// Clicks in the middle of an object with the real mouse.
@@ -120,9 +145,11 @@ final class RememberingExample {
 
     /// The names of More's rows.
     var rows: [String] {
-        get throws {
-            try root.descendants.filter { [.listItem, .tableRow].contains(try $0.role) }.map { try $0.name }
-        }
+        get throws { try root.rows.map { try $0.name } }
+    }
+
+    func row(_ name: String) throws -> AccessibleObject {
+        try waitFor("the row '\(name)'") { try root.rows.first { try $0.name == name } }
     }
 
     /// Shows More's list; if a tab stands above it, a second activation leads there.
@@ -160,5 +187,13 @@ final class RememberingExample {
         XCTAssertEqual(app.warnings, [], file: file, line: line)
         display.stop()
         try? FileManager.default.removeItem(at: state)
+    }
+}
+
+@MainActor
+extension AccessibleObject {
+    /// The rows of the lists in it.
+    var rows: [AccessibleObject] {
+        get throws { try descendants.filter { [.listItem, .tableRow].contains(try $0.role) } }
     }
 }

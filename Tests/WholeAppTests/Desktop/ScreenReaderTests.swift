@@ -239,7 +239,10 @@ final class ScreenReaderTests: XCTestCase {
             titled: "Catalogue",
             environment: ["TABARD_WINDOW_SIZE": "1200x800"]
         )
-        try example.press("alt+2", says: "Stack page tab.", "selected, 2 of 10.")
+        // Without the sidebar, which has all tabs, the bar stands at the top.
+        try example.display.keyboard.press("F9")
+        _ = example.reader.words(timeout: .seconds(2))
+        try example.press("alt+2", says: "Stack page tab.", "selected, 2 of 7.")
         for _ in 1...4 { try example.display.keyboard.press("Tab") }
         try example.press("Return", says: "A dialog.")
         try example.press("Tab", says: "Show Sidebar push button.")

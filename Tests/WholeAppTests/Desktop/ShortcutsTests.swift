@@ -122,9 +122,10 @@ final class ShortcutsTests: XCTestCase {
                 environment: ["TABARD_WINDOW_SIZE": "1200x800"]
             )
             let root = try app.accessibleRoot()
-            let bar = try root.waitFor(role: .pageTabList)
-            XCTAssertTrue(waitUntil { try bar.findAll(role: .pageTab).count == 10 }, root.treeDescription)
-            let selected = try bar.findAll(role: .pageTab).filter { try $0.state.contains(.selected) }
+            // A wide window has them in its sidebar.
+            let tabs = try root.waitFor(role: .list, name: "Tabs")
+            XCTAssertTrue(waitUntil { try tabs.rows.count == 11 }, root.treeDescription)
+            let selected = try tabs.rows.filter { try $0.state.contains(.selected) }
             return (app, try selected.map { try $0.name })
         }
         for (arguments, tab) in [

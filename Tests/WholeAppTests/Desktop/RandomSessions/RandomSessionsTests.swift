@@ -25,9 +25,9 @@ final class RandomSessionsTests: XCTestCase {
             ignored: ["Activity", "In progress", "Progress halted"],
             samples: [
                 "Sheets", "Lists", "Layouts", "Drag and Drop", "Dates and times", "Colors, fonts, buttons",
-                "Pages", "Nothing there", "Images", "The Bar's Look", "Tabs", "Saved",
+                "Pages", "Nothing there", "Images", "The Bar's Look", "Tabs", "Order",
             ],
-            reports: ["Saved"],
+            reports: ["Order"],
             isEdited: true
         ),
     ]
