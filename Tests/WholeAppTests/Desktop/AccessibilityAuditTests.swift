@@ -109,6 +109,22 @@ final class AccessibilityAuditTests: XCTestCase {
         }
     }
 
+    /// The ground of marked letters reaches to the edge of their label, which the dark background shows best.
+    func testMarkedLettersAreNotCut() throws {
+        let display = try TestDisplay()
+        defer { display.stop() }
+        let dark = ["ADW_DEBUG_COLOR_SCHEME": "prefer-dark"]
+        let app = try TestApplication("Catalogue", on: display, environment: dark)
+        let root = try app.accessibleRoot()
+        try root.waitFor(role: .pageTab, name: "Design").performAction()
+        try root.waitFor(role: .listItem, name: "Type").performAction()
+        try root.waitFor(role: .pushButton, name: "Attributed text").performAction()
+        _ = try root.waitFor(role: .heading, name: "Attributed text")
+        let report = try app.accessibilityAuditReport(for: .textClipped)
+        XCTAssertGreaterThan(report.elementCount, 5)
+        XCTAssertEqual(report.failures.map(\.description), [])
+    }
+
     func testTheKeysAreFollowedThroughRowsThatAreEdited() throws {
         let display = try TestDisplay()
         defer { display.stop() }
