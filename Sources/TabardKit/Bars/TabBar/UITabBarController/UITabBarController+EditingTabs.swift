@@ -16,6 +16,7 @@ extension UITabBarController {
     func _endEditingTabs() {
         guard let declared = _declared, let editing = declared.editing else { return }
         declared.editing = nil
+        _topBar?.arranging.cancel()
         if _usesTopBar { _view?.setNeedsLayout() }
         declared.session.userFinished()
         let (tabs, groups) = (editing.changedTabs, editing.reorderedGroups)
