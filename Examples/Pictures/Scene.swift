@@ -65,7 +65,7 @@ struct Scene {
             ),
             Scene(name: "system-items", size: wide, make: { systemItems() }),
         ] + editing + controls + catalogue + symbols + lists + paths + texts + bars + extremes + languages
-            + appearance
+            + appearance + tabs
     }()
     static let names = [
         "Featured", "Favorites", "Library", "People", "Downloads", "Recents", "Search",

@@ -55,6 +55,17 @@ final class ViewAnimationTests: XCTestCase {
     }
 
     /// Another animation takes the view over from where it is seen; the first one's end says so.
+    func testWhatComesBackToWhereItWasIsNotOnItsWay() {
+        UIView.animate(withDuration: 0.2) {
+            self.view.frame.origin.x = 100
+            self.view.frame.origin.x = 0
+        }
+        view.frame.origin.x = 50
+        XCTAssertEqual(view._shownGeometry.frame.minX, 50)
+        MainLoop.iterate(seconds: 0.3)
+        XCTAssertEqual(view._shownGeometry.frame.minX, 50)
+    }
+
     func testTakingOver() {
         var ended: [String] = []
         UIView.animate(

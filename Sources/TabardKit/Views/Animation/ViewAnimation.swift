@@ -47,7 +47,12 @@ class ViewAnimation {
         Self.current = self
         changes()
         Self.current = outer
-        motions.removeAll { $0.view?._modelAppearance == $0.start }
+        // What came back to where it was is not on its way, and is seen at once wherever it is put later.
+        motions.removeAll { motion in
+            guard motion.view?._modelAppearance == motion.start else { return false }
+            motion.end()
+            return true
+        }
         for motion in motions { motion.show(0) }
         if let driver = AnimationDriver.current {
             self.driver = driver

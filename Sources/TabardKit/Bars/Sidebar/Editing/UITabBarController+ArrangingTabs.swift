@@ -13,7 +13,7 @@ extension UITabBarController {
     var _offersEditingTabs: Bool { _declared?.offersEditing ?? false }
 
     /// Begins or ends the user's arranging of the tabs in the sidebar, which comes into sight for it.
-    func _setEditingTabs(_ isEditing: Bool) {
+    package func _setEditingTabs(_ isEditing: Bool) {
         guard isEditing != _sidebarIsEdited, _declared != nil, !isEditing || _hasSidebar else { return }
         let sidebar = self.sidebar
         if isEditing {

@@ -217,6 +217,10 @@ extension UICollectionViewCompositionalLayout: MeasuringLayout {
         _composed.sections[path.section].geometry.forgetMeasured(path.item)
     }
 
+    func _forgetMeasuredItems() {
+        for index in _composed.sections.indices { _composed.sections[index].geometry.forgetMeasuredItems() }
+    }
+
     func _follow(_ update: ListUpdate) {
         // What has been measured, and how far sections are scrolled, goes where the items go.
         var measured: [Int: [Int: CGSize]] = [:]

@@ -16,6 +16,9 @@ protocol MeasuringLayout: UICollectionViewLayout {
     /// Forgets how large an item wants to be, or all of them.
     func _forgetMeasured(at path: IndexPath?)
 
+    /// Forgets how large all items want to be, and nothing else.
+    func _forgetMeasuredItems()
+
     /// Follows the items to where they are after changes.
     func _follow(_ update: ListUpdate)
 }

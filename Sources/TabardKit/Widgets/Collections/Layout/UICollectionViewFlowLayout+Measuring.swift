@@ -24,6 +24,8 @@ extension UICollectionViewFlowLayout: MeasuringLayout {
         if let path { _measured[path] = nil } else { _measured = [:] }
     }
 
+    func _forgetMeasuredItems() { _measured = [:] }
+
     func _follow(_ update: ListUpdate) {
         var moved: [IndexPath: CGSize] = [:]
         for (path, size) in _measured {

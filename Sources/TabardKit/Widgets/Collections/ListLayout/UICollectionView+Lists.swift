@@ -47,6 +47,8 @@ extension UICollectionView {
             cell._isEditingCell = editing
             cell._listStateChanged(animated: true)
         }
+        // The marks of editing leave the cells another width for what is in them.
+        (_layout as? any MeasuringLayout)?._forgetMeasuredItems()
         if !editing, !allowsMultipleSelection, _selection.paths.count > 1 { _select(nil, animated: false) }
         setNeedsLayout()
     }

@@ -284,6 +284,10 @@ final class CompositionalSection {
         blocks[group(of: item)] = nil
     }
 
+    func forgetMeasuredItems() {
+        for item in Array(measured.keys) { forgetMeasured(item) }
+    }
+
     func isMeasured(_ item: Int) -> Bool { measured[item] != nil }
 
     /// Takes over how large a header or footer wants to be.
