@@ -34,12 +34,14 @@ FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Po
 
 # The tests that show no window.
 WINDOWLESS := ^(ConstraintsTests|InterfaceDocumentTests|KeyedArchiveTests|ManualTests|ProjectTests|StringTablesTests|TabModelTests|TabStoreTests|TabardFoundationTests|tabardTests)\.
+# Those that start whole programs; they wait for them more than they work.
+PROGRAMS := ^WholeAppTests\.
 # Their program takes the names of classes itself: SwiftPM would hand it each test, and they are more than an argument holds.
 TESTS := .build-checked/debug/TabardPackageTests.xctest
 NAMES := .build-checked/tests
 
 .DEFAULT_GOAL := help
-.PHONY: help run build install package test run-tests run-windowless-tests test-others soak pictures interface documentation \
+.PHONY: help run build install package test run-tests run-other-tests test-others soak pictures interface documentation \
 	floors benchmark benchmark-lowering lint format
 
 help: ## Show what can be made
@@ -78,18 +80,20 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	@Scripts/set-up test
 	swift build --build-tests $(CHECKED)
 	@swift test list --skip-build $(CHECKED) >$(NAMES)
-	@$(MAKE) --no-print-directory --jobs 3 run-tests run-windowless-tests test-others
+	@$(MAKE) --no-print-directory --jobs 3 run-tests run-other-tests test-others
 	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
 	@$(MAKE) --no-print-directory lint
 
 run-tests:
-	Scripts/headless $(TESTS) "$$(grep -vE '$(WINDOWLESS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)"
+	Scripts/headless $(TESTS) "$$(grep -vE '$(WINDOWLESS)|$(PROGRAMS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)"
 
-run-windowless-tests:
+# Together they take as long as the tests that show windows.
+run-other-tests:
 	Scripts/headless $(TESTS) "$$(grep -E '$(WINDOWLESS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)"
+	Scripts/headless $(TESTS) "$$(grep -E '$(PROGRAMS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)"
 
-# Those tests keep one core busy and wait in between. All else is built meanwhile, at the lowest priority and in silence, and
-# tested if it needs no display: so the whole takes two thirds of the time.
+# Those tests keep each core half busy and wait in between. All else is built meanwhile, at the lowest priority and in silence,
+# and tested if it needs no display: so the whole takes half of the time.
 test-others:
 	@rm -f $(COMBINE)
 	nice -n 19 swift build --quiet --build-tests $(KIT)

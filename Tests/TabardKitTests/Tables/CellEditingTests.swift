@@ -53,6 +53,15 @@ final class CellEditingTests: TabBarTestCase {
         XCTAssertEqual(cell.contentView.frame.minX, 0)
     }
 
+    func testTheButtonThatDeletesIsNamedInTheUsersLanguage() throws {
+        Language.current = .german
+        defer { Language.current = .english }
+        _ = try showCell()
+        table.setEditing(true, animated: false)
+        let actions = table._swipeActions(at: IndexPath(row: 0, section: 0), isTrailing: true)?.actions
+        XCTAssertEqual(actions?.map(\.title), ["Löschen"])
+    }
+
     func testEditingWithoutAnimationIsDoneAtOnce() throws {
         let cell = try showCell()
         Toolkit.areAnimationsEnabled = true

@@ -13,7 +13,8 @@ extension UITableView {
             }
             let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: _told(path))
             return UISwipeActionsConfiguration(actions: [
-                UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
+                UIContextualAction(style: .destructive, title: title ?? Word.delete.text) {
+                    [weak self] _, _, done in
                     self?._commit(.delete, at: path)
                     done(true)
                 }
