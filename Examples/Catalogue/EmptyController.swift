@@ -32,7 +32,6 @@ class EmptyController: UIViewController {
         )
         navigationItem.titleView = choice
         let search = UISearchController(searchResultsController: nil)
-        search.obscuresBackgroundDuringPresentation = false
         navigationItem.searchController = search
     }
 

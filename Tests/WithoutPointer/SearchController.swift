@@ -13,7 +13,6 @@ final class SearchController: UITableViewController, UISearchResultsUpdating {
         let search = UISearchController(searchResultsController: nil)
         search.searchResultsUpdater = self
         search.searchBar.placeholder = "Search fruit"
-        search.obscuresBackgroundDuringPresentation = false
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
     }

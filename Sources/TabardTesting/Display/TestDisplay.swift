@@ -36,10 +36,12 @@ public final class TestDisplay {
     ///     and minimizes none.
     ///   - hasSessionBus: False for the desktop of a machine without D-Bus. Such a desktop has no
     ///     accessibility either.
+    ///   - textScale: How many times larger than usual the user wants texts, from 0.5 to 5.
     public init(
         size: PixelSize = PixelSize(width: 1600, height: 1200),
         windowManager: String? = nil,
-        hasSessionBus: Bool = true
+        hasSessionBus: Bool = true,
+        textScale: Double = 1
     ) throws {
         self.size = size
         folder = try Self.makeFolder()
@@ -53,6 +55,10 @@ public final class TestDisplay {
             environment: environment
         )
         name = ":" + (try screen.firstLine())
+        // GTK takes it from the screen alone there, and looks at no file of settings for it.
+        if textScale != 1 {
+            try WindowServer(display: name).setResolution(Int((min(max(0.5, textScale), 5) * 96).rounded()))
+        }
         self.windowManager = try windowManager.map { [name] program in
             try ChildProcess(program, [], environment: environment.merging(["DISPLAY": name]) { $1 })
         }

@@ -131,4 +131,11 @@ extension WindowServer {
         try send(.changeProperty(of: window, try atom("_NET_WM_STATE"), PropertyType.atom, hidden))
         try finish()
     }
+
+    /// Says what programs that start later take as the resolution of the screen, which makes their texts larger.
+    func setResolution(_ dotsPerInch: Int) throws {
+        let resources = try atom("RESOURCE_MANAGER")
+        try send(.changeProperty(of: root, resources, text: "Xft.dpi:\t\(dotsPerInch)\n"))
+        try finish()
+    }
 }

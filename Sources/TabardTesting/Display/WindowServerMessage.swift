@@ -79,6 +79,19 @@ extension WindowServerMessage {
         return Self(18, [window, name, type, bitsAValue, UInt32(values.count)] + values)
     }
 
+    /// Sets a property that is a text, which must be of Latin letters.
+    static func changeProperty(of window: UInt32, _ name: UInt32, text: String) -> Self {
+        let characters = Array(text.utf8)
+        let padding = (4 - characters.count % 4) % 4
+        let (string, bitsAValue): (UInt32, UInt32) = (31, 8)
+        var message = Self()
+        message.append(18, 0)
+        message.append(words: UInt16(6 + (characters.count + padding) / 4))
+        message.append(longs: [window, name, string, bitsAValue, UInt32(characters.count)])
+        message.bytes += characters + [UInt8](repeating: 0, count: padding)
+        return message
+    }
+
     /// Asks where a window stands.
     package static func getGeometry(of window: UInt32) -> Self { Self(14, [window]) }
 

@@ -95,7 +95,6 @@ final class ContentUnavailableViewTests: TabBarTestCase {
         let controller = ListController()
         controller.makes = { UIContentUnavailableConfiguration.search() }
         let search = UISearchController(searchResultsController: nil)
-        search.obscuresBackgroundDuringPresentation = false
         controller.navigationItem.searchController = search
         show(UINavigationController(rootViewController: controller))
         search.isActive = true

@@ -59,7 +59,6 @@ final class SearchRestorationTests: RestorationTestCase {
             super.viewDidLoad()
             search.restorationIdentifier = "search"
             search.searchResultsUpdater = self
-            search.obscuresBackgroundDuringPresentation = false
             search.searchBar.scopeButtonTitles = ["All", "New", "Old"]
             if isInItem {
                 navigationItem.searchController = search

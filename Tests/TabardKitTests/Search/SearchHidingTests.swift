@@ -21,7 +21,6 @@ final class SearchHidingTests: TabBarTestCase {
         double.counts = [rows]
         controller.tableView.dataSource = double
         controller.title = "Mountains"
-        search.obscuresBackgroundDuringPresentation = false
         controller.navigationItem.searchController = search
         navigation = UINavigationController(rootViewController: controller)
         bar.prefersLargeTitles = isLarge

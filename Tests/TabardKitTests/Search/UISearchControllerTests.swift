@@ -46,6 +46,8 @@ final class UISearchControllerTests: TextTestCase {
 
     func testSearchingByClickAndKeys() throws {
         let (search, navigation) = search()
+        XCTAssertFalse(search.obscuresBackgroundDuringPresentation)
+        search.obscuresBackgroundDuringPresentation = true
         let bar = navigation.navigationBar
         XCTAssertEqual(bar.bounds.height, 44 + 56)
         XCTAssertEqual(navigation.topViewController?.view.safeAreaInsets.top, 100)
@@ -69,6 +71,7 @@ final class UISearchControllerTests: TextTestCase {
     func testTheShortcutAndResults() throws {
         let results = UIViewController()
         let (search, navigation) = search(results)
+        search.obscuresBackgroundDuringPresentation = true
         try type("ctrl+f")
         XCTAssertTrue(search.isActive)
         XCTAssertNil(results.parent)
@@ -89,7 +92,6 @@ final class UISearchControllerTests: TextTestCase {
 
     func testThroughTheProgram() {
         let (search, navigation) = search()
-        search.obscuresBackgroundDuringPresentation = false
         search.hidesNavigationBarDuringPresentation = false
         search.isActive = true
         MainLoop.iterate(seconds: 0.1)

@@ -21,8 +21,7 @@ final class AccessibilityWalkTests: XCTestCase {
         let name: String
         var environment: [String: String?] = [:]
         var arguments: [String] = []
-        /// A further one of GTK's settings.
-        var setting: String?
+        var textScale = 1.0
     }
 
     private static let examples = [
@@ -46,7 +45,7 @@ final class AccessibilityWalkTests: XCTestCase {
         Look(name: "contrast", environment: ["ADW_DEBUG_HIGH_CONTRAST": "1"]),
         // So it runs from right to left, whether or not the C library has such a locale.
         Look(name: "Arabic", arguments: ["-AppleLanguages", "(ar)"]),
-        Look(name: "texts ×2", setting: "gtk-xft-dpi=196608"),
+        Look(name: "texts ×2", textScale: 2),
     ]
 
     private static let environment = ProcessInfo.processInfo.environment
@@ -62,12 +61,7 @@ final class AccessibilityWalkTests: XCTestCase {
     /// Walks through an example, prints a line of what was seen, and returns what fails.
     private func walk(_ example: Example, _ look: Look) throws -> [String] {
         let walk = AccessibilityWalk {
-            let display = try TestDisplay()
-            if let setting = look.setting {
-                let file = display.folder.appendingPathComponent("home/.config/gtk-4.0/settings.ini")
-                try (String(contentsOf: file, encoding: .utf8) + setting + "\n")
-                    .write(to: file, atomically: true, encoding: .utf8)
-            }
+            let display = try TestDisplay(textScale: look.textScale)
             return try TestApplication(
                 example.name,
                 arguments: look.arguments,

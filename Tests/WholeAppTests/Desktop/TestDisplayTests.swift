@@ -92,4 +92,16 @@ final class TestDisplayTests: XCTestCase {
             return String(decoding: command, as: UTF8.self).replacingOccurrences(of: "\0", with: " ")
         }
     }
+
+    func testTextsAreAsLargeAsTheUserWants() throws {
+        var heights: [Int] = []
+        for scale in [1, 2] as [Double] {
+            let display = try TestDisplay(textScale: scale)
+            defer { display.stop() }
+            let app = try TestApplication("Library", on: display)
+            let row = try app.accessibleRoot().waitFor(role: .listItem, name: "Aurora")
+            heights.append(try row.frameInWindow.height)
+        }
+        XCTAssertGreaterThan(heights[1], heights[0] + 10)
+    }
 }

@@ -5,7 +5,6 @@ internal import GtkInterop
 /// ```swift
 /// let search = UISearchController(searchResultsController: nil)
 /// search.searchResultsUpdater = self
-/// search.obscuresBackgroundDuringPresentation = false
 /// navigationItem.searchController = search
 /// ```
 ///
@@ -83,10 +82,11 @@ open class UISearchController: UIViewController {
         set { if newValue { _begin(takesKeyboard: true) } else { _end() } }
     }
 
-    /// Whether the content that is searched is dimmed while there is nothing to show over it; true by default.
+    /// Whether the content that is searched is dimmed while there is nothing to show over it; false by default, as in apps that
+    /// are linked against iOS 15 or later.
     ///
     /// A click on what is dimmed ends the search.
-    open var obscuresBackgroundDuringPresentation = true {
+    open var obscuresBackgroundDuringPresentation = false {
         didSet { _overlayChanged() }
     }
 
