@@ -159,6 +159,24 @@ final class HidingBarTests: TabsTestCase {
         XCTAssertEqual(controller._shown?.view.safeAreaInsets.bottom, 0)
     }
 
+    func testT12AnAccessoryWithConstraintsOfItsOwnStaysInTheMiddle() {
+        let controller = shown(tabs("a", "b"), width: 1_200)
+        let player = UIView()
+        player.translatesAutoresizingMaskIntoConstraints = false
+        controller.bottomAccessory = UITabAccessory(contentView: player)
+        layOut(controller)
+        XCTAssertEqual(
+            player.convert(player.bounds, to: controller.view),
+            CGRect(x: 320, y: 644, width: 560, height: 48)
+        )
+        player.widthAnchor.constraint(equalToConstant: 600).isActive = true
+        layOut(controller)
+        XCTAssertEqual(
+            player.convert(player.bounds, to: controller.view),
+            CGRect(x: 300, y: 644, width: 600, height: 48)
+        )
+    }
+
     func testT12TheTraitAsAppsUseIt() {
         XCTAssertEqual(UITraitTabAccessoryEnvironment.defaultValue, .unspecified)
         let traits = UITraitCollection(tabAccessoryEnvironment: .inline)

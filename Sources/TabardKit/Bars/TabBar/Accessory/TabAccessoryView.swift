@@ -13,6 +13,22 @@ final class TabAccessoryView: UIView {
         clipsToBounds = true
         layer.cornerRadius = BottomPlaces.height / 2
         addSubview(accessory.contentView)
+        if !accessory.contentView.translatesAutoresizingMaskIntoConstraints { constrain(accessory.contentView) }
+    }
+
+    /// A content with constraints of its own stays in the middle where those want another size.
+    private func constrain(_ content: UIView) {
+        let sizes = [
+            content.widthAnchor.constraint(equalTo: widthAnchor),
+            content.heightAnchor.constraint(equalTo: heightAnchor),
+        ]
+        for size in sizes { size.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(
+            sizes + [
+                content.centerXAnchor.constraint(equalTo: centerXAnchor),
+                content.centerYAnchor.constraint(equalTo: centerYAnchor),
+            ]
+        )
     }
 
     required init?(coder: NSCoder) { nil }
@@ -25,7 +41,9 @@ final class TabAccessoryView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if accessory.contentView.superview === self { accessory.contentView.frame = bounds }
+        let content = accessory.contentView
+        guard content.superview === self, content.translatesAutoresizingMaskIntoConstraints else { return }
+        content.frame = bounds
     }
 
     override var _backdrop: BlurMaterial? { owner?._tabBar._background.material }
