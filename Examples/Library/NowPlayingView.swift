@@ -9,6 +9,8 @@ final class NowPlayingView: UIView {
 
     init(song: String) {
         super.init(frame: .zero)
+        // Its place is as high for all, as the bar's is.
+        maximumContentSizeCategory = .extraExtraLarge
         let note = UIImageView(image: UIImage(systemName: "music.note"))
         note.setContentHuggingPriority(.required, for: .horizontal)
         title.text = song
