@@ -69,6 +69,41 @@ final class ScrollDecodingTests: InterfaceTestCase {
         XCTAssertEqual(told, [])
     }
 
+    /// What of the margins the insets keep the content out of already doesn't count once more.
+    func testI5ConstraintsToAScrollViewsMarginsKeepTheContentWithinThem() throws {
+        let view: UIScrollView = try make(
+            """
+            <scrollView clipsSubviews="YES" id="a"><rect key="frame" x="0" y="0" width="100" height="100"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b"><constraints>
+                    <constraint firstAttribute="height" constant="700" id="h"/>
+                    <constraint firstAttribute="width" constant="30" id="w"/></constraints></view></subviews>
+                <constraints>
+                    <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="topMargin" constant="70" id="1"/>
+                    <constraint firstAttribute="bottomMargin" secondItem="b" secondAttribute="bottom" id="2"/>
+                    <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leadingMargin" id="3"/>
+                    <constraint firstAttribute="trailingMargin" secondItem="b" secondAttribute="trailing" constant="5" id="4"/>
+                </constraints>
+                <edgeInsets key="layoutMargins" top="8" left="6" bottom="3" right="4"/>
+            </scrollView>
+            """
+        )
+        view.layoutIfNeeded()
+        let inner = try XCTUnwrap(view.subviews.first { !($0 is UIImageView) })
+        XCTAssertEqual(inner.frame, CGRect(x: 6, y: 78, width: 30, height: 700))
+        XCTAssertEqual(view.contentSize, CGSize(width: 45, height: 781))
+        let controller = UIViewController()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        controller.view.addSubview(view)
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.adjustedContentInset.top, 20)
+        XCTAssertEqual(inner.frame.minY, 78)
+        view.contentInsetAdjustmentBehavior = .never
+        view.layoutIfNeeded()
+        XCTAssertEqual(inner.frame.minY, 98)
+        XCTAssertEqual(told, [])
+    }
+
     func testEffects() throws {
         let view: UIVisualEffectView = try make(
             """

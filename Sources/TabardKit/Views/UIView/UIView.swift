@@ -873,6 +873,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     /// Whether constraints between the view and what stands in it hold the content, which has a size of its own.
     var _holdsContentByConstraints: Bool { false }
 
+    /// What that content keeps free at its edges.
+    var _marginsOfContent: UIEdgeInsets { _resolvedMargins }
+
     /// Takes the size that constraints give the content.
     func _contentWasLaidOut(_ size: CGSize) {}
 

@@ -85,30 +85,35 @@ extension LayoutEngine {
         in constraint: NSLayoutConstraint
     ) -> LinearExpression? {
         guard var object else { return nil }
+        var margins = attribute.hasMargins ? (object as? UIView)?._resolvedMargins ?? .zero : .zero
         // What stands in a scroll view is held by its content, which has a size of its own.
         if let view = object as? UIView, view._holdsContentByConstraints, constraint._holder === view,
             attribute.isHeldByContent, constraint._second != nil
         {
             object = view._guide(for: .scrollContent)
+            if attribute.hasMargins { margins = view._marginsOfContent }
         }
         guard let item = item(for: object) else { return nil }
-        return place(attribute, of: item, isRightToLeft: constraint._holder?._runsRightToLeft ?? false)
+        let isRightToLeft = constraint._holder?._runsRightToLeft ?? false
+        return place(attribute, of: item, margins: margins, isRightToLeft: isRightToLeft)
     }
 
     /// A place of an item.
     ///
-    /// - Parameter isRightToLeft: Whether content runs so in the view that holds the constraint: both sides of a constraint are
-    ///   counted from the same side, whatever their own content does.
+    /// - Parameters:
+    ///   - margins: What the item keeps free, for the attributes that say so.
+    ///   - isRightToLeft: Whether content runs so in the view that holds the constraint: both sides of a constraint are
+    ///     counted from the same side, whatever their own content does.
     private func place(
         _ attribute: NSLayoutConstraint.Attribute,
         of item: LayoutItem,
+        margins: UIEdgeInsets,
         isRightToLeft: Bool
     ) -> LinearExpression {
         let insets = item.view?.alignmentRectInsets ?? .zero
         let (left, top) = (LinearExpression(item.left), LinearExpression(item.top))
         let (width, height) = (LinearExpression(item.width), LinearExpression(item.height))
         let (right, bottom) = (left + width, top + height)
-        let margins = attribute.hasMargins ? item.view?._resolvedMargins ?? .zero : .zero
         switch attribute {
         case .left: return left + Double(insets.left)
         case .right: return right - Double(insets.right)

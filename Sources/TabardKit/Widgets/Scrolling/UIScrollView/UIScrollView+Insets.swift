@@ -24,6 +24,18 @@ extension UIScrollView {
         return safe
     }
 
+    /// The margins without what the insets already keep the content out of.
+    var _unadjustedMargins: UIEdgeInsets {
+        var margins = _resolvedMargins
+        guard insetsLayoutMarginsFromSafeArea else { return margins }
+        let (safe, unadjusted) = (safeAreaInsets, _unadjustedSafeArea)
+        margins.top -= safe.top - unadjusted.top
+        margins.left -= safe.left - unadjusted.left
+        margins.bottom -= safe.bottom - unadjusted.bottom
+        margins.right -= safe.right - unadjusted.right
+        return margins
+    }
+
     private var _adjustedAxes: (horizontal: Bool, vertical: Bool) {
         switch contentInsetAdjustmentBehavior {
         case .never: return (false, false)

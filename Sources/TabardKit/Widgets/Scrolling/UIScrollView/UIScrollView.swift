@@ -352,6 +352,8 @@ open class UIScrollView: UIView {
 
     override var _holdsContentByConstraints: Bool { true }
 
+    override var _marginsOfContent: UIEdgeInsets { _unadjustedMargins }
+
     override func _layoutGuide(key: String) -> UILayoutGuide? {
         switch key {
         case "contentLayoutGuide": contentLayoutGuide
