@@ -158,6 +158,34 @@ final class ButtonDecodingTests: InterfaceTestCase {
         XCTAssertEqual(told, ["10: sparkle s: Tabard knows no such element of a menu, so it is left out"])
     }
 
+    /// A title that is yet to come keeps its line's height, in its font, with the space around titles or the insets instead.
+    func testI5ButtonsWithoutATitleKeepItsLine() throws {
+        func size(_ font: String, _ insets: String = "", type: String = "system") throws -> CGSize {
+            try make(
+                """
+                <button buttonType="\(type)" lineBreakMode="middleTruncation" id="a">
+                    <rect key="frame" x="0" y="0" width="10" height="10"/>\(font)\(insets)<state key="normal"/></button>
+                """
+            )
+            .intrinsicContentSize
+        }
+        func line(_ font: UIFont) -> CGFloat { font.lineHeight.rounded(.up) }
+        let (small, large) = (UIFont.systemFont(ofSize: 15), UIFont.systemFont(ofSize: 18))
+        XCTAssertLessThan(line(small), line(large))
+        XCTAssertEqual(try size(""), CGSize(width: 30, height: line(small) + 12))
+        XCTAssertEqual(try size("", type: "custom"), CGSize(width: 30, height: line(large) + 12))
+        let huge = #"<fontDescription key="fontDescription" type="system" pointSize="40"/>"#
+        XCTAssertEqual(try size(huge), CGSize(width: 30, height: line(.systemFont(ofSize: 40)) + 12))
+        let insets = #"<inset key="contentEdgeInsets" minX="9" minY="0.0" maxX="9" maxY="21"/>"#
+        XCTAssertEqual(try size("", insets, type: "custom"), CGSize(width: 18, height: line(large) + 21))
+        let button = try make(#"<button id="a"><state key="normal"/></button>"#)
+        for (side, height) in [(9, line(large)), (line(large) + 6, line(large) + 6)] as [(CGFloat, CGFloat)] {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+            button.setImage(image, for: .normal)
+            XCTAssertEqual(button.intrinsicContentSize, CGSize(width: side, height: height))
+        }
+    }
+
     func testADecodedButtonLooksAsOneMadeInCode() throws {
         let decoded = try make(
             """

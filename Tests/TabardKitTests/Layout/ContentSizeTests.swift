@@ -44,13 +44,13 @@ final class ContentSizeTests: TabBarTestCase {
     }
 
     func testAButtonOfAnImageIsAsLargeAsTheImage() {
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 20)).image { _ in }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 26)).image { _ in }
         let button = UIButton(type: .custom)
         button.setImage(image, for: .normal)
-        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 24, height: 20))
+        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 24, height: 26))
         button.setImage(nil, for: .normal)
         button.setBackgroundImage(image, for: .normal)
-        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 24, height: 20))
+        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 24, height: 26))
         button.setBackgroundImage(nil, for: .normal)
         XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 30, height: 34))
     }

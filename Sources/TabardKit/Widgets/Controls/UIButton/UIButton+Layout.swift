@@ -42,6 +42,9 @@ extension UIButton {
     /// Whether a title that is wider than the button is broken into lines.
     var _wraps: Bool { configuration != nil && _titleLabel.numberOfLines != 1 }
 
+    /// The width of a button that has neither content nor insets.
+    private static let _emptyWidth: CGFloat = 30
+
     func _fittingSize(width: CGFloat) -> CGSize {
         let insets = _insets
         let inner = width - insets.left - insets.right
@@ -51,9 +54,15 @@ extension UIButton {
         if layout.title != nil {
             size.height = max(layout.image?.height ?? 0, size.height + 2 * _verticalSpace)
         }
-        // A title that is not there yet keeps its line, so that the button does not jump.
-        if configuration == nil, size == .zero, currentBackgroundImage == nil {
-            return CGSize(width: 30, height: 34)
+        // A title that is not there yet keeps its line, so that the button does not jump; beside an image too.
+        if configuration == nil, layout.title == nil {
+            let line = (_titleLabel.font?.lineHeight ?? 0).rounded(.up)
+            if layout.image != nil {
+                size.height = max(size.height, line)
+            } else if currentBackgroundImage == nil {
+                size.width = insets == .zero ? Self._emptyWidth : 0
+                size.height = line + 2 * _verticalSpace
+            }
         }
         size.width += insets.left + insets.right
         size.height += insets.top + insets.bottom
