@@ -104,6 +104,47 @@ final class ScrollDecodingTests: InterfaceTestCase {
         XCTAssertEqual(told, [])
     }
 
+    func testI5WhatStandsOnAnEffectMakesItLarger() throws {
+        let view: UIView = try make(
+            """
+            <view id="top"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+                <visualEffectView translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                    <rect key="frame" x="0" y="0" width="130" height="100"/>
+                    <view key="contentView" id="b"><rect key="frame" x="0" y="0" width="130" height="100"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="c"><constraints>
+                            <constraint firstAttribute="height" constant="80" id="h"/></constraints></view></subviews>
+                        <constraints>
+                            <constraint firstItem="c" firstAttribute="top" secondItem="b" secondAttribute="top" constant="30" id="1"/>
+                            <constraint firstAttribute="bottom" secondItem="c" secondAttribute="bottom" constant="20" id="2"/>
+                            <constraint firstItem="c" firstAttribute="leading" secondItem="b" secondAttribute="leading" id="3"/>
+                            <constraint firstAttribute="trailing" secondItem="c" secondAttribute="trailing" id="4"/>
+                        </constraints>
+                    </view>
+                    <constraints>
+                        <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="100" id="5"/>
+                        <constraint firstAttribute="width" constant="110" id="6"/>
+                    </constraints>
+                    <blurEffect style="dark"/>
+                </visualEffectView></subviews>
+                <constraints>
+                    <constraint firstItem="a" firstAttribute="centerX" secondItem="top" secondAttribute="centerX" id="7"/>
+                    <constraint firstItem="a" firstAttribute="centerY" secondItem="top" secondAttribute="centerY" id="8"/>
+                </constraints>
+            </view>
+            """
+        )
+        view.layoutIfNeeded()
+        let effect = try XCTUnwrap(view.subviews.first as? UIVisualEffectView)
+        XCTAssertEqual(effect.frame, CGRect(x: 95, y: 85, width: 110, height: 130))
+        XCTAssertEqual(effect.contentView.frame, CGRect(x: 0, y: 0, width: 110, height: 130))
+        XCTAssertEqual(
+            effect.contentView.subviews.first?.frame,
+            CGRect(x: 0, y: 30, width: 110, height: 80)
+        )
+        XCTAssertEqual(told, [])
+    }
+
     func testEffects() throws {
         let view: UIVisualEffectView = try make(
             """

@@ -47,6 +47,8 @@ open class UIVisualEffectView: UIView {
         contentView.frame = bounds
     }
 
+    override func _isFilled(by subview: UIView) -> Bool { subview === _content }
+
     override func _decodeParts(from coder: InterfaceCoder) { _decodeEffect(from: coder) }
 
     override var _backdrop: BlurMaterial? {

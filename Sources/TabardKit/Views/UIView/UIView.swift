@@ -864,6 +864,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     /// The role for assistive technology that this kind of view has.
     var _role: AccessibleRole { .generic }
 
+    /// Whether a subview always has the view's own bounds, so that what stands in it may say how large the view is.
+    func _isFilled(by subview: UIView) -> Bool { false }
+
     /// What of the view is covered, as its subviews see it.
     var _safeAreaOfSubviews: UIEdgeInsets { _safeAreaInsets }
 

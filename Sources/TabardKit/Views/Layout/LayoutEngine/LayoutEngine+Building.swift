@@ -73,7 +73,12 @@ extension LayoutEngine {
             }
         } else if view.translatesAutoresizingMaskIntoConstraints {
             guard let outer = view._superview.flatMap({ itemOfObject[ObjectIdentifier($0)] }) else { return }
+            let isFilled = view._superview?._isFilled(by: view) ?? false
             for part in 0...3 {
+                if isFilled {
+                    addFixed(LinearExpression(item.variable(part)) - LinearExpression(outer.variable(part)))
+                    continue
+                }
                 var expression = LinearExpression(item.variable(part))
                 if part < 2 { expression = expression - LinearExpression(outer.variable(part)) }
                 addRequired(expression, .equal, .frame(item, part: part))
