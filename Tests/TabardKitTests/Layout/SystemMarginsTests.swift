@@ -111,6 +111,21 @@ final class SystemMarginsTests: TabBarTestCase {
         XCTAssertEqual(ticked.contentView.frame.width, 370)
     }
 
+    /// The circle stands where the content ends, and the row's margin or a mark and a gap follow it.
+    func testI5ARowsInfoButtonLeavesTheContentWhatItsCircleDoesNotTake() throws {
+        for (accessory, width, end) in [
+            (.detailButton, 374, 330), (.detailButton, 320, 280), (.detailDisclosureButton, 375, 316.5),
+        ] as [(UITableViewCell.AccessoryType, CGFloat, CGFloat)] {
+            let (row, _) = cell(accessory, width: width == 374 ? 414 : width)
+            row.frame.size.width = width
+            row.layoutIfNeeded()
+            XCTAssertEqual(row.contentView.frame.width, end)
+            let button = try XCTUnwrap(row._detailButton)
+            XCTAssertEqual(button.frame.midX, end + 12)
+            XCTAssertEqual(button.frame.width, 44)
+        }
+    }
+
     func testMarginsThatAnAppGivesARowsContentStay() {
         let (row, inner) = cell(.none, width: 375)
         row.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -6,6 +6,10 @@ struct TableCellLayout: Equatable {
     static let chevronWidth: CGFloat = 10.5
     /// What a tick takes there.
     static let checkmarkWidth: CGFloat = 24
+    /// What the info button's circle takes.
+    static let detailWidth: CGFloat = 24
+    /// How much around its middle the info button answers to.
+    static let detailReach: CGFloat = 44
     /// What the delete button, or the circle of a choice, takes at the start.
     static let controlColumn: CGFloat = 38
     /// What the grip takes at the end.
@@ -89,11 +93,10 @@ struct TableCellLayout: Equatable {
             end = x
         }
         if content.hasDetailButton {
-            // The circle keeps the margin from the edge; beside a mark it may be nearer.
-            let width: CGFloat = content.accessory == nil ? 38 + content.margin : 40
-            let x = end - width
-            detailButton = CGRect(x: x, y: 0, width: width, height: size.height)
-            end = x
+            // The circle stands where the content ends, and keeps the margin from the edge, or a gap from a mark.
+            end -= Self.detailWidth + (content.accessory == nil ? content.margin : SystemMargins.beside)
+            let x = end + Self.detailWidth / 2 - Self.detailReach / 2
+            detailButton = CGRect(x: x, y: 0, width: Self.detailReach, height: size.height)
         }
         var begin: CGFloat = 0
         if content.hasControl {
