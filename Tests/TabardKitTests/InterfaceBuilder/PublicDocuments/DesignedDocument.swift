@@ -8,10 +8,26 @@ import CoreFoundation
 struct DesignedDocument {
     /// What decides a view's size beside its constraints, and is changed to see which frames follow it.
     enum Change: String, CaseIterable {
-        /// Texts and their fonts.
+        /// Longer texts in larger fonts.
         case texts
+        /// Shorter texts in smaller fonts.
+        case shorterTexts
         /// Symbols, which are letters of a font of Apple's, and sizes that hold in Interface Builder only.
         case symbols
+        /// Views whose content only the app's code knows: those of the app's own classes, and stacks that are filled later. For
+        /// want of a size of their own, Interface Builder makes one up, as Apple's guide to Auto Layout tells of stack views.
+        case standIns
+        /// The same with larger sizes, which matter where a small one finds room.
+        case largerStandIns
+
+        /// What frames depend on that follow the change.
+        var reason: String {
+            switch self {
+            case .texts, .shorterTexts: "texts"
+            case .symbols: "symbols"
+            case .standIns, .largerStandIns: "standIns"
+            }
+        }
     }
 
     /// A view whose frame the document records.
@@ -20,12 +36,19 @@ struct DesignedDocument {
         let frame: CGRect
         /// Whether constraints or a stack place it, rather than an autoresizing mask.
         let isConstrained: Bool
+        /// Whether a stack places it.
+        let isArranged: Bool
     }
 
     /// The views but those at the top and cells, by their ids.
     private(set) var views: [String: View] = [:]
-    /// The sizes of cells, which lists decide and no constraint, by their ids.
+    /// The sizes of cells, which lists decide and no constraint, by their ids; before iOS 17 also of what is in a cell beside an
+    /// accessory, since the mark of a way on took 17 points beside the margin, 11, 9.5 and 8.5, another with nearly each system.
     private(set) var cells: [String: CGSize] = [:]
+    /// How wide the rows are whose content views have the ids.
+    private var rows: [String: Double] = [:]
+    /// The views whose recorded frames can't be, by the document's own constraints.
+    let contradicted: Set<String>
     /// Whether it is a nib, whose views Interface Builder lays out as if each were a controller's.
     let isNib: Bool
     /// Whether the document was saved by Xcode 11 or later. What older ones laid out has the margins and sizes of older systems.
@@ -34,12 +57,21 @@ struct DesignedDocument {
     /// it, so it is taken from the frame of what a constraint ties to the guide.
     private(set) var coverings: [String: UIEdgeInsets] = [:]
     private let root: InterfaceElement
-    private let symbols: Set<String>
+    private let version: Double
+    /// The versions of the first Xcode that laid out for iOS 11, of that for iOS 13, and of that for iOS 17.
+    private static let firstOfSystem11 = 13_000.0
+    private static let firstOfSystem13 = 15_000.0
+    private static let firstOfSystem17 = 22_000.0
+    let symbols: Set<String>
     /// The names and sizes of the images that the document names.
     let images: [String: CGSize]
 
     private static let cellNames: Set<String> = [
         "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
+    ]
+    /// How high controls were before iOS 13, and progress before iOS 14.
+    private static let oldHeights = [
+        "progressView": 2, "stepper": 29, "segmentedControl": 29, "datePicker": 216,
     ]
     static let mark = "designed:"
     static let probe = "designed-probe"
@@ -47,12 +79,15 @@ struct DesignedDocument {
     init(_ document: InterfaceDocument) {
         root = document.root
         isNib = document.kind == .nib
-        isOfNewSystems = (document.root["toolsVersion"].flatMap { Double($0) } ?? 0) >= 15_000
+        // As in "32700.99.1234".
+        version = document.root["toolsVersion"]?.split(separator: ".").first.flatMap { Double($0) } ?? 0
+        isOfNewSystems = version >= Self.firstOfSystem13
+        contradicted = RecordedConstraints(document.root).contradicted
         let resources = (document.root.first("resources")?.children ?? []).filter { $0.name == "image" }
         symbols = Set(resources.filter { $0["catalog"] == "system" }.compactMap { $0["name"] })
         var images: [String: CGSize] = [Self.probe: CGSize(width: 97, height: 83)]
         for image in resources where image["catalog"] == nil {
-            guard let name = image["name"], !name.contains("/"), let width = Self.number(image, "width"),
+            guard let name = image["name"], !name.contains(".."), let width = Self.number(image, "width"),
                 let height = Self.number(image, "height"), 1...2_000 ~= width, 1...2_000 ~= height
             else { continue }
             images[name] = CGSize(width: width, height: height)
@@ -77,7 +112,12 @@ struct DesignedDocument {
         return node.element.description
     }
 
-    private mutating func collect(_ element: InterfaceElement, isAtTop: Bool, inStack: Bool) {
+    private mutating func collect(
+        _ element: InterfaceElement,
+        isAtTop: Bool,
+        inStack: Bool,
+        hasOldAccessory: Bool = false
+    ) {
         // Xcode says of these that constraints don't decide their frames, or that they stand elsewhere; and stacks leave out
         // what is hidden.
         guard element["misplaced"] == nil, element["ambiguous"] == nil, element["verifyAmbiguity"] == nil,
@@ -86,11 +126,14 @@ struct DesignedDocument {
         let frame = Self.rect(element.child(key: "frame"))
         if Self.cellNames.contains(element.name), let id = element.id {
             cells[id] = frame?.size
+        } else if let id = element.id, let size = frame?.size, hasOldAccessory {
+            cells[id] = size
         } else if !isAtTop, let id = element.id, let frame {
             views[id] = View(
                 element: element.name,
                 frame: frame,
-                isConstrained: inStack || element["translatesAutoresizingMaskIntoConstraints"] == "NO"
+                isConstrained: inStack || element["translatesAutoresizingMaskIntoConstraints"] == "NO",
+                isArranged: inStack
             )
         }
         let isStack = element.name == "stackView"
@@ -102,17 +145,19 @@ struct DesignedDocument {
             case _ where ["tableHeaderView", "tableFooterView"].contains(child["key"]), "tableViewSection":
                 collect(child, isAtTop: true, inStack: false)
             case _ where child["key"] == "contentView":
-                collect(child, isAtTop: false, inStack: false)
+                if let id = child.id, let frame { rows[id] = frame.width }
+                let hasAccessory = element["accessoryType"] != nil && version < Self.firstOfSystem17
+                collect(child, isAtTop: false, inStack: false, hasOldAccessory: hasAccessory)
             default: break
             }
         }
     }
 
-    private static func number(_ element: InterfaceElement, _ attribute: String) -> Double? {
+    nonisolated static func number(_ element: InterfaceElement, _ attribute: String) -> Double? {
         element[attribute].flatMap(Double.init)
     }
 
-    private static func rect(_ element: InterfaceElement?) -> CGRect? {
+    nonisolated static func rect(_ element: InterfaceElement?) -> CGRect? {
         guard let element, element.name == "rect", let x = number(element, "x"),
             let y = number(element, "y"), let width = number(element, "width"),
             let height = number(element, "height")
@@ -120,86 +165,7 @@ struct DesignedDocument {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    // MARK: Safe areas
-
-    private static func covering(of view: InterfaceElement, in controller: InterfaceElement) -> UIEdgeInsets {
-        guard let bounds = rect(view.child(key: "frame"))?.size else { return .zero }
-        var guides: [String: String] = [:]
-        if let id = view.child(key: "safeArea")?.id { guides[id] = "" }
-        if let id = view.id { guides[id] = "margin" }
-        // It ends where the safe area does while there is no keyboard.
-        if let id = view.child(key: "keyboard")?.id { guides[id] = "keyboard" }
-        for guide in controller.first("layoutGuides")?.children ?? [] {
-            if let id = guide.id { guides[id] = guide["type"] }
-        }
-        var frames: [String: CGRect] = [:]
-        for child in view.first("subviews")?.children ?? [] {
-            if let id = child.id, let frame = rect(child.child(key: "frame")) { frames[id] = frame }
-        }
-        var found: [String: [Double]] = [:]
-        for constraint in view.first("constraints")?.children ?? []
-        where constraint["relation"] == nil && constraint["priority"] == nil
-            && constraint["multiplier"] == nil
-        {
-            let constant = number(constraint, "constant") ?? 0
-            guard let first = constraint["firstItem"] ?? view.id, let second = constraint["secondItem"],
-                let firstEdge = constraint["firstAttribute"], let secondEdge = constraint["secondAttribute"]
-            else { continue }
-            if let guide = guides[second], let frame = frames[first] {
-                add(edge(firstEdge, frame) - constant, secondEdge, guide, bounds, &found)
-            } else if let guide = guides[first], let frame = frames[second] {
-                add(edge(secondEdge, frame) + constant, firstEdge, guide, bounds, &found)
-            }
-        }
-        func most(_ edge: String) -> Double {
-            let counts = Dictionary(grouping: found[edge] ?? []) { $0 }.mapValues(\.count)
-            return max(0, counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0)
-        }
-        return UIEdgeInsets(
-            top: most("top"),
-            left: most("leading"),
-            bottom: most("bottom"),
-            right: most("trailing")
-        )
-    }
-
-    private static func edge(_ name: String, _ frame: CGRect) -> Double {
-        switch name {
-        case "top": frame.minY
-        case "bottom": frame.maxY
-        case "leading", "left": frame.minX
-        case "trailing", "right": frame.maxX
-        default: .nan
-        }
-    }
-
-    private static func add(
-        _ place: Double,
-        _ edge: String,
-        _ guide: String,
-        _ bounds: CGSize,
-        _ found: inout [String: [Double]]
-    ) {
-        guard place.isFinite else { return }
-        switch (guide, edge) {
-        case ("", "top"), ("top", "bottom"), ("margin", "topMargin"): found["top", default: []].append(place)
-        case ("", "bottom"), ("bottom", "top"), ("margin", "bottomMargin"), ("keyboard", "top"):
-            found["bottom", default: []].append(bounds.height - place)
-        case ("", "leading"): found["leading", default: []].append(place)
-        case ("", "trailing"): found["trailing", default: []].append(bounds.width - place)
-        default: break
-        }
-    }
-
-    // MARK: Changes
-
-    private static let writers: Set<String> = ["label", "button", "textField", "textView"]
-    private static let texts: Set<String> = [
-        "text", "title", "subtitle", "placeholder", "headerTitle", "footerTitle", "content",
-    ]
-    private static let pictures: Set<String> = [
-        "image", "selectedImage", "highlightedImage", "backgroundImage",
-    ]
+    // MARK: The prepared document
 
     private func prepare(_ node: DocumentNode, _ change: Change?) {
         if let id = node["id"], views[id] != nil || cells[id] != nil {
@@ -207,65 +173,29 @@ struct DesignedDocument {
         }
         // Interface Builder lays out by these, and the app doesn't get them.
         if node.name == "constraint" { node["placeholder"] = nil }
-        switch change {
-        case .texts: changeTexts(node)
-        case .symbols: changeSymbols(node)
-        case nil: break
-        }
+        if node.name == "tableViewCellContentView", let id = node["id"] { setOldMargins(node, rows[id] ?? 0) }
+        if !isOfNewSystems, let height = Self.oldHeights[node.name] { hold(node, height: height) }
+        if let change { self.change(node, change) }
+        if change != .standIns, change != .largerStandIns { standIn(node) }
     }
 
-    private func changeTexts(_ node: DocumentNode) {
-        for name in Self.texts {
-            if let text = node[name] { node[name] = "\(text) \(text) or more" }
-        }
-        if ["string", "mutableString"].contains(node.name) { node.text += " or more\nof it" }
-        if ["fontDescription", "font"].contains(node.name) { enlarge(node) }
-        if Self.writers.contains(node.name),
-            !node.children.contains(where: { $0["key"] == "fontDescription" })
-        {
-            let font = InterfaceElement(
-                name: "fontDescription",
-                attributes: [
-                    InterfaceAttribute(name: "key", value: "fontDescription"),
-                    InterfaceAttribute(name: "type", value: "system"),
-                    InterfaceAttribute(name: "pointSize", value: "17"),
-                ]
-            )
-            node.children.append(DocumentNode(font))
-            node.children.last.map(enlarge)
-        }
-    }
-
-    private func enlarge(_ font: DocumentNode) {
-        let size = font["pointSize"].flatMap(Double.init) ?? 17
-        for name in ["style", "name", "family"] { font[name] = nil }
-        font["type"] = "system"
-        font["pointSize"] = "\(max(size, 12) * 1.6)"
-    }
-
-    private func changeSymbols(_ node: DocumentNode) {
-        for name in Self.pictures {
-            if let image = node[name], symbols.contains(image) {
-                node[name] = Self.probe
-                node["catalog"] = nil
-            }
-        }
-        if node["placeholderIntrinsicWidth"] != nil || node["placeholderIntrinsicHeight"] != nil {
-            for edge in ["width", "height"] {
-                let constraint = InterfaceElement(
-                    name: "constraint",
-                    attributes: [
-                        InterfaceAttribute(name: "firstAttribute", value: edge),
-                        InterfaceAttribute(name: "constant", value: edge == "width" ? "137" : "141"),
-                        InterfaceAttribute(name: "id", value: "probe-\(edge)-\(node["id"] ?? "")"),
-                    ]
-                )
-                let list = node.children.first { $0.name == "constraints" }
-                let holder = list ?? DocumentNode(InterfaceElement(name: "constraints"))
-                if list == nil { node.children.append(holder) }
-                holder.children.append(DocumentNode(constraint))
-            }
-        }
+    /// Gives a row of an older system the margins that it had there.
+    ///
+    /// Before iOS 11 the content of a row kept 8 points all round, and up to iOS 12 15 points at the sides where the row was no wider
+    /// than that of a small telephone.
+    private func setOldMargins(_ node: DocumentNode, _ width: Double) {
+        guard !isOfNewSystems,
+            !node.children.contains(where: {
+                ["layoutMargins", "directionalLayoutMargins"].contains($0["key"])
+            })
+        else { return }
+        let isFirst = version < Self.firstOfSystem11
+        let side = isFirst ? 8 : width < 400 ? 15 : 20
+        let row = isFirst ? 8 : 11
+        let edges = [("key", "layoutMargins"), ("top", "\(row)"), ("left", "\(side)")]
+        let others = [("bottom", "\(row)"), ("right", "\(side)")]
+        let attributes = (edges + others).map { InterfaceAttribute(name: $0.0, value: $0.1) }
+        node.children.append(DocumentNode(InterfaceElement(name: "edgeInsets", attributes: attributes)))
     }
 }
 
