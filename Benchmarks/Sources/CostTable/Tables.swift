@@ -47,6 +47,24 @@ enum Tables {
         }
     }
 
+    static func trees(_ results: [(tabCount: Int, times: PairedTimes)]) {
+        typealias Name = TreeTrials.Name
+        let edits = [Name.groupMove, Name.barMove, Name.hiding]
+        heading(
+            "Tabs in groups of 20, to as many in a list",
+            (["arrangement, to the list's", "median"] + edits.map { "\($0), to a move in the list" })
+                .joined(separator: " | ")
+        )
+        for (tabCount, times) in results {
+            row(
+                [
+                    "\(tabCount) tabs", ratio(times.ratio(Name.tree, to: Name.list)),
+                    time(times.median(Name.tree)),
+                ] + edits.map { ratio(times.ratio($0, to: Name.listMove)) }
+            )
+        }
+    }
+
     private static func heading(_ title: String, _ columns: String) {
         print("\n| \(title) | \(columns) |")
         print("|" + String(repeating: " --- |", count: columns.split(separator: "|").count + 1))

@@ -34,9 +34,19 @@ func measureAll(rounds: Int) async throws {
             return (tabCount, result.arrangement, result.join, result.both)
         }
     )
+    try measureTrees()
+}
+
+@MainActor
+func measureTrees() throws {
+    Tables.trees(
+        try [1000, 2000, 4000, 10_000].map { ($0, try TreeTrials(tabCount: $0, rounds: 51).run()) }
+    )
 }
 
 switch (arguments.first, Array(arguments.dropFirst())) {
+case ("trees", let words) where words.isEmpty:
+    try measureTrees()
 case (nil, _):
     try await measureAll(rounds: 300)
 case (let word?, let words) where words.isEmpty && Int(word) != nil:
@@ -46,5 +56,5 @@ case ("load", let words) where words.count == 3:
 case ("count", let words) where words.count == 3:
     try await CallCounts.saveCounted(words[0], Int(words[1]) ?? 0, URL(fileURLWithPath: words[2]))
 default:
-    fatalError("Usage: CostTable [saves of each, 300 by default]")
+    fatalError("Usage: CostTable [saves of each, 300 by default | trees]")
 }
