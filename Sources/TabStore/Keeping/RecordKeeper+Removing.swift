@@ -44,6 +44,7 @@ extension RecordKeeper {
         defer { folder.close() }
         try lock(folder)
         defer { folder.unlock() }
+        try? fileSystem.remove(location.unfinishedName, in: folder.descriptor)
         var results: [String] = []
         // The fresh file goes first: one that is older than the other would be read again if that were gone alone.
         for name in [location.newName, location.fileName] {

@@ -10,8 +10,10 @@ internal import SystemPackage
 /// - The newest save is never written over. A save goes to another slot, or to a new file that takes the name.
 /// - Nor is the latest save that is surely on the disk. Which one that is each header says of the saves before it, and
 ///   the ledger knows it of this process's own. If no slot is left, the file is synchronized first.
-/// - Slots whose synchronization failed are wiped, and a fresh file is written: the system may believe to be on the
-///   disk what is not.
+/// - A fresh file that has no name yet has the newest save. Another fresh one takes its place when it is whole, and never
+///   waits for the disk before: only the one that is there when the disk has answered gets the name.
+/// - If a synchronization failed, a fresh file is written, since the system may believe to be on the disk what is not; if
+///   that fails, too, the slots in question are wiped.
 struct RecordKeeper<Record: KeptRecord>: Sendable {
     let location: TabStoreLocation
     private(set) var fileSystem: any FileSystem
@@ -41,8 +43,12 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
     /// Whether the last wait for the lock was in vain: the next ones are short, so that they do not add up.
     private var isLockStuck = false
     private static var shortPatience: UInt32 { 100_000 }
-    /// How long the interface may wait for another process, which holds the lock for a few microseconds at a time.
-    private static var patienceAtOnce: UInt32 { 20_000 }
+    /// Whether the interface waited for the lock in vain: the next times it hardly waits.
+    private var isLockStuckAtOnce = false
+    /// How long the interface may wait for another process, which holds the lock for some microseconds at a time, unless it
+    /// loses its processor meanwhile.
+    static var patienceAtOnce: UInt32 { 200_000 }
+    static var shortPatienceAtOnce: UInt32 { 10_000 }
     /// A larger payload takes too long to be written while the interface waits.
     private static var maximumPayloadAtOnce: Int { 1 << 20 }
 
@@ -133,12 +139,30 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         makingFile makesFile: Bool = false,
         applying change: (inout Record) -> Void
     ) throws(TabStoreError) {
-        if let settling = try write(makingFile: makesFile, applying: change) {
-            try finish(settling, settling.wait())
+        guard let settling = try write(makingFile: makesFile, applying: change),
+            try !finish(settling, settling.wait())
+        else { return }
+        try settle()
+        if !isSaved {
+            try save { _ in }
+        }
+    }
+
+    /// Waits until all that was written is on the disk.
+    mutating func settle() throws(TabStoreError) {
+        do throws(TabStoreError) {
+            while let settling = try settling(isAwaited: true) {
+                try finish(settling, settling.wait())
+            }
+        } catch {
+            isSaved = false
+            throw error
         }
     }
 
     /// The first step of `save`: what it returns has to be waited for and be given to `finish`; nil if nothing has.
+    ///
+    /// It waits for the disk, with the lock, only if no slot is left, or after a failure.
     mutating func write(
         makingFile makesFile: Bool = false,
         applying change: (inout Record) -> Void
@@ -150,7 +174,7 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
             return try Self.keepingOpen(folder) { (file) throws(TabStoreError) in
                 try lock(folder)
                 defer { folder.unlock() }
-                var contents: RecordContents<Record>
+                let contents: RecordContents<Record>
                 (contents, file) = try folder.contents(
                     of: Record.self,
                     for: .readingAndWriting,
@@ -159,7 +183,7 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
                 take(contents)
                 isApplied = true
                 apply(change)
-                return try settling(folder, &contents, file, makesFile)
+                return try settling(folder, contents, &file, makesFile)
             }
         } catch {
             if !isApplied {
@@ -188,36 +212,49 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
 
     private mutating func settling(
         _ folder: StoreFolder,
-        _ contents: inout RecordContents<Record>,
-        _ file: FileDescriptor?,
+        _ contents: RecordContents<Record>,
+        _ file: inout FileDescriptor?,
         _ makesFile: Bool
     ) throws(TabStoreError) -> Settling? {
-        if contents.isUnnamed, let file {
-            try name(file, &contents, in: folder)
-        }
         let isUntouched = contents.state == .missing || contents.state == .whole
         if isSaved, !(makesFile && contents.mayBeMade), isUntouched || contents.state == .newer {
-            return nil
+            return contents.isUnnamed ? settling(inheriting: contents, file, in: folder) : nil
         }
-        return try write(to: file, contents, in: folder)
+        return try write(to: &file, contents, in: folder)
     }
 
     /// The second step of `save`, after waiting for the disk.
     ///
     /// - Parameter failure: Why the save may not be on the disk, nil if it is.
-    mutating func finish(_ settling: Settling, _ failure: TabStoreError?) throws(TabStoreError) {
+    /// - Returns: Whether all is done; if not, more has to be waited for, which `settling(isAwaited:)` gives.
+    @discardableResult
+    mutating func finish(_ settling: Settling, _ failure: TabStoreError?) throws(TabStoreError) -> Bool {
         defer { settling.close() }
-        guard ledger.file == settling.identity else { return }
+        guard ledger.file == settling.identity else {
+            // A later change has been written to another file, with all that this one has.
+            return failure == nil && !settling.isUnnamed
+        }
         if failure != nil {
-            return try startAfresh()
+            try startAfresh()
+            return true
+        }
+        if settling.isUnnamed {
+            do throws(TabStoreError) {
+                try putInPlace(settling)
+            } catch {
+                isSaved = false
+                throw error
+            }
+            guard ledger.file == settling.identity else { return false }
         }
         ledger.settle(settling.generation)
         if settling.includesName {
             ledger.settleName()
         }
-        if settling.isUnnamed {
-            try putInPlace(settling)
+        if settling.includesDirectory {
+            owesDirectory = false
         }
+        return !settling.isUnnamed
     }
 
     /// Gives a fresh file that is on the disk its name, unless another process has done so.
@@ -228,16 +265,39 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         let (contents, file) = try folder.contents(of: Record.self, for: .reading, unless: known)
         file.map(fileSystem.close)
         take(contents)
-        guard contents.isUnnamed, contents.status?.identity == settling.identity else { return }
-        do throws(TabStoreError) {
-            try Replacing(folder: folder, damaged: contents.inTheWay, date: date).putInPlace()
-        } catch {
-            isSaved = false
-            throw error
+        guard contents.status?.identity == settling.identity else { return inherit(contents) }
+        if contents.isUnnamed {
+            try replacing(contents, in: folder).putInPlace()
+            isUnnamed = false
+            owesDirectory = owesDirectory || contents.isFirst
+        } else {
+            // The process that named it may not have waited for that yet, and may have made the directory.
+            owesDirectory = true
         }
-        isUnnamed = false
-        owesDirectory = contents.isFirst
         ledger.noteNaming()
+    }
+
+    /// Another file took the place of the one that was written to, and has all of it; it may not be on the disk yet.
+    private mutating func inherit(_ contents: RecordContents<Record>) {
+        guard isSaved, let identity = contents.status?.identity, let header = contents.header else {
+            return ledger.forgetUnsettled()
+        }
+        ledger.turn(to: identity)
+        ledger.noteInherited(header.generation)
+        owesDirectory = true
+    }
+
+    /// What is in a file that other processes wrote, to be waited for.
+    private mutating func settling(
+        inheriting contents: RecordContents<Record>,
+        _ file: FileDescriptor?,
+        in folder: StoreFolder
+    ) -> Settling? {
+        inherit(contents)
+        guard let file, let identity = ledger.file, identity == contents.status?.identity,
+            let generation = ledger.unsettled(isAwaited: true)
+        else { return nil }
+        return settling(folder, file, identity, generation, isUnnamed: contents.isUnnamed)
     }
 
     /// The system may believe to be on the disk what is not: it writes all anew.
@@ -252,18 +312,24 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
             (contents, file) = try folder.contents(of: Record.self, for: .readingAndWriting, unless: known)
             take(contents)
             isSaved = false
-            if let file { wipeUnsettled(file, contents, in: folder) }
-            return try write(to: file, contents, in: folder)
+            let failed = ledger
+            do throws(TabStoreError) {
+                return try write(to: &file, contents, in: folder)
+            } catch {
+                ledger.forgetUnsettled()
+                if let file { wipe(failed, file, contents, in: folder) }
+                throw error
+            }
         }
     }
 
     /// Nobody must take for saved what may never reach the disk.
-    private mutating func wipeUnsettled(
+    private func wipe(
+        _ ledger: SaveLedger,
         _ file: FileDescriptor,
         _ contents: RecordContents<Record>,
         in folder: StoreFolder
     ) {
-        defer { ledger.forgetUnsettled() }
         guard contents.status?.identity == ledger.file, let capacity = contents.header?.capacity else {
             return
         }
@@ -272,6 +338,40 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         where header.map({ unsettled.contains($0.generation) }) ?? false {
             Overwriting(folder: folder, file: file, kind: Record.kind, capacity: capacity, slot: slot).wipe()
         }
+    }
+
+    /// Waits, with the lock, until all that was written is on the disk: others may write fresh files faster than it answers,
+    /// so that what is waited for without the lock is always in the file before.
+    mutating func settleWithLock() throws(TabStoreError) {
+        guard let folder = try StoreFolder.open(location, in: fileSystem) else {
+            return ledger.forgetUnsettled()
+        }
+        defer { folder.close() }
+        try lock(folder)
+        defer { folder.unlock() }
+        let (contents, file) = try folder.contents(of: Record.self, for: .reading, unless: known)
+        defer { file.map(fileSystem.close) }
+        take(contents)
+        guard isSaved, let file, let identity = contents.status?.identity else {
+            return ledger.forgetUnsettled()
+        }
+        // If it fails, the system may believe to be on the disk what is not.
+        isSaved = false
+        needsFreshFile = true
+        let replacing = replacing(contents, in: folder)
+        if contents.isUnnamed {
+            try replacing.complete(file)
+        } else {
+            try replacing.synchronize(file)
+        }
+        try replacing.settle()
+        try folder.settleDirectory()
+        ledger.turn(to: identity)
+        ledger.settle(through: contents.greatestGeneration)
+        ledger.settleName()
+        isUnnamed = false
+        needsFreshFile = false
+        isSaved = true
     }
 
     /// What was written and still has to reach the disk, to be waited for and given to `finish`; nil if nothing has.
@@ -285,24 +385,23 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
             ledger.forgetUnsettled()
             return nil
         }
-        do throws(TabStoreError) {
+        return try Self.keepingOpen(folder) { (file) throws(TabStoreError) in
             for isUnnamed in isUnnamed ? [true, false] : [false] {
-                guard let (file, status) = try folder.openFile(for: .reading, isUnnamed: isUnnamed) else {
+                guard let (found, status) = try folder.openFile(for: .reading, isUnnamed: isUnnamed) else {
                     continue
                 }
                 if status.identity == identity {
-                    return settling(folder, file, identity, generation, isUnnamed: isUnnamed)
+                    file = found
+                    return settling(folder, found, identity, generation, isUnnamed: isUnnamed)
                 }
-                fileSystem.close(file)
+                fileSystem.close(found)
             }
-            isUnnamed = false
-            // Another process has put a fresh file in the place, which has all of this one.
-            ledger.forgetUnsettled()
-            folder.close()
-            return nil
-        } catch {
-            folder.close()
-            throw error
+            try lock(folder)
+            defer { folder.unlock() }
+            let contents: RecordContents<Record>
+            (contents, file) = try folder.contents(of: Record.self, for: .reading, unless: known)
+            take(contents)
+            return settling(inheriting: contents, file, in: folder)
         }
     }
 
@@ -337,7 +436,9 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         }
         defer { folder.close() }
         directory = folder.identity
-        guard (try? folder.lock(patience: Self.patienceAtOnce)) != nil else { return false }
+        let patience = isLockStuckAtOnce ? Self.shortPatienceAtOnce : Self.patienceAtOnce
+        isLockStuckAtOnce = (try? folder.lock(patience: patience)) == nil
+        guard !isLockStuckAtOnce else { return false }
         defer { folder.unlock() }
         guard
             let (contents, file) = try? folder.contents(
@@ -370,9 +471,9 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
             if settling != nil || needsFreshFile { return }
             // No slot is left until the disk answers.
         }
-        // A fresh file without its name is not written anew: a kill in between would lose what it has.
-        guard !contents.isUnnamed else { return }
-        _ = try? prepareFresh(generation, payload, contents, in: folder)
+        if let file = try? prepareFresh(generation, payload, contents, in: folder) {
+            fileSystem.close(file)
+        }
     }
 
     /// Forgets the record, since its file was taken away.
@@ -421,8 +522,9 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         return latest >= SlotHeader.maximumGeneration ? nil : latest + 1
     }
 
+    /// - Parameter file: The file that was found, in whose place a fresh one is put if that is to be waited for.
     private mutating func write(
-        to file: FileDescriptor?,
+        to file: inout FileDescriptor?,
         _ contents: RecordContents<Record>,
         in folder: StoreFolder
     ) throws(TabStoreError) -> Settling? {
@@ -430,33 +532,42 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         let generation = nextGeneration(contents)
         if let generation, let file, canOverwrite(contents, payload) {
             do throws(Errno) {
-                if let settling = try overwrite(
-                    file,
-                    contents,
-                    generation,
-                    payload,
-                    isAwaited: true,
-                    in: folder
-                ) {
-                    return settling
-                }
-                try synchronize(file, contents, in: folder)
-                if let settling = try overwrite(
-                    file,
-                    contents,
-                    generation,
-                    payload,
-                    isAwaited: true,
-                    in: folder
-                ) {
-                    return settling
+                // One whose name is still to come is not waited for, so that others need not wait either.
+                for isSettled in contents.isUnnamed ? [false] : [false, true] {
+                    if isSettled { try synchronize(file, contents, in: folder) }
+                    let settling = try overwrite(
+                        file,
+                        contents,
+                        generation,
+                        payload,
+                        isAwaited: true,
+                        in: folder
+                    )
+                    if let settling { return settling }
                 }
             } catch {
                 needsFreshFile = true
             }
         }
-        try replace(generation ?? 1, payload, contents, in: folder)
-        return nil
+        guard let generation, !needsFreshFile else {
+            try replace(generation ?? 1, payload, contents, in: folder)
+            return nil
+        }
+        do throws(TabStoreError) {
+            let fresh = try prepareFresh(generation, payload, contents, in: folder)
+            file.map(fileSystem.close)
+            file = fresh
+        } catch {
+            guard contents.isUnnamed, let identity = contents.status?.identity, let header = contents.header
+            else { throw error }
+            // It is written once the fresh file that is there has its name.
+            ledger.turn(to: identity)
+            ledger.noteInherited(header.generation)
+        }
+        guard let file, let identity = ledger.file, let unsettled = ledger.unsettled(isAwaited: true) else {
+            return nil
+        }
+        return settling(folder, file, identity, unsettled, isUnnamed: true)
     }
 
     /// Makes sure that all saves of the file are on the disk.
@@ -517,25 +628,29 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
     }
 
     private func replacing(_ contents: RecordContents<Record>, in folder: StoreFolder) -> Replacing {
-        Replacing(folder: folder, damaged: contents.damaged, date: date)
+        Replacing(
+            folder: folder,
+            damaged: contents.isUnnamed ? contents.inTheWay : contents.damaged,
+            date: date,
+            replacesFresh: contents.isUnnamed
+        )
     }
 
     /// The date in the name of a file that is kept aside.
     var date: String { FileDate.text(milliseconds: now()) }
 
-    /// Writes a fresh file that has still to be synchronized and to get its name.
+    /// Writes a fresh file that has still to be synchronized and to get its name, and leaves it open.
     private mutating func prepareFresh(
         _ generation: UInt64,
         _ payload: [UInt8],
         _ contents: RecordContents<Record>,
         in folder: StoreFolder
-    ) throws(TabStoreError) {
+    ) throws(TabStoreError) -> FileDescriptor {
         let (file, header) = try fresh(generation, payload, replacing(contents, in: folder))
-        defer { fileSystem.close(file) }
-        let identity = ledger.file
         isUnnamed = true
-        if let identity { noteWritten(header, identity) }
+        if let identity = ledger.file { noteWritten(header, identity) }
         ledger.noteFresh(generation)
+        return file
     }
 
     /// The header says that its own save is on the disk: the file is synchronized before it gets its name.
@@ -591,29 +706,6 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         if contents.isFirst {
             try folder.settleDirectory()
         }
-    }
-
-    /// Gives a fresh file its name, which this process or one that was killed had no time for.
-    private mutating func name(
-        _ file: FileDescriptor,
-        _ contents: inout RecordContents<Record>,
-        in folder: StoreFolder
-    ) throws(TabStoreError) {
-        let wasSaved = isSaved
-        isSaved = false
-        needsFreshFile = true
-        let replacing = Replacing(folder: folder, damaged: contents.inTheWay, date: date)
-        try replacing.complete(file)
-        try settleName(replacing, of: contents, in: folder)
-        if let identity = contents.status?.identity {
-            ledger.turn(to: identity)
-            ledger.settle(through: contents.greatestGeneration)
-            ledger.settleName()
-        }
-        contents.isUnnamed = false
-        isUnnamed = false
-        needsFreshFile = false
-        isSaved = wasSaved
     }
 
     private func canOverwrite(_ contents: RecordContents<Record>, _ payload: [UInt8]) -> Bool {

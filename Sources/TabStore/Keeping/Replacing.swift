@@ -6,44 +6,56 @@ struct Replacing {
     /// The file that is in the way, if it is damaged and has to be kept.
     let damaged: DamagedFile?
     let date: String
+    /// Whether there is a fresh file already that has no name yet, and perhaps what was written last.
+    var replacesFresh = false
 
     private var fileSystem: any FileSystem { folder.fileSystem }
     private var name: String { folder.location.fileName }
     private var newName: String { folder.location.newName }
-    private var newPath: String { folder.location.newPath }
 
     /// Writes the file, without its name: it is read under the other one until it has that, and is not synchronized.
+    ///
+    /// One that takes the place of another fresh file does so when it is whole: if the process is killed before, the other
+    /// one is still there.
     func prepare(_ bytes: [UInt8]) throws(TabStoreError) -> (FileDescriptor, FileStatus.Identity) {
+        let first = replacesFresh ? folder.location.unfinishedName : newName
         do throws(Errno) {
-            try removeLeftover()
-            let file = try fileSystem.open(newName, in: folder.descriptor, for: .creating)
+            try removeLeftover(first)
+            let file = try fileSystem.open(first, in: folder.descriptor, for: .creating)
             do throws(Errno) {
                 let identity = try fileSystem.status(of: file).identity
                 try folder.write(bytes, to: file, at: 0)
+                if replacesFresh {
+                    try fileSystem.rename(first, to: newName, in: folder.descriptor)
+                }
                 return (file, identity)
             } catch {
                 fileSystem.close(file)
                 throw error
             }
         } catch {
-            removeNew()
-            throw TabStoreError(error, path: newPath)
+            try? fileSystem.remove(first, in: folder.descriptor)
+            throw TabStoreError(error, path: folder.path(of: first))
         }
     }
 
     /// Synchronizes the file and puts it in place; its name may not be on the disk yet.
     func complete(_ file: FileDescriptor) throws(TabStoreError) {
-        do throws(Errno) {
-            try fileSystem.synchronize(file)
-        } catch {
-            removeNew()
-            throw TabStoreError(error, path: newPath)
-        }
         do throws(TabStoreError) {
+            try synchronize(file)
             try putInPlace()
         } catch {
             removeNew()
             throw error
+        }
+    }
+
+    /// Waits until the file's contents are on the disk.
+    func synchronize(_ file: FileDescriptor) throws(TabStoreError) {
+        do throws(Errno) {
+            try fileSystem.synchronize(file)
+        } catch {
+            throw TabStoreError(error, path: folder.location.path)
         }
     }
 
@@ -74,9 +86,9 @@ struct Replacing {
         }
     }
 
-    private func removeLeftover() throws(Errno) {
+    private func removeLeftover(_ name: String) throws(Errno) {
         do throws(Errno) {
-            try fileSystem.remove(newName, in: folder.descriptor)
+            try fileSystem.remove(name, in: folder.descriptor)
         } catch .noSuchFileOrDirectory {
             return
         }
@@ -88,6 +100,8 @@ struct Replacing {
         } catch {
             throw TabStoreError(error, path: folder.location.path)
         }
+        // A process that was killed while it wrote another fresh file may have left that.
+        try? fileSystem.remove(folder.location.unfinishedName, in: folder.descriptor)
     }
 
     /// Gives the damaged file another name, and returns that if the file still has the first one too.

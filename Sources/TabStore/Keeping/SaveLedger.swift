@@ -38,6 +38,13 @@ struct SaveLedger: Sendable {
         written.insert(generation)
     }
 
+    /// The file has what was written to another one, whose place it took; neither its saves nor its name may be on the
+    /// disk.
+    mutating func noteInherited(_ generation: UInt64) {
+        awaited.insert(generation)
+        noteNaming()
+    }
+
     /// The save that has to be synchronized next.
     ///
     /// - Parameter isAwaited: Whether it may not be written over meanwhile.

@@ -109,4 +109,7 @@ extension TabStoreLocation {
     var newName: String { fileName + ".new" }
 
     var newPath: String { path + ".new" }
+
+    /// The name of a file that is being written and is then to take the place of the fresh one; nobody reads it.
+    var unfinishedName: String { fileName + ".unfinished" }
 }

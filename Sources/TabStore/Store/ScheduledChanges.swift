@@ -7,8 +7,12 @@ final class ScheduledChanges: Sendable {
 
     var isEmpty: Bool { waiting.withLock(\.isEmpty) }
 
-    func append(_ change: @escaping TabStore.Change<Void>) {
-        waiting.withLock { $0.append(change) }
+    /// Adds a change; says whether others wait before it.
+    func append(_ change: @escaping TabStore.Change<Void>) -> Bool {
+        waiting.withLock { waiting in
+            defer { waiting.append(change) }
+            return !waiting.isEmpty
+        }
     }
 
     func takeAll() -> [TabStore.Change<Void>] {

@@ -121,8 +121,9 @@ public actor TabStore {
                     change(&record)
                 }
             }
-            if let settling {
-                try finish(settling)
+            if let settling, try !finish(settling) {
+                try settleWritten(isAwaited: true)
+                try saveRest()
             }
             state.withLock { $0.failure = nil }
         } catch {
@@ -131,10 +132,20 @@ public actor TabStore {
         }
     }
 
+    /// Saves what is in memory alone, such as after somebody took the file away.
+    func saveRest() throws(TabStoreError) {
+        if !state.withLock(\.keeper.isSaved) {
+            try save { _ in }
+        }
+    }
+
     /// Waits until a save is on the disk; changes may be scheduled meanwhile.
-    func finish(_ settling: Settling) throws(TabStoreError) {
+    ///
+    /// - Returns: Whether there is nothing more to wait for.
+    @discardableResult
+    func finish(_ settling: Settling) throws(TabStoreError) -> Bool {
         let failure = settling.wait()
-        try state.withLock { (state) throws(TabStoreError) in
+        return try state.withLock { (state) throws(TabStoreError) in
             try state.keeper.finish(settling, failure)
         }
     }

@@ -85,6 +85,9 @@ final class ModelDisk: FileSystem {
         }
     }
 
+    /// How many states were recorded until now.
+    var recordedCount: Int { contents.withLock { $0.states.count } }
+
     private func change<Result>(
         _ body: (inout State, [Int32: Int?]) throws(Errno) -> Result
     ) throws(Errno) -> Result {

@@ -7,28 +7,47 @@ struct PowerCut {
     /// some at random.
     var exhaustive = 8
     var randomSets = 48
+    /// How many sets are tried of the sectors of one file, chosen at random if there are more.
+    var most = Int.max
     var generator: SeededGenerator
 
     init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
     }
 
-    /// Hands over what may be left, once for each way in which the given name's file may be left.
+    /// Hands over what may be left of a file and of the fresh one that is to take its place: each of all that may be left
+    /// of the one, with any of what may be left of the other.
     mutating func outcomes(
         of state: ModelDisk.State,
         for name: String,
         _ body: (ModelDisk.State) throws -> Void
     ) rethrows {
+        let named = leftovers(of: name, in: state)
+        let fresh = leftovers(of: name + ".new", in: state)
+        for index in 0..<max(named.count, fresh.count) {
+            var left = ModelDisk.State()
+            for (name, leftovers) in [(name, named), (name + ".new", fresh)] {
+                let choice =
+                    index < leftovers.count ? index : Int.random(in: leftovers.indices, using: &generator)
+                guard let bytes = leftovers[choice] else { continue }
+                left.bindings[name] = [left.files.count]
+                left.files.append(ModelDisk.File(durable: bytes, pending: [], cached: bytes))
+            }
+            try body(left)
+        }
+    }
+
+    /// What may be found under a name; nil where there is nothing.
+    private mutating func leftovers(of name: String, in state: ModelDisk.State) -> [[UInt8]?] {
+        var leftovers: [[UInt8]?] = []
         for binding in Self.distinct(state.bindings[name] ?? [nil]) {
             guard let file = binding else {
-                try body(ModelDisk.State())
+                leftovers.append(nil)
                 continue
             }
-            for bytes in leftovers(of: state.files[file]) {
-                let left = ModelDisk.File(durable: bytes, pending: [], cached: bytes)
-                try body(ModelDisk.State(files: [left], bindings: [name: [0]]))
-            }
+            leftovers += self.leftovers(of: state.files[file])
         }
+        return leftovers
     }
 
     private static func distinct(_ bindings: [Int?]) -> [Int?] {
@@ -39,7 +58,11 @@ struct PowerCut {
     private mutating func leftovers(of file: ModelDisk.File) -> [[UInt8]] {
         let sectors = file.pending.flatMap(Self.sectors)
         guard !sectors.isEmpty else { return [file.durable] }
-        return sets(of: sectors.count).map { set in
+        var sets = sets(of: sectors.count)
+        if sets.count > most {
+            sets = Array(sets.shuffled(using: &generator).prefix(most))
+        }
+        return sets.map { set in
             var bytes = file.durable
             for (sector, isWritten) in zip(sectors, set) where isWritten {
                 bytes.apply(sector)

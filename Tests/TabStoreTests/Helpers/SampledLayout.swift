@@ -1,4 +1,5 @@
 import TabModel
+import XCTest
 
 @testable import TabStore
 
@@ -17,11 +18,13 @@ protocol SampledLayout: SampledRecord {
     mutating func set(_ isOn: Bool, _ thing: Int, at stamp: TabStamp) throws -> Bool
     /// Whether what the user did about the thing is there.
     func isSet(_ thing: Int) -> Bool
-    /// Changes so much that the record needs a larger slot.
-    mutating func grow(step: UInt64)
+    /// Moves one of so many tabs that the record needs a larger slot.
+    mutating func grow(step: UInt64, tabCount: Int)
 }
 
 extension SampledLayout {
+    mutating func grow(step: UInt64) { grow(step: step, tabCount: 120) }
+
     /// The stamp of an edit; `step` tells one time from the next.
     func stamp(step: UInt64) -> TabStamp {
         layout.nextStamp(milliseconds: StoreTestCase.noon + step, replica: 7)
@@ -50,7 +53,11 @@ extension TabRecord: SampledLayout {
 
     func isSet(_ thing: Int) -> Bool { entry(for: Self.tab(thing))?.visibility?.value == .hidden }
 
-    mutating func grow(step: UInt64) { hideMany(step: step) }
+    mutating func grow(step: UInt64, tabCount: Int) {
+        let declaration = TabDeclaration(ids: (0..<tabCount).map { TabID(stringLiteral: "grown-\($0)") })
+        let last = TabID(stringLiteral: "grown-\(tabCount - 1)")
+        XCTAssertNoThrow(try move(last, to: .first, in: declaration, at: stamp(step: step)))
+    }
 
     private static func tab(_ thing: Int) -> TabID { TabID(stringLiteral: "tab-\(thing)") }
 }

@@ -92,15 +92,6 @@ extension TabRecord {
         XCTAssertNoThrow(try hide(id, in: StoreTestCase.declaration, at: stamp))
     }
 
-    /// The user hides so many other tabs that the record needs a larger slot.
-    mutating func hideMany(step: UInt64) {
-        let ids = (0..<100).map { TabID(stringLiteral: "other-\($0)") } + ["last"]
-        for id in ids.dropLast() {
-            let stamp = nextStamp(milliseconds: StoreTestCase.noon + step, replica: 7)
-            XCTAssertNoThrow(try hide(id, in: TabDeclaration(ids: ids), at: stamp))
-        }
-    }
-
     /// A record after some edits, each of them another one.
     static func sample(_ steps: Int) -> TabRecord {
         var record = TabRecord()

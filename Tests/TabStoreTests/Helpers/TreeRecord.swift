@@ -135,10 +135,11 @@ extension TreeRecord: SampledLayout {
 
     mutating func change(step: UInt64) { move("default", step: step) }
 
-    mutating func grow(step: UInt64) {
-        let tabs = (0..<120).map { TabTree.Tab(TabID(stringLiteral: "tab-\($0)")) }
+    mutating func grow(step: UInt64, tabCount: Int) {
+        let tabs = (0..<tabCount).map { TabTree.Tab(TabID(stringLiteral: "tab-\($0)")) }
         let tree = TabTree([.init("large", children: tabs, allowsReordering: true)])
-        XCTAssertNoThrow(try layout.moveInGroup("tab-50", to: .first, in: tree, at: stamp(step: step)))
+        let last = tabs[tabCount - 1].id
+        XCTAssertNoThrow(try layout.moveInGroup(last, to: .first, in: tree, at: stamp(step: step)))
     }
 
     /// The user moves a tab to an end of the bar and of its group, whichever it is not at.

@@ -209,8 +209,9 @@ final class DamageTests: StoreTestCase {
 
     func testWhatCannotBeKeptIsNotOverwritten() throws {
         let disk = ModelDisk(location.fileName, Array("no layout".utf8))
-        // The layout's file and the fresh one, which is looked for and made, are opened, but no copy.
-        let opening = Countdown(3)
+        // The layout's file is opened, and the fresh one is looked for and made; then both are looked at again, but no copy is
+        // made.
+        let opening = Countdown(5)
         let faulty = FaultyFileSystem(disk) { _, operation throws(Errno) in
             if operation == .link || operation == .rename || operation == .open && !opening.next() {
                 throw .permissionDenied

@@ -12,6 +12,9 @@ final class QuickChangesTests: StoreTestCase {
     private static let countVariable = "TABARD_QUICK_COUNT"
     private static let kindVariable = "TABARD_QUICK_KIND"
     private static let windowsVariable = "TABARD_QUICK_WINDOWS"
+    private static let processVariable = "TABARD_QUICK_PROCESS"
+    private static let growthVariable = "TABARD_QUICK_GROWTH"
+    private static let answerVariable = "TABARD_QUICK_ANSWER"
     private static let roundCount = isSoaking ? 40 : 6
 
     /// What the program does that is killed: not a test of its own.
@@ -35,60 +38,137 @@ final class QuickChangesTests: StoreTestCase {
             applicationIdentifier: "org.example.Tests",
             stateDirectory: directory
         )
+        func number(_ variable: String) -> Int? { environment[variable].flatMap { Int($0) } }
+        let process = number(Self.processVariable) ?? 0
+        let growthCount = number(Self.growthVariable) ?? 0
         _ = TabStore.read(at: location)
-        let windows = environment[Self.windowsVariable].flatMap { Int($0) } ?? 1
-        let stores = (0..<windows).map { _ in TabStore(location) }
+        let windows = number(Self.windowsVariable) ?? 1
+        let stores = (0..<windows).map { _ in
+            TabStore(
+                LayoutKeeper(location, fileSystem: Self.disk(answeringAfter: number(Self.answerVariable))),
+                replica: .random(in: .min ... .max)
+            )
+        }
+        if let process = number(Self.processVariable) { Self.waitForOthers(process, in: directory) }
         for number in 0..<count {
             stores[number % windows].schedule { layout, stamp in
                 var record = Record(layout)
-                try record.set(true, number, at: stamp)
+                try record.set(true, Self.thing(number, process), at: stamp)
+                if number < growthCount {
+                    record.grow(
+                        step: UInt64(number),
+                        tabCount: GrowingChanges<Record>.tabCounts[number]
+                    )
+                }
                 layout = record.layout
             }
         }
         kill(getpid(), SIGKILL)
     }
 
-    /// How many of the changes were kept by each of the programs.
+    /// What a program changes; of two programs, each has things of its own.
+    private static func thing(_ number: Int, _ process: Int) -> Int { 2 * number + process }
+
+    /// A disk that answers after some microseconds.
+    private static func disk(answeringAfter microseconds: Int?) -> any FileSystem {
+        guard let microseconds else { return SystemFileSystem() }
+        return FaultyFileSystem(before: { _, operation in
+            if operation == .synchronize || operation == .synchronizeDirectory {
+                usleep(UInt32(microseconds))
+            }
+        })
+    }
+
+    /// Waits until all programs are about to change something.
+    private static func waitForOthers(_ process: Int, in directory: String) {
+        _ = FileManager.default.createFile(atPath: readyPath(process, in: directory), contents: nil)
+        while !FileManager.default.fileExists(atPath: startPath(in: directory)) { usleep(100) }
+    }
+
+    private static func readyPath(_ process: Int, in directory: String) -> String {
+        directory + "/ready-\(process)"
+    }
+
+    private static func startPath(in directory: String) -> String { directory + "/start" }
+
+    /// The programs that make changes at the same time.
+    private struct Programs {
+        var count = 1
+        /// In how many windows each of them makes changes in turn.
+        var windows = 1
+        /// How many of each one's first changes make the layout outgrow its file.
+        var growthCount = 0
+        /// The microseconds after which the disk answers, nil for that of the machine.
+        var answer: Int?
+    }
+
+    /// How many of the changes were kept of each of the programs, or of all that made them at the same time.
     private func kept<Record: SampledLayout>(
         of count: Int,
         _ kind: Record.Type,
-        windows: Int,
+        _ programs: Programs,
+        rounds: Int,
         preparing prepare: () throws -> Void
     ) throws -> [Int] {
-        try (0..<Self.roundCount).map { _ in
+        try (0..<rounds).map { _ in
             try? FileManager.default.removeItem(atPath: location.directory)
             try prepare()
-            let process = try Child.start(
-                "TabStoreTests.QuickChangesTests/testTheProgramThatIsKilledAtOnce",
-                in: directory,
-                [
-                    Self.kindVariable: "\(kind)",
-                    Self.directoryVariable: directory, Self.countVariable: String(count),
-                    Self.windowsVariable: String(windows),
-                ]
-            )
-            process.waitUntilExit()
-            XCTAssertEqual(process.terminationReason, .uncaughtSignal)
+            var variables = [
+                Self.kindVariable: "\(kind)", Self.directoryVariable: directory,
+                Self.countVariable: String(count), Self.windowsVariable: String(programs.windows),
+                Self.growthVariable: String(programs.growthCount),
+            ]
+            variables[Self.answerVariable] = programs.answer.map { String($0) }
+            let processes = try (0..<programs.count).map { number in
+                if programs.count > 1 { variables[Self.processVariable] = String(number) }
+                return try Child.start(
+                    "TabStoreTests.QuickChangesTests/testTheProgramThatIsKilledAtOnce",
+                    in: directory,
+                    variables
+                )
+            }
+            if programs.count > 1 { try start(processes) }
+            for process in processes {
+                process.waitUntilExit()
+                XCTAssertEqual(process.terminationReason, .uncaughtSignal)
+            }
             let reading = TabStore.inspect(location)
             XCTAssertEqual(reading.problems.map(\.description), [])
             let record = Record(reading.record)
-            return (0..<count).count { record.isSet($0) }
+            return (0..<programs.count).reduce(0) { sum, process in
+                sum + (0..<count).count { record.isSet(Self.thing($0, process)) }
+            }
         }
+    }
+
+    /// Lets all programs make their changes, once they are about to.
+    private func start(_ processes: [Process]) throws {
+        let ready = processes.indices.map { Self.readyPath($0, in: directory) }
+        let start = Self.startPath(in: directory)
+        while !ready.allSatisfy(FileManager.default.fileExists) {
+            guard processes.allSatisfy(\.isRunning) else { return XCTFail("A program ended early") }
+            usleep(1000)
+        }
+        XCTAssertTrue(FileManager.default.createFile(atPath: start, contents: nil))
+        for process in processes { process.waitUntilExit() }
+        for path in ready + [start] { try FileManager.default.removeItem(atPath: path) }
     }
 
     private func assertAllKept<Record: SampledLayout>(
         _ count: Int,
         of record: Record.Type = TabRecord.self,
-        windows: Int = 1,
+        by programs: Programs = Programs(),
+        rounds: Int = roundCount,
         _ name: String,
         preparing prepare: () throws -> Void
     ) throws {
-        let kept = try kept(of: count, record, windows: windows, preparing: prepare)
-        let whole = kept.count { $0 == count }
+        let kept = try kept(of: count, record, programs, rounds: rounds, preparing: prepare)
+        let all = count * programs.count
+        let whole = kept.count { $0 == all }
         print(
-            "Quick changes of \(record), \(name): all \(count) kept by \(whole) of \(kept.count) programs; \(kept)"
+            "Quick changes of \(record), \(name): all \(all) kept in \(whole) of \(kept.count) rounds, \(kept.count - whole) losses; \(kept)"
         )
-        XCTAssertEqual(kept, Array(repeating: count, count: kept.count))
+        XCTAssertEqual(kept, Array(repeating: all, count: kept.count), name)
     }
 
     func testTwoChangesSurviveAKill() throws {
@@ -107,7 +187,7 @@ final class QuickChangesTests: StoreTestCase {
     }
 
     func testChangesOfATreeSurviveAKill() throws {
-        try assertAllKept(40, of: TreeRecord.self, windows: 2, "two windows") {
+        try assertAllKept(40, of: TreeRecord.self, by: Programs(windows: 2), "two windows") {
             var keeper = keeper(of: TreeRecord.self)
             try keeper.save { $0 = .sample(1) }
         }
@@ -118,9 +198,42 @@ final class QuickChangesTests: StoreTestCase {
     }
 
     func testChangesOfTwoWindowsSurviveAKill() throws {
-        try assertAllKept(4, windows: 2, "two windows") {
+        try assertAllKept(4, by: Programs(windows: 2), "two windows") {
             var keeper = keeper()
             try keeper.save { $0 = .sample(1) }
+        }
+    }
+
+    func testChangesThatOutgrowTheFileAgainAndAgainSurviveAKill() throws {
+        try checkOutgrown(of: TabRecord.self)
+    }
+
+    func testChangesOfATreeThatOutgrowTheFileAgainAndAgainSurviveAKill() throws {
+        try checkOutgrown(of: TreeRecord.self)
+    }
+
+    /// The disk answers after all changes, or now and then between them.
+    private func checkOutgrown<Record: SampledLayout>(of record: Record.Type) throws {
+        for growthCount in [1, 2, 3, 5] {
+            for answer in [10_000_000, 2000] {
+                for (count, windows) in [(1, 1), (1, 2), (2, 1), (2, 2)] {
+                    try assertAllKept(
+                        growthCount + 4,
+                        of: record,
+                        by: Programs(
+                            count: count,
+                            windows: windows,
+                            growthCount: growthCount,
+                            answer: answer
+                        ),
+                        rounds: Self.isSoaking ? 20 : 2,
+                        "outgrown \(growthCount) times, \(count) × \(windows) windows, \(answer) µs"
+                    ) {
+                        var keeper = keeper(of: record)
+                        try keeper.save { $0 = .sample(1) }
+                    }
+                }
+            }
         }
     }
 
@@ -145,7 +258,7 @@ final class QuickChangesTests: StoreTestCase {
             isDone.wait()
         }
         for (count, windows) in [(40, 1), (4, 2)] {
-            try assertAllKept(count, windows: windows, "a busy disk, \(windows) windows") {
+            try assertAllKept(count, by: Programs(windows: windows), "a busy disk, \(windows) windows") {
                 var keeper = keeper()
                 try keeper.save { $0 = .sample(1) }
             }
