@@ -177,6 +177,16 @@ final class HostileFilesTests: StoreTestCase {
         try assertGigabyteIsKeptAside()
     }
 
+    /// Nothing is looked for in a damaged file twice, and in few calls.
+    func testALargeDamagedFileIsSearchedOnce() throws {
+        try makeDirectory()
+        extend(to: 1 << 30)
+        let counting = FaultyFileSystem()
+        XCTAssertEqual(try keeper(counting).contents().state, .damaged)
+        let reads = counting.recorded.count { $0 == .read }
+        XCTAssertLessThanOrEqual(reads, 2 + 1 + SlotLayout.maximumFileSize / (256 * 1024))
+    }
+
     /// What follows a whole layout is told, costs nothing, and is left out by the next save.
     func testAGigabyteOfZerosBehindALayout() throws {
         var keeper = keeper()

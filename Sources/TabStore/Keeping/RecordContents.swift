@@ -36,6 +36,11 @@ struct RecordContents<Record: KeptRecord>: Sendable {
     var damaged: DamagedFile?
     /// The damage of the file in whose place a fresh one is to be put.
     var inTheWay: DamagedFile?
+    /// The smallest generation that any header gives.
+    var oldestGeneration: UInt64 {
+        headers.compactMap { $0 }.filter { !$0.isUnused }.map(\.generation).min() ?? 0
+    }
+
     /// Whether a fresh file replaces none.
     var replacesNothing = false
 
@@ -65,6 +70,8 @@ struct RecordContentsReader<Record: KeptRecord> {
     let path: String
     let file: FileDescriptor
     let status: FileStatus
+    /// Whether slots are looked for in all of the file if it does not begin with one.
+    var isThorough = true
 
     private struct Slot {
         let index: Int

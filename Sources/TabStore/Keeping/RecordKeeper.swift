@@ -69,28 +69,33 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         return keeper
     }
 
-    /// Reads what is saved, without a lock unless something looks wrong: then it may be just being written.
+    /// Reads what is saved, without a lock unless something looks wrong: then it may be just being written. Only then is
+    /// all of it looked through.
     func contents() throws(TabStoreError) -> RecordContents<Record> {
         guard let folder = try StoreFolder.open(location, in: fileSystem) else {
             return RecordContents<Record>()
         }
         defer { folder.close() }
-        let first = try read(in: folder)
+        let first = try read(in: folder, isThorough: false)
         switch first.state {
         case .missing, .whole, .newer: return first
         case .recovered, .damaged: break
         }
-        do throws(TabStoreError) {
-            try folder.lock(patience: patience)
-        } catch {
-            return first
-        }
-        defer { folder.unlock() }
-        return try read(in: folder)
+        let isLocked = (try? folder.lock(patience: patience)) != nil
+        defer { if isLocked { folder.unlock() } }
+        return try read(in: folder, isThorough: true)
     }
 
-    private func read(in folder: StoreFolder) throws(TabStoreError) -> RecordContents<Record> {
-        var (contents, file) = try folder.contents(of: Record.self, for: .reading, unless: known)
+    private func read(
+        in folder: StoreFolder,
+        isThorough: Bool
+    ) throws(TabStoreError) -> RecordContents<Record> {
+        var (contents, file) = try folder.contents(
+            of: Record.self,
+            for: .reading,
+            unless: known,
+            isThorough: isThorough
+        )
         if let file {
             fileSystem.close(file)
         }
@@ -282,7 +287,7 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         guard isSaved, let identity = contents.status?.identity, let header = contents.header else {
             return ledger.forgetUnsettled()
         }
-        ledger.turn(to: identity)
+        ledger.turn(to: identity, oldest: contents.oldestGeneration)
         ledger.noteInherited(header.generation)
         owesDirectory = true
     }
@@ -311,15 +316,25 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
             let contents: RecordContents<Record>
             (contents, file) = try folder.contents(of: Record.self, for: .readingAndWriting, unless: known)
             take(contents)
-            isSaved = false
-            let failed = ledger
-            do throws(TabStoreError) {
-                return try write(to: &file, contents, in: folder)
-            } catch {
-                ledger.forgetUnsettled()
-                if let file { wipe(failed, file, contents, in: folder) }
-                throw error
-            }
+            try writeAfresh(&file, contents, in: folder)
+            return nil
+        }
+    }
+
+    private mutating func writeAfresh(
+        _ file: inout FileDescriptor?,
+        _ contents: RecordContents<Record>,
+        in folder: StoreFolder
+    ) throws(TabStoreError) {
+        isSaved = false
+        needsFreshFile = true
+        let failed = ledger
+        do throws(TabStoreError) {
+            _ = try write(to: &file, contents, in: folder)
+        } catch {
+            ledger.forgetUnsettled()
+            if let file { wipe(failed, file, contents, in: folder) }
+            throw error
         }
     }
 
@@ -349,24 +364,25 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         defer { folder.close() }
         try lock(folder)
         defer { folder.unlock() }
-        let (contents, file) = try folder.contents(of: Record.self, for: .reading, unless: known)
-        defer { file.map(fileSystem.close) }
+        var (contents, found) = try folder.contents(of: Record.self, for: .readingAndWriting, unless: known)
+        defer { found.map(fileSystem.close) }
         take(contents)
-        guard isSaved, let file, let identity = contents.status?.identity else {
+        guard isSaved, let file = found, let identity = contents.status?.identity else {
             return ledger.forgetUnsettled()
         }
-        // If it fails, the system may believe to be on the disk what is not.
+        let replacing = replacing(contents, in: folder)
+        do throws(TabStoreError) {
+            try replacing.synchronize(file)
+        } catch {
+            return try writeAfresh(&found, contents, in: folder)
+        }
+        // If it fails, the system may believe to be on the disk what is not. A fresh file stays: it has what others wrote.
         isSaved = false
         needsFreshFile = true
-        let replacing = replacing(contents, in: folder)
-        if contents.isUnnamed {
-            try replacing.complete(file)
-        } else {
-            try replacing.synchronize(file)
-        }
+        if contents.isUnnamed { try replacing.putInPlace() }
         try replacing.settle()
         try folder.settleDirectory()
-        ledger.turn(to: identity)
+        ledger.turn(to: identity, oldest: contents.oldestGeneration)
         ledger.settle(through: contents.greatestGeneration)
         ledger.settleName()
         isUnnamed = false
@@ -390,7 +406,10 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
                 guard let (found, status) = try folder.openFile(for: .reading, isUnnamed: isUnnamed) else {
                     continue
                 }
-                if status.identity == identity {
+                // Another one may have the number; it says nothing of its name.
+                if status.identity == identity,
+                    !ledger.isNameSettled || folder.holds(generation, of: Record.self, found, status)
+                {
                     file = found
                     return settling(folder, found, identity, generation, isUnnamed: isUnnamed)
                 }
@@ -491,6 +510,7 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         do throws(TabStoreError) {
             try folder.lock(patience: isLockStuck ? min(patience, Self.shortPatience) : patience)
             isLockStuck = false
+            isLockStuckAtOnce = false
         } catch {
             isLockStuck = error.code == .locked
             throw error
@@ -561,7 +581,7 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
             guard contents.isUnnamed, let identity = contents.status?.identity, let header = contents.header
             else { throw error }
             // It is written once the fresh file that is there has its name.
-            ledger.turn(to: identity)
+            ledger.turn(to: identity, oldest: contents.oldestGeneration)
             ledger.noteInherited(header.generation)
         }
         guard let file, let identity = ledger.file, let unsettled = ledger.unsettled(isAwaited: true) else {
@@ -579,7 +599,7 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         try fileSystem.synchronize(file)
         try fileSystem.synchronizeDirectory(folder.descriptor)
         if let identity = contents.status?.identity {
-            ledger.turn(to: identity)
+            ledger.turn(to: identity, oldest: contents.oldestGeneration)
             ledger.settle(through: contents.greatestGeneration)
             ledger.settleName()
         }
@@ -597,7 +617,7 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         guard let identity = contents.status?.identity, let capacity = contents.header?.capacity else {
             return nil
         }
-        ledger.turn(to: identity)
+        ledger.turn(to: identity, oldest: contents.oldestGeneration)
         let headers = contents.headers.compactMap { $0 }
         guard let slot = ledger.slot(in: headers, newest: contents.slot) else {
             return nil
@@ -646,31 +666,31 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         _ contents: RecordContents<Record>,
         in folder: StoreFolder
     ) throws(TabStoreError) -> FileDescriptor {
-        let (file, header) = try fresh(generation, payload, replacing(contents, in: folder))
+        let header = freshHeader(generation, payload)
+        let replacing = replacing(contents, in: folder)
+        let (file, identity) = try replacing.prepare(SlotLayout.file(header, payload: payload))
+        turnToFresh(identity, header)
         isUnnamed = true
-        if let identity = ledger.file { noteWritten(header, identity) }
+        noteWritten(header, identity)
         ledger.noteFresh(generation)
         return file
     }
 
     /// The header says that its own save is on the disk: the file is synchronized before it gets its name.
-    private mutating func fresh(
-        _ generation: UInt64,
-        _ payload: [UInt8],
-        _ replacing: Replacing
-    ) throws(TabStoreError) -> (FileDescriptor, SlotHeader) {
-        let header = SlotHeader(
+    private func freshHeader(_ generation: UInt64, _ payload: [UInt8]) -> SlotHeader {
+        SlotHeader(
             kind: Record.kind,
             capacity: SlotLayout.capacity(forPayload: payload.count),
             generation: generation,
             settledGeneration: generation,
             payload: payload
         )
-        let (file, identity) = try replacing.prepare(SlotLayout.file(header, payload: payload))
+    }
+
+    private mutating func turnToFresh(_ identity: FileStatus.Identity, _ header: SlotHeader) {
         // Files may take over the numbers of deleted ones.
         ledger = SaveLedger()
-        ledger.turn(to: identity)
-        return (file, header)
+        ledger.turn(to: identity, oldest: header.generation)
     }
 
     private mutating func replace(
@@ -682,13 +702,13 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         isSaved = false
         needsFreshFile = true
         greatestGeneration = generation
+        let header = freshHeader(generation, payload)
         let replacing = replacing(contents, in: folder)
-        let (file, header) = try fresh(generation, payload, replacing)
+        let (file, identity) = try replacing.write(SlotLayout.file(header, payload: payload))
         defer { fileSystem.close(file) }
+        turnToFresh(identity, header)
         try replacing.complete(file)
-        if let identity = ledger.file {
-            known = .init(file: identity, header)
-        }
+        known = .init(file: identity, header)
         try settleName(replacing, of: contents, in: folder)
         ledger.settle(through: generation)
         ledger.settleName()

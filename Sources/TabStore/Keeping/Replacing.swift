@@ -13,39 +13,53 @@ struct Replacing {
     private var name: String { folder.location.fileName }
     private var newName: String { folder.location.newName }
 
+    /// The name under which the file is written: one that nobody reads if there is a fresh file already, which is still
+    /// there if this one does not become whole.
+    private var firstName: String { replacesFresh ? folder.location.unfinishedName : newName }
+
     /// Writes the file, without its name: it is read under the other one until it has that, and is not synchronized.
     ///
     /// One that takes the place of another fresh file does so when it is whole: if the process is killed before, the other
     /// one is still there.
     func prepare(_ bytes: [UInt8]) throws(TabStoreError) -> (FileDescriptor, FileStatus.Identity) {
-        let first = replacesFresh ? folder.location.unfinishedName : newName
+        let (file, identity) = try write(bytes)
+        guard replacesFresh else { return (file, identity) }
         do throws(Errno) {
-            try removeLeftover(first)
-            let file = try fileSystem.open(first, in: folder.descriptor, for: .creating)
+            try fileSystem.rename(firstName, to: newName, in: folder.descriptor)
+            return (file, identity)
+        } catch {
+            fileSystem.close(file)
+            remove(firstName)
+            throw TabStoreError(error, path: folder.path(of: firstName))
+        }
+    }
+
+    /// Writes the file, which `complete` has still to put in place.
+    func write(_ bytes: [UInt8]) throws(TabStoreError) -> (FileDescriptor, FileStatus.Identity) {
+        do throws(Errno) {
+            try removeLeftover(firstName)
+            let file = try fileSystem.open(firstName, in: folder.descriptor, for: .creating)
             do throws(Errno) {
                 let identity = try fileSystem.status(of: file).identity
                 try folder.write(bytes, to: file, at: 0)
-                if replacesFresh {
-                    try fileSystem.rename(first, to: newName, in: folder.descriptor)
-                }
                 return (file, identity)
             } catch {
                 fileSystem.close(file)
                 throw error
             }
         } catch {
-            try? fileSystem.remove(first, in: folder.descriptor)
-            throw TabStoreError(error, path: folder.path(of: first))
+            remove(firstName)
+            throw TabStoreError(error, path: folder.path(of: firstName))
         }
     }
 
-    /// Synchronizes the file and puts it in place; its name may not be on the disk yet.
+    /// Synchronizes the file that was written and puts it in place; its name may not be on the disk yet.
     func complete(_ file: FileDescriptor) throws(TabStoreError) {
         do throws(TabStoreError) {
             try synchronize(file)
-            try putInPlace()
+            try putInPlace(firstName)
         } catch {
-            removeNew()
+            remove(firstName)
             throw error
         }
     }
@@ -59,22 +73,23 @@ struct Replacing {
         }
     }
 
-    /// Puts the file, which is on the disk, in place; its name may not be there yet. If that fails, it is left as it is.
-    func putInPlace() throws(TabStoreError) {
+    /// Puts a fresh file that is found and is on the disk in place; its name may not be there yet. If that fails, it is left
+    /// as it is.
+    func putInPlace() throws(TabStoreError) { try putInPlace(newName) }
+
+    private func putInPlace(_ first: String) throws(TabStoreError) {
         var second: String?
         do throws(TabStoreError) {
             second = try keepDamaged()
-            try rename()
+            try rename(first)
         } catch {
-            if let second {
-                try? fileSystem.remove(second, in: folder.descriptor)
-            }
+            if let second { remove(second) }
             throw error
         }
     }
 
-    private func removeNew() {
-        try? fileSystem.remove(newName, in: folder.descriptor)
+    private func remove(_ name: String) {
+        try? fileSystem.remove(name, in: folder.descriptor)
     }
 
     /// Waits until the file's name is on the disk.
@@ -94,14 +109,14 @@ struct Replacing {
         }
     }
 
-    private func rename() throws(TabStoreError) {
+    private func rename(_ first: String) throws(TabStoreError) {
         do throws(Errno) {
-            try fileSystem.rename(newName, to: name, in: folder.descriptor)
+            try fileSystem.rename(first, to: name, in: folder.descriptor)
         } catch {
             throw TabStoreError(error, path: folder.location.path)
         }
-        // A process that was killed while it wrote another fresh file may have left that.
-        try? fileSystem.remove(folder.location.unfinishedName, in: folder.descriptor)
+        // The fresh file that this one replaces, or what a process left that was killed while it wrote another one.
+        remove(first == newName ? folder.location.unfinishedName : newName)
     }
 
     /// Gives the damaged file another name, and returns that if the file still has the first one too.

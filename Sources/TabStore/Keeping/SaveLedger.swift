@@ -18,10 +18,16 @@ struct SaveLedger: Sendable {
     private(set) var awaited: Set<UInt64> = []
 
     /// Forgets all if this is another file than before.
-    mutating func turn(to file: FileStatus.Identity) {
-        guard self.file != file else { return }
+    ///
+    /// - Parameter oldest: The smallest generation that any of the file's slots has. Files may take over the numbers of
+    ///   deleted ones, but none has a save from before it was made.
+    mutating func turn(to file: FileStatus.Identity, oldest: UInt64) {
+        let isOther = self.file != file
+        let latest = written.union(awaited).max() ?? settled
+        guard isOther || oldest > latest else { return }
         self = SaveLedger()
         self.file = file
+        if !isOther { noteNaming() }
     }
 
     mutating func note(_ generation: UInt64, isAwaited: Bool, over former: SlotHeader) {

@@ -92,24 +92,38 @@ extension RecordContentsReader {
         _ first: ArraySlice<UInt8>,
         _ start: [UInt8]
     ) throws(TabStoreError) -> SlotTable {
-        let end = min(status.size, SlotLayout.maximumFileSize)
-        for offset in stride(from: SlotLayout.block, to: end, by: SlotLayout.block) {
-            let bytes = try slice(start, at: offset, count: SlotHeader.length)
-            switch SlotHeader.reading(bytes, of: Record.kind) {
-            case .header(let header):
-                let shape = SlotTable.Shape(header)
-                if offset % shape.capacity == 0, offset < shape.length {
-                    return try table(shape, start)
-                }
-            case .newer:
-                let slots = [(0, first, .damaged), (offset, bytes, .newer)] as [(Int, _, SlotHeader.Reading)]
-                return SlotTable(
-                    shape: nil,
-                    slots: slots.map { .init(offset: $0, bytes: $1, reading: $2) }
-                )
-            case .zero, .damaged: continue
+        let end = isThorough ? min(status.size, SlotLayout.maximumFileSize) : start.count
+        for begin in stride(from: 0, to: end, by: Self.searchedAtOnce) {
+            let part = try slice(start, at: begin, count: min(Self.searchedAtOnce, end - begin))
+            for place in stride(from: 0, to: part.count, by: SlotLayout.block) where begin + place > 0 {
+                let bytes = part.dropFirst(place).prefix(SlotHeader.length)
+                // Most blocks of a large file are no slot's first one.
+                guard bytes.first == Record.kind.magic.first else { continue }
+                if let table = try table(bytes, at: begin + place, first, start) { return table }
             }
         }
         return SlotTable(shape: nil, slots: [.init(offset: 0, bytes: first, reading: .damaged)])
+    }
+
+    /// How many bytes of a damaged file are read at a time.
+    private static var searchedAtOnce: Int { 64 * SlotLayout.block }
+
+    /// The slots that a later slot's header tells of, nil if the bytes are no such header.
+    private func table(
+        _ bytes: ArraySlice<UInt8>,
+        at offset: Int,
+        _ first: ArraySlice<UInt8>,
+        _ start: [UInt8]
+    ) throws(TabStoreError) -> SlotTable? {
+        switch SlotHeader.reading(bytes, of: Record.kind) {
+        case .header(let header):
+            let shape = SlotTable.Shape(header)
+            guard offset % shape.capacity == 0, offset < shape.length else { return nil }
+            return try table(shape, start)
+        case .newer:
+            let slots = [(0, first, .damaged), (offset, bytes, .newer)] as [(Int, _, SlotHeader.Reading)]
+            return SlotTable(shape: nil, slots: slots.map { .init(offset: $0, bytes: $1, reading: $2) })
+        case .zero, .damaged: return nil
+        }
     }
 }

@@ -212,19 +212,39 @@ struct StoreFolder: Sendable {
     /// The file's contents as they are now, and the open file if there is one.
     ///
     /// Where a fresh file is about to take its place, what that holds counts already: there may be none to write over,
-    /// or the record has outgrown it.
+    /// or the record has outgrown it. It is looked for first: one that gets its name between the two looks, while others
+    /// have the lock, is found under one of its names then.
+    ///
+    /// - Parameter isThorough: As with `RecordContentsReader`.
     func contents<Record: KeptRecord>(
         of record: Record.Type,
         for access: FileAccess,
-        unless known: SaveVersion? = nil
+        unless known: SaveVersion? = nil,
+        isThorough: Bool = true
     ) throws(TabStoreError) -> (contents: RecordContents<Record>, file: FileDescriptor?) {
-        let named = try contents(of: record, for: access, unless: known, isUnnamed: false)
-        guard named.contents.state != .newer,
-            var unnamed = try? contents(of: record, for: access, unless: known, isUnnamed: true)
-        else { return named }
-        if named.contents.state == .missing, unnamed.contents.state == .missing {
-            // A fresh file may have got its name between the two looks, which would be taken for a first run.
-            return try contents(of: record, for: access, unless: known, isUnnamed: false)
+        func contents(
+            isUnnamed: Bool
+        ) throws(TabStoreError) -> (contents: RecordContents<Record>, file: FileDescriptor?) {
+            try self.contents(for: access, unless: known, isThorough, isUnnamed: isUnnamed)
+        }
+        let fresh: (contents: RecordContents<Record>, file: FileDescriptor?)?
+        do throws(TabStoreError) {
+            fresh = try contents(isUnnamed: true)
+        } catch {
+            // Whoever writes must not take what cannot be read just now for what is not there: it may have the newest save.
+            guard access == .reading || Self.isInTheWay(error.code) else { throw error }
+            fresh = nil
+        }
+        let named: (contents: RecordContents<Record>, file: FileDescriptor?)
+        do throws(TabStoreError) {
+            named = try contents(isUnnamed: false)
+        } catch {
+            fresh?.file.map(fileSystem.close)
+            throw error
+        }
+        guard named.contents.state != .newer, var unnamed = fresh else {
+            fresh?.file.map(fileSystem.close)
+            return named
         }
         guard unnamed.contents.header != nil, unnamed.contents.state != .newer,
             unnamed.contents.greatestGeneration > named.contents.greatestGeneration
@@ -243,10 +263,15 @@ struct StoreFolder: Sendable {
         return unnamed
     }
 
+    /// Whether something stands in a file's place that no store made.
+    private static func isInTheWay(_ code: TabStoreError.Code) -> Bool {
+        [.notAFile, .symbolicLink, .foreignOwner, .permissionDenied].contains(code)
+    }
+
     private func contents<Record: KeptRecord>(
-        of record: Record.Type,
         for access: FileAccess,
         unless known: SaveVersion?,
+        _ isThorough: Bool,
         isUnnamed: Bool
     ) throws(TabStoreError) -> (contents: RecordContents<Record>, file: FileDescriptor?) {
         guard let (file, status) = try openFile(for: access, isUnnamed: isUnnamed) else {
@@ -257,13 +282,34 @@ struct StoreFolder: Sendable {
                 fileSystem: fileSystem,
                 path: isUnnamed ? location.newPath : location.path,
                 file: file,
-                status: status
+                status: status,
+                isThorough: isThorough
             )
             return (try reader.contents(unless: known), file)
         } catch {
             fileSystem.close(file)
             throw error
         }
+    }
+
+    /// Whether one of the slots of an open file has a save, as far as the headers say.
+    func holds<Record: KeptRecord>(
+        _ generation: UInt64,
+        of record: Record.Type,
+        _ file: FileDescriptor,
+        _ status: FileStatus
+    ) -> Bool {
+        let reader = RecordContentsReader<Record>(
+            fileSystem: fileSystem,
+            path: location.path,
+            file: file,
+            status: status,
+            isThorough: false
+        )
+        guard let start = try? reader.bytes(at: 0, count: min(status.size, SlotHeader.length)),
+            let table = try? reader.slotTable(start)
+        else { return false }
+        return table.slots.contains { $0.header?.generation == generation }
     }
 
     /// The path of a file of the directory, for errors.

@@ -6,7 +6,7 @@ import SystemPackage
 /// A disk in memory that knows what would be left after the power failed: what was synchronized is there; of all
 /// else, any part may be, in any order.
 ///
-/// It has one directory. Names are bound to files; a binding is on the disk once the directory is synchronized. A
+/// It has one directory. A file takes over the number of a deleted one, as on most file systems. Names are bound to files; a binding is on the disk once the directory is synchronized. A
 /// write is on the disk once its file is synchronized; before, each of its sectors is for itself.
 final class ModelDisk: FileSystem {
     static let sector = 512
@@ -20,6 +20,8 @@ final class ModelDisk: FileSystem {
         var durable: [UInt8] = []
         var pending: [Write] = []
         var cached: [UInt8] = []
+        /// By which the system knows it, as long as it has a name or is open.
+        var number: UInt64 = 1
     }
 
     struct State: Sendable {
@@ -129,8 +131,14 @@ final class ModelDisk: FileSystem {
             return describe(file)
         }
         guard access == .creating else { throw .noSuchFileOrDirectory }
-        let file = try change { (state, _) throws(Errno) in
-            state.files.append(File())
+        let file = try change { (state, open) throws(Errno) in
+            let existing = Set(
+                state.bindings.values.compactMap { $0.last ?? nil } + open.values.compactMap { $0 }
+            )
+            let numbers = Set(existing.map { state.files[$0].number })
+            var file = File()
+            while numbers.contains(file.number) { file.number += 1 }
+            state.files.append(file)
             state.bind(name, to: state.files.count - 1)
             return state.files.count - 1
         }
@@ -155,7 +163,7 @@ final class ModelDisk: FileSystem {
             }
             return FileStatus(
                 kind: .file,
-                identity: .init(device: 1, number: UInt64(index) + 1),
+                identity: .init(device: 1, number: contents.state.files[index].number),
                 owner: userID,
                 mode: 0o600,
                 linkCount: contents.state.bindings.values.count { $0.last == index },

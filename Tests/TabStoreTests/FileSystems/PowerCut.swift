@@ -31,7 +31,8 @@ struct PowerCut {
                     index < leftovers.count ? index : Int.random(in: leftovers.indices, using: &generator)
                 guard let bytes = leftovers[choice] else { continue }
                 left.bindings[name] = [left.files.count]
-                left.files.append(ModelDisk.File(durable: bytes, pending: [], cached: bytes))
+                let number = UInt64(left.files.count)
+                left.files.append(ModelDisk.File(durable: bytes, pending: [], cached: bytes, number: number))
             }
             try body(left)
         }

@@ -17,6 +17,7 @@ final class OutgrowingTests: StoreTestCase {
             Disk(lateness: nil), Disk(lateness: 1), Disk(lateness: 3),
             Disk(lateness: 3, hasLaterWrites: true),
         ]
+        static let short = [Disk(lateness: nil), Disk(lateness: 1)]
 
         /// After how many more changes it answers, nil if it does after the last one.
         let lateness: Int?
@@ -91,9 +92,9 @@ final class OutgrowingTests: StoreTestCase {
         isThorough: Bool,
         _ body: (GrowingChanges<Record>, Disk, _ windows: Int, _ name: String) throws -> Void
     ) rethrows {
-        for growthCount in isThorough || Self.isSoaking ? Self.growthCounts : [1, 3] {
-            for windows in 1...2 {
-                for disk in Disk.all {
+        for growthCount in Self.isSoaking ? Self.growthCounts : isThorough ? [1, 3] : [2] {
+            for windows in Self.isSoaking || isThorough ? 1...2 : 2...2 {
+                for disk in Self.isSoaking || isThorough ? Disk.all : Disk.short {
                     try body(
                         GrowingChanges(growthCount: growthCount),
                         disk,
@@ -108,7 +109,7 @@ final class OutgrowingTests: StoreTestCase {
     /// Every how many calls one fails, at the most; in the short form fewer of those that take longer.
     private func pace<Record: SampledLayout>(of record: Record.Type, _ changes: GrowingChanges<Record>) -> Int
     {
-        Self.isSoaking ? 1 : 3 * changes.growthCount * changes.growthCount
+        Self.isSoaking ? 1 : (Record.isThorough ? 3 : 9) * changes.growthCount
     }
 
     /// A disk with a layout that fits the smallest slot.
@@ -130,7 +131,7 @@ final class OutgrowingTests: StoreTestCase {
     private func checkEachChange<Record: SampledLayout>(of record: Record.Type) throws {
         var late = 0
         var count = 0
-        try forEachRun(of: record, isThorough: true) { changes, answers, windows, name in
+        try forEachRun(of: record, isThorough: Record.isThorough) { changes, answers, windows, name in
             let disk = try disk(record)
             var written = 0
             var run = Run(
@@ -203,7 +204,7 @@ final class OutgrowingTests: StoreTestCase {
         print(
             "Simulated kills of outgrown files of \(record): \(deaths), \(failureCount) losses; seed \(seed)"
         )
-        XCTAssertGreaterThan(deaths, 60)
+        XCTAssertGreaterThan(deaths, Record.isThorough ? 30 : 8)
     }
 
     func testAPowerCutLosesNothingThatWasWaitedFor() throws {
@@ -250,7 +251,7 @@ final class OutgrowingTests: StoreTestCase {
         print(
             "Power loss, outgrown files of \(record): \(outcomes) outcomes, \(failureCount) losses; seed \(seed)"
         )
-        XCTAssertGreaterThan(outcomes, 200)
+        XCTAssertGreaterThan(outcomes, 80)
     }
 
     /// Whatever fails, the changes are in memory, and the next saves have them all.
@@ -276,16 +277,21 @@ final class OutgrowingTests: StoreTestCase {
                     guard call == failing, ![.close, .unlock].contains(operation) else { return }
                     throw .noSpace
                 }
+                var written = 0
                 var run = Run(
                     changes: changes,
                     disk: answers,
                     keepers: (0..<windows).map { _ in keeper(of: record, faulty) }
                 )
+                run.noteWritten = { written = max(written, $0) }
                 try? run.run()
                 guard faulty.recorded.count > index else { break }
                 faults += 1
                 disk.unlock(.standardInput)
-                let context = "seed \(seed), \(name), call \(index)"
+                let context = "seed \(seed), \(name), call \(index), \(faulty.recorded[index])"
+                // A program that is killed now has lost nothing either.
+                let found = changes.all(in: try keeper(of: record, disk).contents().record)
+                XCTAssertTrue(found.isSuperset(of: 0..<written), "\(written) in the file, \(context)")
                 var all: Set<Int> = []
                 for window in run.keepers.indices {
                     var next = run.keepers[window].reconnected(to: disk)
@@ -303,7 +309,7 @@ final class OutgrowingTests: StoreTestCase {
             }
         }
         print("Faults of outgrown files of \(record): \(faults), \(failureCount) losses; seed \(seed)")
-        XCTAssertGreaterThan(faults, 60)
+        XCTAssertGreaterThan(faults, Record.isThorough ? 30 : 8)
     }
 
     /// Other windows may write fresh files faster than the disk answers: what is waited for is on the disk in the end.
@@ -328,6 +334,186 @@ final class OutgrowingTests: StoreTestCase {
         XCTAssertGreaterThan(waits.rest, 40)
         XCTAssertEqual(try names(), [location.fileName])
         XCTAssertEqual(try keeper().contents().record?.isSet(0), true)
+    }
+
+    /// Who waits with the lock for a fresh file takes it from nobody: others were told that it has their changes.
+    func testAFailureWhileTheLockIsHeldLeavesWhatOthersWrote() throws {
+        let changes = GrowingChanges<TabRecord>(growthCount: 2)
+        for operation in [Operation.synchronize, .rename, .synchronizeDirectory] {
+            for failures in 1...2 {
+                let disk = try disk(TabRecord.self)
+                var windows = (0..<2).map { _ in keeper(disk) }
+                for number in 0..<changes.count {
+                    XCTAssertTrue(windows[number % 2].writeAtOnce { changes.make(number, in: &$0) })
+                    XCTAssertTrue(windows[number % 2].isSaved)
+                }
+                let countdown = Countdown(failures)
+                let faulty = FaultyFileSystem(disk) { _, call throws(Errno) in
+                    if call == operation, countdown.next() { throw .ioError }
+                }
+                windows[0] = windows[0].reconnected(to: faulty)
+                let isSettled = (try? windows[0].settleWithLock()) != nil
+                let context = "\(failures) failures of \(operation)"
+                XCTAssertEqual(isSettled, operation == .synchronize && failures == 1, context)
+                XCTAssertEqual(windows[0].isSaved, isSettled, context)
+                XCTAssertEqual(
+                    changes.found(in: try keeper(disk).contents().record),
+                    changes.count,
+                    "Killed now, \(context)"
+                )
+                windows[0] = windows[0].reconnected(to: disk)
+                try windows[0].save { _ in }
+                XCTAssertEqual(changes.found(in: try keeper(disk).contents().record), changes.count, context)
+                XCTAssertEqual(disk.names, [location.fileName], context)
+            }
+        }
+    }
+
+    /// The file to be written anew is not on the disk when that fails: the fresh one that it was to replace is still there.
+    func testAFailureLeavesTheFreshFileThatWasToBeReplaced() throws {
+        let changes = GrowingChanges<TabRecord>(growthCount: 1)
+        for operation in [Operation.open, .write, .synchronize, .rename] {
+            let disk = try disk(TabRecord.self)
+            let isFailing = Mutex<Set<Operation>>([])
+            let faulty = FaultyFileSystem(disk) { _, call throws(Errno) in
+                if isFailing.withLock({ $0.contains(call) }) { throw .ioError }
+            }
+            var windows = [keeper(faulty), keeper(disk)]
+            for number in 0..<changes.count {
+                XCTAssertTrue(windows[1].writeAtOnce { changes.make(number, in: &$0) })
+                XCTAssertTrue(windows[1].isSaved)
+            }
+            // What cannot be written into a slot makes a fresh file necessary.
+            isFailing.withLock { $0 = [.write] }
+            XCTAssertTrue(windows[0].writeAtOnce { $0.hide("me", step: 300) })
+            XCTAssertFalse(windows[0].isSaved)
+            isFailing.withLock { $0 = [operation] }
+            XCTAssertThrowsError(try windows[0].save { _ in })
+            let left = try keeper(disk).contents()
+            XCTAssertEqual(changes.found(in: left.record), changes.count, "Killed now, \(operation)")
+            isFailing.withLock { $0 = [] }
+            try windows[0].save { _ in }
+            XCTAssertEqual(changes.found(in: try keeper(disk).contents().record), changes.count)
+            XCTAssertEqual(disk.names, [location.fileName])
+        }
+    }
+
+    /// What cannot be read for a moment is not taken for missing: it may have the newest save.
+    func testAFreshFileThatCannotBeReadForAMomentIsNotReplaced() throws {
+        let changes = GrowingChanges<TabRecord>(growthCount: 1)
+        var index = 0
+        while true {
+            let disk = try disk(TabRecord.self)
+            let failing = index
+            let faulty = FaultyFileSystem(disk) { call, operation throws(Errno) in
+                guard call == failing, ![.close, .unlock].contains(operation) else { return }
+                throw .tooManyOpenFiles
+            }
+            var windows = [keeper(faulty), keeper(disk)]
+            for number in 0..<changes.count {
+                XCTAssertTrue(windows[1].writeAtOnce { changes.make(number, in: &$0) })
+            }
+            let isMade = windows[0].writeAtOnce { $0.hide("me", step: 300) }
+            let calls = faulty.recorded
+            guard calls.count > index else { break }
+            let record = try keeper(disk).contents().record
+            let context = "call \(index), \(calls[index])"
+            XCTAssertEqual(changes.found(in: record), changes.count, context)
+            if isMade, windows[0].isSaved {
+                XCTAssertEqual(record?.entry(for: "me")?.visibility?.value, .hidden, context)
+            }
+            index += 1
+        }
+        XCTAssertGreaterThan(index, 12)
+    }
+
+    /// Between the looks at the two names a fresh file may get its own; reading takes no lock.
+    func testAFileThatGetsItsNameWhileItIsRead() throws {
+        let changes = GrowingChanges<TabRecord>(growthCount: 1)
+        for index in 0..<24 {
+            let disk = try disk(TabRecord.self)
+            var writer = keeper(disk)
+            for number in 0..<changes.count {
+                XCTAssertTrue(writer.writeAtOnce { changes.make(number, in: &$0) })
+            }
+            let other = Mutex(writer)
+            let reading = FaultyFileSystem(
+                disk,
+                after: { call, _ in
+                    guard call == index else { return }
+                    XCTAssertTrue(other.withLock { (try? $0.settle()) != nil })
+                }
+            )
+            let contents = try keeper(reading).contents()
+            XCTAssertEqual(contents.state, .whole, "call \(index)")
+            XCTAssertEqual(changes.found(in: contents.record), changes.count, "call \(index)")
+            XCTAssertEqual(disk.names.count, reading.recorded.count > index ? 1 : 2)
+        }
+    }
+
+    /// Files take over the numbers of deleted ones: that a file's name is on the disk says nothing of the next one's.
+    func testAFileWithTheNumberOfADeletedOne() throws {
+        let seed = UInt64.random(in: .min ... .max)
+        var powerCut = PowerCut(seed: seed)
+        powerCut.most = 20
+        for isAwaited in [false, true] {
+            let disk = try disk(TabRecord.self)
+            var first = keeper(disk)
+            try first.save { $0.hide("me", step: 100) }
+            if !isAwaited {
+                XCTAssertTrue(first.writeAtOnce { $0.hide("feed", step: 101) })
+            }
+            // Two programs, each of which is killed right after it named a fresh file.
+            for number in 0..<2 {
+                var other = keeper(disk)
+                if isAwaited, number == 0 {
+                    try other.save { $0.grow(step: 200, tabCount: 60) }
+                    continue
+                }
+                XCTAssertTrue(
+                    other.writeAtOnce {
+                        $0.grow(step: 200 + UInt64(number), tabCount: [60, 150][number])
+                    }
+                )
+                let settling = try XCTUnwrap(try other.settling(isAwaited: true))
+                XCTAssertFalse(try other.finish(settling, settling.wait()))
+            }
+            XCTAssertEqual(disk.state.files.map(\.number).suffix(3), [1, 2, 1])
+            if isAwaited {
+                try first.save { $0.hide("feed", step: 300) }
+            } else {
+                try first.settle()
+            }
+            var outcomes = 0
+            try powerCut.outcomes(of: disk.state, for: location.fileName) { left in
+                outcomes += 1
+                let record = try keeper(ModelDisk(left)).contents().record
+                XCTAssertEqual(record?.entry(for: "feed")?.visibility?.value, .hidden, "seed \(seed)")
+            }
+            XCTAssertGreaterThan(outcomes, 0)
+        }
+    }
+
+    /// Who has had the lock in the background in the meantime knows that it is not stuck.
+    func testAWaitInVainIsForgottenWithTheNextLock() throws {
+        var keeper = keeper()
+        try keeper.save { $0 = .sample(1) }
+        let folder = try XCTUnwrap(try StoreFolder.open(location, in: SystemFileSystem()))
+        defer { folder.close() }
+        func hold(for milliseconds: Int) throws {
+            try folder.lock(patience: 0)
+            Thread.detachNewThread {
+                usleep(UInt32(milliseconds) * 1000)
+                folder.unlock()
+            }
+        }
+        try folder.lock(patience: 0)
+        XCTAssertFalse(keeper.writeAtOnce { $0.hide("me", step: 100) })
+        folder.unlock()
+        try keeper.save { $0.hide("me", step: 100) }
+        try hold(for: 50)
+        XCTAssertTrue(keeper.writeAtOnce { $0.hide("feed", step: 101) })
+        XCTAssertTrue(keeper.isSaved)
     }
 
     /// What is in the way of another fresh file keeps no change from the disk.

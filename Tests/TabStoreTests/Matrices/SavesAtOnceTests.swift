@@ -267,7 +267,7 @@ final class SavesAtOnceTests: StoreTestCase {
         var generator = SystemRandomNumberGenerator()
         for round in 0..<2000 {
             var ledger = SaveLedger()
-            ledger.turn(to: .init(device: 1, number: 1))
+            ledger.turn(to: .init(device: 1, number: 1), oldest: 1)
             var headers = (0..<SlotLayout.slotCount).map { slot in
                 SlotHeader(
                     capacity: SlotLayout.block,
