@@ -29,8 +29,8 @@ public actor TabStore {
 
     private let executor = StoreExecutor()
     let now: @Sendable () -> UInt64
-    let scheduled = ScheduledChanges()
-    let state: Mutex<StoreState>
+    nonisolated let scheduled = ScheduledChanges()
+    nonisolated let state: Mutex<StoreState>
     let observers = ChangeObservers()
 
     /// The executor of the store's own thread.

@@ -7,6 +7,9 @@ import XCTest
 
 /// A change is in the file when `schedule` returns: a program that is killed right after two of them loses neither
 /// (S1).
+///
+/// It is not where the lock was waited for in vain, as on a machine that has too much to do: what a program was told of
+/// each change is noted, and what it was told to be in the file has to be there.
 final class QuickChangesTests: StoreTestCase {
     private static let directoryVariable = "TABARD_QUICK_DIRECTORY"
     private static let countVariable = "TABARD_QUICK_COUNT"
@@ -49,11 +52,15 @@ final class QuickChangesTests: StoreTestCase {
                 replica: .random(in: .min ... .max)
             )
         }
+        var answers = AnswersLog(Self.answersPath(process, in: directory))
         if let process = number(Self.processVariable) { Self.waitForOthers(process, in: directory) }
         for number in 0..<count {
-            stores[number % windows].schedule { layout, stamp in
+            let store = stores[number % windows]
+            let start = ContinuousClock.now
+            defer { answers.note(store, after: start.duration(to: .now)) }
+            store.schedule { layout, stamp in
                 var record = Record(layout)
-                try record.set(true, Self.thing(number, process), at: stamp)
+                try record.set(true, Self.thing(number, process, Record.self), at: stamp)
                 if number < growthCount {
                     record.grow(
                         step: UInt64(number),
@@ -66,8 +73,16 @@ final class QuickChangesTests: StoreTestCase {
         kill(getpid(), SIGKILL)
     }
 
-    /// What a program changes; of two programs, each has things of its own.
-    private static func thing(_ number: Int, _ process: Int) -> Int { 2 * number + process }
+    /// What a program changes, and the sample has not; of two programs, each has things of its own.
+    private static func thing<Record: SampledLayout>(
+        _ number: Int,
+        _ process: Int,
+        _ record: Record.Type
+    ) -> Int { Record.thingCount + 2 * number + process }
+
+    private static func answersPath(_ process: Int, in directory: String) -> String {
+        directory + "/answers-\(process)"
+    }
 
     /// A disk that answers after some microseconds.
     private static func disk(answeringAfter microseconds: Int?) -> any FileSystem {
@@ -102,16 +117,36 @@ final class QuickChangesTests: StoreTestCase {
         var answer: Int?
     }
 
-    /// How many of the changes were kept of each of the programs, or of all that made them at the same time.
+    /// What became of a program's changes.
+    private struct Outcome {
+        var kept = 0
+        /// How many it was told to be in the file.
+        var acknowledged = 0
+        /// How many were lost although they were in the file, or were given up too soon.
+        var losses = 0
+
+        static func + (one: Outcome, other: Outcome) -> Outcome {
+            Outcome(
+                kept: one.kept + other.kept,
+                acknowledged: one.acknowledged + other.acknowledged,
+                losses: one.losses + other.losses
+            )
+        }
+    }
+
+    /// What became of the changes of each of the programs, or of all that made them at the same time.
     private func kept<Record: SampledLayout>(
         of count: Int,
         _ kind: Record.Type,
         _ programs: Programs,
         rounds: Int,
         preparing prepare: () throws -> Void
-    ) throws -> [Int] {
+    ) throws -> [Outcome] {
         try (0..<rounds).map { _ in
             try? FileManager.default.removeItem(atPath: location.directory)
+            for process in 0..<programs.count {
+                try? FileManager.default.removeItem(atPath: Self.answersPath(process, in: directory))
+            }
             try prepare()
             var variables = [
                 Self.kindVariable: "\(kind)", Self.directoryVariable: directory,
@@ -135,10 +170,31 @@ final class QuickChangesTests: StoreTestCase {
             let reading = TabStore.inspect(location)
             XCTAssertEqual(reading.problems.map(\.description), [])
             let record = Record(reading.record)
-            return (0..<programs.count).reduce(0) { sum, process in
-                sum + (0..<count).count { record.isSet(Self.thing($0, process)) }
+            return try (0..<programs.count).reduce(Outcome()) { sum, process in
+                let answers = try AnswersLog.read(Self.answersPath(process, in: directory))
+                XCTAssertEqual(answers.count, count)
+                let kept = (0..<count).map { record.isSet(Self.thing($0, process, Record.self)) }
+                return sum + outcome(kept, answers, windows: programs.windows)
             }
         }
+    }
+
+    private func outcome(_ kept: [Bool], _ answers: [AnswersLog.Answer], windows: Int) -> Outcome {
+        var outcome = Outcome(kept: kept.count { $0 })
+        for number in answers.indices {
+            let others = stride(from: number % windows, to: answers.count, by: windows)
+            // What a window wrote has all that it changed before.
+            let isAcknowledged = others.contains { $0 >= number && answers[$0].isWritten }
+            if isAcknowledged { outcome.acknowledged += 1 }
+            guard !kept[number] else { continue }
+            let hadWaited = number >= windows && !answers[number - windows].isWritten
+            let patience = hadWaited ? LayoutKeeper.shortPatienceAtOnce : LayoutKeeper.patienceAtOnce
+            if isAcknowledged || answers[number].microseconds < Int(patience) {
+                outcome.losses += 1
+                XCTFail("Change \(number) is lost, of which was said: \(answers)")
+            }
+        }
+        return outcome
     }
 
     /// Lets all programs make their changes, once they are about to.
@@ -164,11 +220,11 @@ final class QuickChangesTests: StoreTestCase {
     ) throws {
         let kept = try kept(of: count, record, programs, rounds: rounds, preparing: prepare)
         let all = count * programs.count
-        let whole = kept.count { $0 == all }
+        let sum = kept.reduce(Outcome(), +)
         print(
-            "Quick changes of \(record), \(name): all \(all) kept in \(whole) of \(kept.count) rounds, \(kept.count - whole) losses; \(kept)"
+            "Quick changes of \(record), \(name): \(sum.acknowledged) of \(all * kept.count) acknowledged, \(sum.losses) losses; kept \(kept.map(\.kept)) of \(all)"
         )
-        XCTAssertEqual(kept, Array(repeating: all, count: kept.count), name)
+        XCTAssertGreaterThan(sum.acknowledged * 2, all * kept.count, name)
     }
 
     func testTwoChangesSurviveAKill() throws {
@@ -214,9 +270,9 @@ final class QuickChangesTests: StoreTestCase {
 
     /// The disk answers after all changes, or now and then between them.
     private func checkOutgrown<Record: SampledLayout>(of record: Record.Type) throws {
-        for growthCount in [1, 2, 3, 5] {
+        for growthCount in Self.isSoaking ? [1, 2, 3, 5] : [2] {
             for answer in [10_000_000, 2000] {
-                for (count, windows) in [(1, 1), (1, 2), (2, 1), (2, 2)] {
+                for (count, windows) in Self.isSoaking ? [(1, 1), (1, 2), (2, 1), (2, 2)] : [(1, 2), (2, 2)] {
                     try assertAllKept(
                         growthCount + 4,
                         of: record,
@@ -226,7 +282,7 @@ final class QuickChangesTests: StoreTestCase {
                             growthCount: growthCount,
                             answer: answer
                         ),
-                        rounds: Self.isSoaking ? 20 : 2,
+                        rounds: Self.isSoaking ? 20 : 1,
                         "outgrown \(growthCount) times, \(count) × \(windows) windows, \(answer) µs"
                     ) {
                         var keeper = keeper(of: record)
