@@ -338,7 +338,8 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         }
     }
 
-    /// Nobody must take for saved what may never reach the disk.
+    /// Nobody must take for saved what may never reach the disk; what is there stays, such as all that a file had when it got
+    /// its name, and what others wrote, who may have reported it as done.
     private func wipe(
         _ ledger: SaveLedger,
         _ file: FileDescriptor,
@@ -348,7 +349,8 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         guard contents.status?.identity == ledger.file, let capacity = contents.header?.capacity else {
             return
         }
-        let unsettled = ledger.written.union(ledger.awaited)
+        let onDisk = contents.isUnnamed ? [] : contents.headers.compactMap { $0?.settledGeneration }
+        let unsettled = ledger.written.union(ledger.awaited).subtracting(onDisk).subtracting(ledger.inherited)
         for (slot, header) in contents.headers.enumerated()
         where header.map({ unsettled.contains($0.generation) }) ?? false {
             Overwriting(folder: folder, file: file, kind: Record.kind, capacity: capacity, slot: slot).wipe()

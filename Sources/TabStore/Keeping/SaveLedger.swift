@@ -17,6 +17,9 @@ struct SaveLedger: Sendable {
     /// What this process wrote and somebody waits for.
     private(set) var awaited: Set<UInt64> = []
 
+    /// What others wrote and this process waits for; they may have reported it as done.
+    private(set) var inherited: Set<UInt64> = []
+
     /// Forgets all if this is another file than before.
     ///
     /// - Parameter oldest: The smallest generation that any of the file's slots has. Files may take over the numbers of
@@ -48,6 +51,7 @@ struct SaveLedger: Sendable {
     /// disk.
     mutating func noteInherited(_ generation: UInt64) {
         awaited.insert(generation)
+        inherited.insert(generation)
         noteNaming()
     }
 

@@ -398,6 +398,31 @@ final class OutgrowingTests: StoreTestCase {
         }
     }
 
+    /// What may not be on the disk after a failure is made unused, but never all that a file has.
+    func testFailuresLeaveWhatWasOnTheDiskWhenTheFileGotItsName() throws {
+        let changes = GrowingChanges<TabRecord>(growthCount: 2)
+        let disk = try disk(TabRecord.self)
+        let failures: [Operation: Countdown] = [.synchronizeDirectory: Countdown(1), .write: Countdown(1)]
+        let isFailing = Mutex(false)
+        let faulty = FaultyFileSystem(disk) { _, operation throws(Errno) in
+            guard isFailing.withLock({ $0 }), let failure = failures[operation], failure.next() else {
+                return
+            }
+            throw .ioError
+        }
+        var windows = [keeper(faulty), keeper(disk)]
+        for number in 0..<changes.count {
+            XCTAssertTrue(windows[number / 2].writeAtOnce { changes.make(number, in: &$0) })
+        }
+        try windows[1].settle()
+        isFailing.withLock { $0 = true }
+        XCTAssertThrowsError(try windows[0].settle())
+        isFailing.withLock { $0 = false }
+        let contents = try keeper(disk).contents()
+        XCTAssertEqual(contents.state, .whole)
+        XCTAssertEqual(changes.found(in: contents.record), changes.count)
+    }
+
     /// What cannot be read for a moment is not taken for missing: it may have the newest save.
     func testAFreshFileThatCannotBeReadForAMomentIsNotReplaced() throws {
         let changes = GrowingChanges<TabRecord>(growthCount: 1)
