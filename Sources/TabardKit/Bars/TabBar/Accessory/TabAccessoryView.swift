@@ -13,7 +13,9 @@ final class TabAccessoryView: UIView {
         clipsToBounds = true
         layer.cornerRadius = BottomPlaces.height / 2
         addSubview(accessory.contentView)
-        if !accessory.contentView.translatesAutoresizingMaskIntoConstraints { constrain(accessory.contentView) }
+        if !accessory.contentView.translatesAutoresizingMaskIntoConstraints {
+            constrain(accessory.contentView)
+        }
     }
 
     /// A content with constraints of its own stays in the middle where those want another size.
