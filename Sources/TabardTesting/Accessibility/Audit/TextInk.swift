@@ -23,10 +23,10 @@ struct TextInk {
 
     /// Whether an edge goes through the letters of a line, and not only past their tips: then its row has much of them.
     ///
-    /// What is as long as the line is high is no part of a letter, but the ground of those that are marked.
+    /// What is longer than the line is high is no part of a letter, but the ground of those that are marked.
     func isCutThrough(at row: Int, in line: Range<Int>) -> Bool {
         let counts = line.map { y in pixels[y * width..<(y + 1) * width].count { $0 } }
-        let pieces = columns(in: row..<row + 1).filter { $0.count < line.count }
+        let pieces = columns(in: row..<row + 1).filter { $0.count <= line.count }
         return pieces.map(\.count).reduce(0, +) * 4 > (counts.max() ?? 0)
     }
 
