@@ -18,6 +18,7 @@ final class NowPlayingView: UIView {
         album.text = "Night Boats"
         album.font = .preferredFont(forTextStyle: .caption1)
         album.textColor = .secondaryLabel
+        for label in [title, album] { label.adjustsFontForContentSizeCategory = true }
         let texts = UIStackView(arrangedSubviews: [title, album])
         texts.axis = .vertical
         let row = UIStackView(arrangedSubviews: [note, texts, button])
@@ -31,6 +32,7 @@ final class NowPlayingView: UIView {
             row.topAnchor.constraint(equalTo: topAnchor),
             row.bottomAnchor.constraint(equalTo: bottomAnchor),
             button.widthAnchor.constraint(equalToConstant: 44),
+            button.heightAnchor.constraint(equalToConstant: 44),
         ])
         button.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
         showState()
