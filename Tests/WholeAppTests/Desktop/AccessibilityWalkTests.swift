@@ -27,7 +27,7 @@ final class AccessibilityWalkTests: XCTestCase {
     private static let examples = [
         Example(name: "FirstTabBar", leastScreenCount: 2, isShort: true),
         Example(name: "Controls", leastScreenCount: 3, isShort: true),
-        Example(name: "Bars", leastScreenCount: 16),
+        Example(name: "Bars", leastScreenCount: 13),
         Example(name: "Brightness", leastScreenCount: 14),
         Example(name: "CustomTabBar", leastScreenCount: 5, isShort: true),
         Example(name: "Languages", leastScreenCount: 1, isShort: true),
