@@ -1,3 +1,4 @@
+import Synchronization
 import SystemPackage
 import TabModel
 import XCTest
@@ -160,5 +161,27 @@ final class ErrorTests: StoreTestCase {
         try keeper.save { $0.bringForward("home", step: 60) }
         let new = try self.keeper(disk).contents().version
         XCTAssertNotEqual(old?.file, new?.file)
+    }
+
+    /// To tell who owns a directory is no synchronization: one more is waited for then, and the save is not taken for one that failed.
+    func testS1ADirectoryWhoseOwnerCannotBeToldIsNoFailure() throws {
+        let isFailing = Mutex(false)
+        let faulty = FaultyFileSystem(ModelDisk()) { _, operation throws(Errno) in
+            if operation == .status, isFailing.withLock({ $0 }) { throw .ioError }
+        }
+        var keeper = keeper(faulty)
+        var settling = try keeper.write { _ = try? $0.set(true, 1, at: $0.stamp(step: 1)) }
+        var directories = 0
+        while let next = settling {
+            isFailing.withLock { $0 = next.includesDirectory }
+            directories += next.includesDirectory ? 1 : 0
+            let failure = next.wait()
+            isFailing.withLock { $0 = false }
+            XCTAssertNil(failure)
+            try keeper.finish(next, failure)
+            settling = try keeper.settling(isAwaited: true)
+        }
+        XCTAssertGreaterThan(directories, 0)
+        XCTAssertTrue(keeper.isSaved)
     }
 }
