@@ -16,11 +16,13 @@ package struct WindowServerMessage {
         }
     }
 
-    /// A request with its number and four-byte values.
-    private init(_ number: UInt8, _ longs: [UInt32]) {
+    /// A request with its number and four-byte values, and a text after them.
+    private init(_ number: UInt8, _ longs: [UInt32], _ text: String = "") {
+        let padding = (4 - text.utf8.count % 4) % 4
         append(number, 0)
-        append(words: UInt16(1 + longs.count))
+        append(words: UInt16(1 + longs.count + (text.utf8.count + padding) / 4))
         append(longs: longs)
+        bytes += Array(text.utf8) + [UInt8](repeating: 0, count: padding)
     }
 
     package static func word(in bytes: [UInt8], at offset: Int) -> UInt16 {
@@ -60,13 +62,7 @@ extension WindowServerMessage {
     }
 
     static func internAtom(_ name: String) -> Self {
-        let characters = Array(name.utf8)
-        let padding = (4 - characters.count % 4) % 4
-        var message = Self()
-        message.append(16, 0)
-        message.append(words: UInt16(2 + (characters.count + padding) / 4), UInt16(characters.count), 0)
-        message.bytes += characters + [UInt8](repeating: 0, count: padding)
-        return message
+        Self(16, [UInt32(name.utf8.count)], name)
     }
 
     package static func changeProperty(
@@ -81,15 +77,8 @@ extension WindowServerMessage {
 
     /// Sets a property that is a text, which must be of Latin letters.
     static func changeProperty(of window: UInt32, _ name: UInt32, text: String) -> Self {
-        let characters = Array(text.utf8)
-        let padding = (4 - characters.count % 4) % 4
         let (string, bitsAValue): (UInt32, UInt32) = (31, 8)
-        var message = Self()
-        message.append(18, 0)
-        message.append(words: UInt16(6 + (characters.count + padding) / 4))
-        message.append(longs: [window, name, string, bitsAValue, UInt32(characters.count)])
-        message.bytes += characters + [UInt8](repeating: 0, count: padding)
-        return message
+        return Self(18, [window, name, string, bitsAValue, UInt32(text.utf8.count)], text)
     }
 
     /// Asks where a window stands.
