@@ -13,19 +13,6 @@ final class MadeTabsRestorationTests: RestorationTestCase {
     override func setUp() async throws {
         try await super.setUp()
         layout = UUID().uuidString
-        Toolkit.areAnimationsEnabled = false
-    }
-
-    override func tearDown() async throws {
-        app.window?.isHidden = true
-        app.window?.rootViewController = nil
-        try await super.tearDown()
-    }
-
-    private func appear() {
-        guard let window = app.window else { return }
-        window.makeKeyAndVisible()
-        MainLoop.iterate(seconds: 5) { window._widget?.isMapped == true }
     }
 
     private func controller(_ tabs: [UITab]) -> UITabBarController {

@@ -1,3 +1,4 @@
+import GtkInterop
 import XCTest
 
 @testable import TabardKit
@@ -61,6 +62,8 @@ class RestorationTestCase: XCTestCase {
     }
 
     override func tearDown() async throws {
+        app.window?.isHidden = true
+        app.window?.rootViewController = nil
         UIApplication.shared.delegate = nil
         delegate = nil
     }
@@ -72,6 +75,14 @@ class RestorationTestCase: XCTestCase {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = root
         app.window = window
+    }
+
+    /// Shows the window, and waits until it is on the screen.
+    func appear() {
+        guard let window = app.window else { return }
+        Toolkit.areAnimationsEnabled = false
+        window.makeKeyAndVisible()
+        MainLoop.iterate(seconds: 5) { window._widget?.isMapped == true }
     }
 
     /// Keeps the interface, puts a new one in its place, and brings the state back.

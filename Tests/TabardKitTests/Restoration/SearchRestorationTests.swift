@@ -6,29 +6,12 @@ import XCTest
 /// What comes back of searches and of pages that are turned (R1).
 @preconcurrency @MainActor
 final class SearchRestorationTests: RestorationTestCase {
-    override func setUp() async throws {
-        try await super.setUp()
-        Toolkit.areAnimationsEnabled = false
-    }
-
-    override func tearDown() async throws {
-        app.window?.isHidden = true
-        app.window?.rootViewController = nil
-        try await super.tearDown()
-    }
-
-    private func appear() {
-        guard let window = app.window else { return }
-        window.makeKeyAndVisible()
-        MainLoop.iterate(seconds: 5) { window._widget?.isMapped == true }
-        MainLoop.iterate(seconds: 0.2)
-    }
-
     private func launch(_ root: UIViewController) {
         app.window?.isHidden = true
         app.window?.rootViewController = nil
         start(root)
         appear()
+        MainLoop.iterate(seconds: 0.2)
     }
 
     private func relaunchAndAppear(_ root: UIViewController) throws {
@@ -38,6 +21,7 @@ final class SearchRestorationTests: RestorationTestCase {
         start(root)
         restoration.restore(objects)
         appear()
+        MainLoop.iterate(seconds: 0.2)
     }
 
     /// A list that makes its search when its view is loaded, as apps do.
