@@ -4,6 +4,8 @@ import UIKit
 class AccessoryView: UIStackView {
     init() {
         super.init(frame: .zero)
+        // Its place is as high for all, as the bar's is.
+        maximumContentSizeCategory = .extraExtraExtraLarge
         let image = UIImageView(image: UIImage(systemName: "music.note"))
         image.contentMode = .center
         image.setContentHuggingPriority(.required, for: .horizontal)
