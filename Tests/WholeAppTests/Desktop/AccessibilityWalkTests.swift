@@ -27,14 +27,14 @@ final class AccessibilityWalkTests: XCTestCase {
     private static let examples = [
         Example(name: "FirstTabBar", leastScreenCount: 2, isShort: true),
         Example(name: "Controls", leastScreenCount: 3, isShort: true),
-        Example(name: "Bars", leastScreenCount: 13),
+        Example(name: "Bars", leastScreenCount: 16),
         Example(name: "Brightness", leastScreenCount: 14),
         Example(name: "CustomTabBar", leastScreenCount: 5, isShort: true),
         Example(name: "Languages", leastScreenCount: 1, isShort: true),
         Example(name: "ManyTabs", leastScreenCount: 19, maximumScreenCount: 20),
         Example(name: "Reader", leastScreenCount: 6),
         Example(name: "TabBarSaveState", leastScreenCount: 9),
-        Example(name: "Library", leastScreenCount: 20),
+        Example(name: "Library", leastScreenCount: 30),
         Example(name: "Windows", leastScreenCount: 10, maximumScreenCount: 10),
         Example(name: "Catalogue", leastScreenCount: 30),
     ]
@@ -81,7 +81,9 @@ final class AccessibilityWalkTests: XCTestCase {
         print(
             "\(example.name), \(look.name): screens \(screens.count), objects \(count), failing \(failures.count)"
         )
-        XCTAssertGreaterThanOrEqual(screens.count, example.leastScreenCount, "\(example.name), \(look.name)")
+        // Of a list that leads to a screen a row, fewer rows are in sight then.
+        let least = look.textScale > 1 ? example.leastScreenCount * 3 / 4 : example.leastScreenCount
+        XCTAssertGreaterThanOrEqual(screens.count, least, "\(example.name), \(look.name)")
         if Self.writes {
             let table = AccessibilityWalkTable(looks: Self.looks.map(\.name))
             try table.write("\(screens.count), \(count), \(failures.count)", for: example.name, in: look.name)
