@@ -90,13 +90,6 @@ struct KeyboardRound {
         return [index, row].allSatisfy { (try? snapshot.objects[$0].name) == elements[$0].name }
     }
 
-    /// The object that shows an element now; an app that fills a list anew makes others for the same rows.
-    private func object(of index: Int) -> AccessibleObject? {
-        if isStillTheSame(index) { return snapshot.objects[index] }
-        guard row(of: index) == index else { return nil }
-        return try? snapshot.objects.first?.find(role: elements[index].role, name: elements[index].name)
-    }
-
     private var focusedObject: AccessibleObject? {
         var found: AccessibleObject?
         try? snapshot.objects.first?.visitDescendants { object, _ in
@@ -140,11 +133,7 @@ struct KeyboardRound {
         // In these the arrows are for the value.
         let valued: Set<Role> = [.slider, .spinButton, .entry, .text, .grouping]
         guard !valued.contains(elements[index].role) else { return }
-        let around = surroundings(of: index)
-        func isKin(_ other: Int) -> Bool {
-            elements[other].role == elements[index].role && surroundings(of: other) == around
-        }
-        guard places.contains(where: { isKin($0) && !reached.contains($0) }) else { return }
+        guard places.contains(where: { isKin($0, of: index) && !reached.contains($0) }) else { return }
         let sideways = [("Right", "Left"), ("Left", "Right")]
         let upright = [("Down", "Up"), ("Up", "Down")]
         let isRow = Self.rows.contains(elements[index].role)
@@ -154,14 +143,11 @@ struct KeyboardRound {
         for (key, back) in isRow ? [upright[0]] + sideways + [upright[1]] : sideways + upright {
             // Each way begins where Tab had come to.
             var last: Int? = index
-            for _ in 0..<Self.longestRow where places.contains(where: { isKin($0) && !reached.contains($0) })
-            {
-                guard let now = try focused(afterPressing: key), isKin(now) else {
-                    // GTK takes the focus on to what stands there.
-                    _ = try focused(afterPressing: back)
-                    break
-                }
-                guard now != last else { break }
+            for _ in 0..<Self.longestRow
+            where places.contains(where: { isKin($0, of: index) && !reached.contains($0) }) {
+                // At the end GTK takes the focus on to what else stands there.
+                let now = try focused(afterPressing: key)
+                guard let now, isKin(now, of: index), now != last else { break }
                 last = now
                 reached.insert(now)
                 if isRow {
@@ -175,11 +161,9 @@ struct KeyboardRound {
 
     /// Goes on sideways in a grid, from an item to those at the same height, and back.
     private func followLine(of index: Int, into reached: inout Set<Int>) throws {
-        let around = surroundings(of: index)
         func isBeside(_ other: Int) -> Bool {
             guard let own = elements[index].frame, let frame = elements[other].frame else { return false }
-            return elements[other].role == elements[index].role && surroundings(of: other) == around
-                && frame.y < own.y + own.height && own.y < frame.y + frame.height
+            return isKin(other, of: index) && frame.y < own.y + own.height && own.y < frame.y + frame.height
         }
         for (key, back) in [("Right", "Left"), ("Left", "Right")] {
             guard places.contains(where: { isBeside($0) && !reached.contains($0) }) else { return }
@@ -192,6 +176,11 @@ struct KeyboardRound {
             }
             try returnFocus(to: index, by: back)
         }
+    }
+
+    /// Whether the arrows may go from one place to another: both are of one kind and belong together.
+    private func isKin(_ other: Int, of index: Int) -> Bool {
+        elements[other].role == elements[index].role && surroundings(of: other) == surroundings(of: index)
     }
 
     /// What those belong to that arrows go among: of rows the list, some of which may scroll by themselves.
@@ -213,14 +202,14 @@ struct KeyboardRound {
         for _ in 0..<count where focused() != row { _ = try focused(afterPressing: "shift+Tab") }
     }
 
-    /// Gives the focus back to where it was before the arrows: as GTK is told to, or else by the arrow that leads back.
+    /// Gives the focus back to where it was before the arrows: by the arrow that leads back among what belongs together, and
+    /// from elsewhere by Shift+Tab, which goes round. GTK 4.8 gives it to nobody who asks over the bus.
     private func returnFocus(to index: Int, by key: String) throws {
-        try? object(of: index)?.grabFocus()
-        var last = focused()
-        for _ in 0..<Self.longestRow where last != index {
-            let now = try focused(afterPressing: key)
-            guard now != last else { return }
-            last = now
+        var place = focused()
+        var passed: Set<Int?> = []
+        while place != index, passed.insert(place).inserted {
+            let isNear = place.map { isKin($0, of: index) } ?? false
+            place = try focused(afterPressing: isNear ? key : "shift+Tab")
         }
     }
 }
