@@ -112,7 +112,7 @@ package final class RecordSession {
     /// Follows what other windows and processes of the app save.
     package func follow() {
         guard following == nil else { return }
-        following = Task { [weak self, store] in
+        let work: @Sendable @MainActor () async -> Void = { [weak self, store] in
             let changes = store.changes
             // A user may be quick, and the program killed right after the first change.
             do throws(TabStoreError) {
@@ -127,6 +127,7 @@ package final class RecordSession {
                 self?.adopt(record)
             }
         }
+        following = Task(executorPreference: store.executor, operation: work)
     }
 
     /// The user is done: draws what came meanwhile.

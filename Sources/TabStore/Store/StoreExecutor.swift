@@ -1,13 +1,22 @@
 import Dispatch
 
 /// Runs a store's work on a thread of its own, so that waiting for the disk keeps no one else waiting.
-final class StoreExecutor: SerialExecutor {
+///
+/// A task that prefers it also has there what belongs to no actor, such as the waiting for a stream's next value. That would
+/// otherwise be on one of the threads that are there for everything. Once one of these was used, libdispatch looks at them each
+/// second, and an app that does nothing would go on waking.
+final class StoreExecutor: SerialExecutor, TaskExecutor {
     let queue = DispatchQueue(label: "TabStore", qos: .userInitiated)
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         queue.async {
-            job.runSynchronously(on: self.asUnownedSerialExecutor())
+            job.runSynchronously(
+                isolatedTo: self.asUnownedSerialExecutor(),
+                taskExecutor: self.asUnownedTaskExecutor()
+            )
         }
     }
+
+    func checkIsolated() { dispatchPrecondition(condition: .onQueue(queue)) }
 }

@@ -13,7 +13,7 @@ extension TabStore {
         )
         let number = observers.add(continuation)
         continuation.onTermination = { [weak observers] _ in observers?.remove(number) }
-        Task.detached { [weak self] in await self?.watch() }
+        perform { $0.watch() }
         return stream
     }
 
@@ -34,7 +34,7 @@ extension TabStore {
     private func beginWatching() -> Bool {
         observers.watch(location, state.withLock(\.keeper.directory)) { [weak self] in
             guard let self, self.observers.beginLooking() else { return }
-            Task.detached { await self.look() }
+            self.perform { $0.look() }
         }
     }
 

@@ -14,9 +14,7 @@ extension TabStore {
         let isStuck = scheduled.append(change)
         writeAtOnce(patience: isStuck ? LayoutKeeper.shortPatienceAtOnce : LayoutKeeper.patienceAtOnce)
         guard state.withLock({ $0.beginFinishing() }) else { return }
-        Task.detached(priority: .userInitiated) {
-            await self.finishScheduled()
-        }
+        perform { $0.finishScheduled() }
     }
 
     /// Waits until all that was changed or scheduled before is on the disk.

@@ -27,7 +27,7 @@ public actor TabStore {
     /// The number that tells this store's changes from those of others.
     public nonisolated let replica: UInt64
 
-    private let executor = StoreExecutor()
+    nonisolated let executor = StoreExecutor()
     let now: @Sendable () -> UInt64
     nonisolated let scheduled = ScheduledChanges()
     nonisolated let state: Mutex<StoreState>
@@ -36,6 +36,11 @@ public actor TabStore {
     /// The executor of the store's own thread.
     public nonisolated var unownedExecutor: UnownedSerialExecutor {
         executor.asUnownedSerialExecutor()
+    }
+
+    /// Lets the store do something soon, on its own thread.
+    nonisolated func perform(_ work: @escaping @Sendable (isolated TabStore) -> Void) {
+        executor.queue.async { [self] in assumeIsolated { work($0) } }
     }
 
     /// Makes a store and touches no file: the layout is read when it is first needed.

@@ -35,6 +35,19 @@ struct SystemProcess {
         return (words ?? Data()).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// How often each thread of a process has given up the processor to wait for something.
+    static func waitCounts(of identifier: Int32) throws -> [String: Int] {
+        let folder = "/proc/\(identifier)/task"
+        let threads = try FileManager.default.contentsOfDirectory(atPath: folder)
+        let counts = threads.map { thread in
+            // A thread may be gone by now.
+            let status = (try? String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)) ?? ""
+            let count = status.firstMatch(of: /\nvoluntary_ctxt_switches:\s*(\d+)/)
+            return (thread, count.flatMap { Int($0.1) } ?? 0)
+        }
+        return Dictionary(uniqueKeysWithValues: counts)
+    }
+
     /// The network addresses at which a process listens, as `ADDRESS:PORT` in the kernel's hexadecimal.
     static func listeningAddresses(of identifier: Int32) -> [String] {
         let sockets = sockets(of: identifier)

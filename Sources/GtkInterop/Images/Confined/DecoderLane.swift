@@ -90,13 +90,16 @@ final class DecoderLane: Sendable {
         return decoder
     }
 
+    /// Of its own: once a shared thread was used, libdispatch wakes each second to look at those.
+    private static let watching = DispatchQueue(label: "DecoderLane", qos: .utility)
+
     /// Looks after a while whether there was no request in between, and then ends the decoder.
     private func watch(_ state: inout State) {
         guard !state.isWatched else { return }
         state.isWatched = true
         let requests = state.requests
         let time = DispatchTime.now() + settings.secondsOfIdleness
-        DispatchQueue.global(qos: .utility).asyncAfter(deadline: time) { [weak self] in
+        Self.watching.asyncAfter(deadline: time) { [weak self] in
             self?.endIfIdle(since: requests)
         }
     }

@@ -15,6 +15,8 @@ final class SceneKeeper {
     private var isAsking = false
     /// Sessions that are being removed from the disk.
     private let removals = DispatchGroup()
+    /// Of its own: once a shared thread was used, libdispatch wakes each second to look at those.
+    private let removing = DispatchQueue(label: "SceneKeeper", qos: .utility)
     /// Whether another process of the app has sessions of its own, which come back at the next launch.
     private var isSecond = false
 
@@ -178,14 +180,14 @@ final class SceneKeeper {
     }
 
     private func remove(_ file: SessionFile) {
-        DispatchQueue.global(qos: .utility).async(group: removals, execute: file.removal())
+        removing.async(group: removals, execute: file.removal())
     }
 
     /// Removes what was left by sessions that nothing came back from for long.
     private func removeOld() {
         let (identifier, directory) = (identifier, stateDirectory)
         let time = UInt64.now.subtractingReportingOverflow(Self.maximumAge * 86_400_000)
-        DispatchQueue.global(qos: .utility).async(group: removals) {
+        removing.async(group: removals) {
             do {
                 let removed = try StateFile.removeAll(
                     ofApplication: identifier,

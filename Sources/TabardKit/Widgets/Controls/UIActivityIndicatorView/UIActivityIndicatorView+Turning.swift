@@ -25,21 +25,25 @@ extension UIActivityIndicatorView {
         accessibilityLabel = Word.progressHalted.text
     }
 
-    /// Steps as long as the wheel turns in a window; a wheel out of sight costs nothing.
+    /// Steps as long as the wheel turns where it is seen.
+    ///
+    /// A wheel goes on by being drawn, which GTK does once it comes into sight again. So one out of sight costs nothing: no timer runs.
     func _turn() {
         _clock += 1
-        step(_clock)
+        _awaitsStep = false
+        setNeedsDisplay()
     }
 
-    private func step(_ clock: Int) {
-        guard _window != nil, Toolkit.areAnimationsEnabled else { return }
-        MainLoop.after(seconds: Self.secondsPerStep) { [weak self] in
+    /// Lets the next step follow the picture that is drawn just now.
+    func _stepAfterDrawing() {
+        guard _isAnimating, !_awaitsStep, _window != nil, Toolkit.areAnimationsEnabled else { return }
+        _awaitsStep = true
+        MainLoop.after(seconds: Self.secondsPerStep) { [weak self, clock = _clock] in
             guard let self, self._isAnimating, self._clock == clock else { return }
-            if self._widget?.isMapped == true {
-                self._step = (self._step + 1) % ActivityDrawing.spokes
-                self.setNeedsDisplay()
-            }
-            self.step(clock)
+            self._awaitsStep = false
+            guard self._widget?.isMapped == true else { return }
+            self._step = (self._step + 1) % ActivityDrawing.spokes
+            self.setNeedsDisplay()
         }
     }
 }

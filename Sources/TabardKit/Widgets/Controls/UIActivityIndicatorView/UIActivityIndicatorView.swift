@@ -35,6 +35,8 @@ open class UIActivityIndicatorView: UIView {
     var _step = 0
     /// Tells the running clock from those of earlier starts.
     var _clock = 0
+    /// Whether the next step is on its way.
+    var _awaitsStep = false
 
     /// Makes a wheel of the style's size.
     public init(style: UIActivityIndicatorView.Style) {
@@ -102,6 +104,7 @@ open class UIActivityIndicatorView: UIView {
 
     override func _drawContent(_ snapshot: Snapshot) {
         snapshot.draw(_drawing.commands, scale: max(1, traitCollection.displayScale))
+        _stepAfterDrawing()
     }
 
     var _drawing: ActivityDrawing {
