@@ -14,6 +14,8 @@ TOURED := Catalogue CustomTabBar Brightness Reader
 # files into batches by the number of jobs, and what it gets wrong differs with them: so tests run as built in one batch
 # a target, whatever the machine, and are built and linked with a batch for each file as well.
 CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors -Xswiftc -driver-batch-count -Xswiftc 1
+# The store's tests take a third of the time where it is built for speed (Package.swift).
+BUILD_CHECKED := TABARD_FAST_STORE=1 swift build $(CHECKED)
 APART := --scratch-path .build-apart -Xswiftc -driver-batch-size-limit -Xswiftc 1
 # The random histories are built for speed, with the checks of a debug build.
 HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -assert-config -Xswiftc Debug
@@ -68,7 +70,7 @@ package: ## Install both in .build-prefix, build iOS packages with them, run the
 	.build-prefix/bin/tabard-swift build --package-path $(PACKAGE) --scratch-path $(PACKAGE)/.build-static \
 		--static-swift-stdlib
 	.build-prefix/bin/tabard-swift build --package-path $(STORYBOARD)
-	swift build --build-tests $(CHECKED)
+	$(BUILD_CHECKED) --build-tests
 	TABARD_HABITS=$(CURDIR)/$(PACKAGE)/.build/debug/Habits TABARD_PREFIX=$(CURDIR)/.build-prefix \
 		TABARD_STORYBOARD_TABS=$(CURDIR)/$(STORYBOARD)/.build/debug/TabBarSaveStateIB \
 		Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED) \
@@ -78,7 +80,7 @@ package: ## Install both in .build-prefix, build iOS packages with them, run the
 
 test: ## Build with warnings as errors, run every test without a display, then lint
 	@Scripts/set-up test
-	swift build --build-tests $(CHECKED)
+	$(BUILD_CHECKED) --build-tests
 	@swift test list --skip-build $(CHECKED) >$(NAMES)
 	@$(MAKE) --no-print-directory --jobs 3 run-tests run-other-tests test-others
 	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
@@ -106,7 +108,7 @@ test-others:
 soak: ## The long form of the tests of saved layouts, MINUTES=10 of fuzzing, and pictures of debug and release builds
 	@Scripts/set-up test
 	Scripts/soak $(MINUTES)
-	swift build --product Pictures $(CHECKED)
+	$(BUILD_CHECKED) --product Pictures
 	swift build -c release --product Pictures --scratch-path .build-release
 	Scripts/compare-builds .build-checked/debug/Pictures .build-release/release/Pictures
 
@@ -119,7 +121,7 @@ pictures: ## Draw all pictures into .build-pictures, Habits too after make packa
 
 interface: ## Write the public interface of each product into Documentation/Interface
 	@Scripts/set-up test
-	swift build --build-tests $(CHECKED)
+	$(BUILD_CHECKED) --build-tests
 	@rm -f $(COMBINE)
 	swift build --build-tests $(KIT)
 	TABARD_INTERFACE=write Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED) \

@@ -10,6 +10,11 @@ let ofTheKit: [SwiftSetting] =
     Context.environment["TABARD_LIBRARY_EVOLUTION"] == nil
     ? [] : [.unsafeFlags(["-enable-library-evolution", "-no-verify-emitted-module-interface"])]
 
+/// The store is tested at each of its calls and with millions of damaged files. That takes a third of the time where it is built
+/// for speed, with all checks of a debug build.
+let ofTheStore: [SwiftSetting] =
+    Context.environment["TABARD_FAST_STORE"] == nil ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+
 /// What stands for UIKit where the system has none.
 #if os(Linux)
     let uiKit: [Target.Dependency] = ["TabardKit"]
@@ -28,16 +33,16 @@ var products: [Product] = [
 var targets: [Target] = [
     .target(name: "Constraints"),
     .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"]),
-    .target(name: "TabModel", swiftSettings: ofTheKit),
-    .testTarget(name: "TabModelTests", dependencies: ["TabModel"]),
+    .target(name: "TabModel", swiftSettings: ofTheKit + ofTheStore),
+    .testTarget(name: "TabModelTests", dependencies: ["TabModel"], swiftSettings: ofTheStore),
     .target(
         name: "TabStore",
         dependencies: [
             "TabModel", "KeyedArchive", .product(name: "SystemPackage", package: "swift-system"),
         ],
-        swiftSettings: ofTheKit
+        swiftSettings: ofTheKit + ofTheStore
     ),
-    .testTarget(name: "TabStoreTests", dependencies: ["TabStore"]),
+    .testTarget(name: "TabStoreTests", dependencies: ["TabStore"], swiftSettings: ofTheStore),
     .executableTarget(
         name: "tabard",
         dependencies: [
@@ -46,8 +51,8 @@ var targets: [Target] = [
     ),
     .testTarget(name: "tabardTests", dependencies: ["tabard", "TabModel", "TabStore"]),
     .target(name: "TabMemory", dependencies: ["TabStore", "TabModel"] + uiKit, swiftSettings: ofTheKit),
-    .target(name: "KeyedArchive", swiftSettings: ofTheKit),
-    .testTarget(name: "KeyedArchiveTests", dependencies: ["KeyedArchive"]),
+    .target(name: "KeyedArchive", swiftSettings: ofTheKit + ofTheStore),
+    .testTarget(name: "KeyedArchiveTests", dependencies: ["KeyedArchive"], swiftSettings: ofTheStore),
     .testTarget(name: "ProjectTests", exclude: ["Floors"]),
 ]
 

@@ -207,8 +207,11 @@ struct KeyboardRound {
     private func returnFocus(to index: Int, by key: String) throws {
         var place = focused()
         var passed: Set<Int?> = []
-        while place != index, passed.insert(place).inserted {
-            let isNear = place.map { isKin($0, of: index) } ?? false
+        for _ in 0..<Self.longestRound where place != index {
+            let isNew = passed.insert(place).inserted
+            guard isNew || place == nil else { return }
+            // The arrow may have led to a row that came into sight only then, which the snapshot lacks.
+            let isNear = place.map { isKin($0, of: index) } ?? isNew
             place = try focused(afterPressing: isNear ? key : "shift+Tab")
         }
     }

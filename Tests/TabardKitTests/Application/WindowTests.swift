@@ -94,11 +94,9 @@ final class WindowTests: TabBarTestCase {
             MainLoop.iterate(seconds: 0.05)
         }
         cycle()
-        let before = MemoryUse.current
-        for _ in 0..<5 { cycle() }
-        let after = MemoryUse.current
-        XCTAssertEqual(after.closures, before.closures)
-        XCTAssertEqual(after.references, before.references)
+        assertNothingStays("five windows") {
+            for _ in 0..<5 { cycle() }
+        }
     }
 
     func testTheInitialSizeIsReadFromOutside() {

@@ -20,12 +20,7 @@ final class NavigationMemoryTests: TabBarTestCase {
             MainLoop.iterate(seconds: 0.2)
         }
         run(200)
-        let before = MemoryUse.current
-        run(2000)
-        let after = MemoryUse.current
-        print("before 2,000 pushes: \(before); after: \(after)")
-        XCTAssertEqual(after.references, before.references)
-        XCTAssertEqual(after.closures, before.closures)
+        assertNothingStays("2,000 pushes") { run(2000) }
     }
 
     func testScrollingLeavesNothingBehind() {
@@ -45,21 +40,12 @@ final class NavigationMemoryTests: TabBarTestCase {
             MainLoop.iterate(seconds: 0.2)
         }
         run(200)
-        let before = MemoryUse.current
-        run(2000)
-        let after = MemoryUse.current
-        print("before 2,000 scrolls: \(before); after: \(after)")
-        XCTAssertEqual(after.references, before.references)
-        XCTAssertEqual(after.closures, before.closures)
+        assertNothingStays("2,000 scrolls") { run(2000) }
     }
 
     func testAnInterfaceIsFreedEvenInTheMiddleOfAnAnimation() {
         XCTAssertEqual(survivors(), [])
-        let before = MemoryUse.current
-        XCTAssertEqual(survivors(), [])
-        let after = MemoryUse.current
-        XCTAssertEqual(after.references, before.references)
-        XCTAssertEqual(after.closures, before.closures)
+        assertNothingStays("an animation in its middle") { XCTAssertEqual(survivors(), []) }
     }
 
     private func survivors() -> [String] {

@@ -23,11 +23,7 @@ final class SwitchingMemoryTests: TabBarTestCase {
     func testAControllerAndItsViewsAreFreed() {
         // The first window also makes what lives as long as the program.
         XCTAssertEqual(survivors(), [])
-        let before = MemoryUse.current
-        XCTAssertEqual(survivors(), [])
-        let after = MemoryUse.current
-        XCTAssertEqual(after.closures, before.closures)
-        XCTAssertEqual(after.references, before.references)
+        assertNothingStays("an interface") { XCTAssertEqual(survivors(), []) }
     }
 
     /// Shows an interface, uses it, lets it go, and tells what is still there.
