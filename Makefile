@@ -88,6 +88,8 @@ test: ## Build with warnings as errors, run every test without a display, then l
 
 run-tests:
 	Scripts/headless $(TESTS) "$$(grep -vE '$(WINDOWLESS)|$(PROGRAMS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)"
+	@# Without a graphics card OpenGL is there for who asks for it.
+	TABARD_OPENGL=1 Scripts/headless $(TESTS) TabardKitTests.BackdropTests/testTheGraphicsCardShowsTheSame
 
 # Together they take as long as the tests that show windows.
 run-other-tests:

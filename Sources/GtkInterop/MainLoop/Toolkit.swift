@@ -16,7 +16,11 @@ public enum Toolkit {
     /// - Throws: `StartError` if there is no display to connect to.
     public static func connect() throws(StartError) {
         guard !isStarted else { return }
-        guard gtk_init_check() != 0 else {
+        let drawing = SoftwareDrawing.variables()
+        let environment = TemporaryEnvironment(drawing)
+        let isConnected = gtk_init_check() != 0
+        environment.restore()
+        guard isConnected else {
             throw StartError(
                 description: """
                     No display can be opened. Set DISPLAY or WAYLAND_DISPLAY, or set \
@@ -24,6 +28,7 @@ public enum Toolkit {
                     """
             )
         }
+        if !drawing.isEmpty { SoftwareDrawing.choose() }
         adw_init()
         isStarted = true
         DisplayScale.readMonitors()
