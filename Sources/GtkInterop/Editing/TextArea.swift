@@ -51,6 +51,7 @@ public final class TextArea: NativeWidget {
     /// Makes an empty area.
     public init() {
         Toolkit.start()
+        DesktopTheme.prepare(.everything)
         guard let buffer = gtk_text_buffer_new(nil), let view = gtk_text_view_new_with_buffer(buffer) else {
             fatalError("GTK could not make a text view")
         }

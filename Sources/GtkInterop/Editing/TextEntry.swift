@@ -36,6 +36,7 @@ public final class TextEntry: NativeWidget {
     /// - Parameter isSearch: Whether assistive technology is told that something is searched with it.
     public init(isSearch: Bool = false) {
         Toolkit.start()
+        DesktopTheme.prepare(.everything)
         guard let entry = gtk_entry_new(), let text = gtk_editable_get_delegate(OpaquePointer(entry)) else {
             fatalError("GTK could not make a text field")
         }

@@ -6,7 +6,7 @@ struct TemporaryEnvironment {
 
     /// Sets variables until `restore` is called.
     init(_ variables: [String: String]) {
-        former = variables.keys.map { ($0, Self.value(of: $0)) }
+        former = variables.keys.map { name in (name, g_getenv(name).map { String(cString: $0) }) }
         for (name, value) in variables { g_setenv(name, value, 1) }
     }
 

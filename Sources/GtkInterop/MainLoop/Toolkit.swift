@@ -29,9 +29,21 @@ public enum Toolkit {
             )
         }
         if !drawing.isEmpty { SoftwareDrawing.choose() }
-        adw_init()
         isStarted = true
+        startLibadwaita()
         DisplayScale.readMonitors()
+    }
+
+    private static func startLibadwaita() {
+        let theme = DesktopTheme.variables()
+        guard !theme.isEmpty else { return adw_init() }
+        // Where there is no bus yet, the one that libadwaita starts must not find the variables, so it is there before them.
+        let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
+        defer { if let bus { g_object_unref(UnsafeMutableRawPointer(bus)) } }
+        let environment = TemporaryEnvironment(theme)
+        defer { environment.restore() }
+        adw_init()
+        DesktopTheme.start()
     }
 
     /// Connects to the display, and stops the program with a clear message if there is none.

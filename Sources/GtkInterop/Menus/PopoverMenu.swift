@@ -27,6 +27,7 @@ public final class PopoverMenu: NativeWidget {
     ///
     /// The caller keeps the object until `closed`.
     public init(_ commands: [Command], on owner: NativeWidget, at area: Rectangle) {
+        DesktopTheme.prepare(.everything)
         guard let model = g_menu_new(), let group = g_simple_action_group_new() else {
             fatalError("GTK could not make a menu")
         }

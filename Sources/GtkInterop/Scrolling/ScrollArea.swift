@@ -23,6 +23,7 @@ public final class ScrollArea: NativeWidget {
 
     /// Puts a widget, made with `isScrollable`, or a `TextArea` into a new scroll area.
     public init(content: NativeWidget) {
+        DesktopTheme.prepare(.scrolling)
         guard let area = gtk_scrolled_window_new() else { fatalError("GTK could not make a scroll area") }
         let window = UnsafeMutableRawPointer(area).assumingMemoryBound(to: OpaquePointer.self)
         let opaque = OpaquePointer(window)

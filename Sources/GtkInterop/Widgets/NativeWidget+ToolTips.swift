@@ -19,6 +19,7 @@ extension NativeWidget {
             guard let (text, area) = text(place) else { return g_value_set_boolean(result, 0) }
             var tip = arguments[4]
             guard let object = g_value_get_object(&tip) else { return }
+            DesktopTheme.prepare(.everything)
             let native = OpaquePointer(object)
             gtk_tooltip_set_text(native, text)
             if let area, area.isFinite {

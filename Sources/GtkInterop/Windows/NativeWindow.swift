@@ -34,7 +34,10 @@ public final class NativeWindow: NativeWidget {
             g_value_set_boolean(result, self?.shouldStayOpen?() == true ? 1 : 0)
         }
         connect("notify::is-active") { [weak self] in self?.didChangeState?() }
-        connect("realize") { [weak self] in self?.followSurface() }
+        connect("realize") { [weak self] in
+            self?.followSurface()
+            self?.prepareDecorations()
+        }
         connect("unrealize") { [weak self] in self?.leaveSurface() }
         guard isInBrowser else { return }
         broadwayPointer = BroadwayPointer(self)
@@ -117,6 +120,14 @@ public final class NativeWindow: NativeWidget {
             return gtk_text_view_get_editable(pointer.assumingMemoryBound(to: GtkTextView.self)) != 0
         }
         return g_type_check_instance_is_a(instance, gtk_text_get_type()) != 0
+    }
+
+    /// Where the desktop leaves that to programs, GTK draws the title bar.
+    private func prepareDecorations() {
+        guard ["csd", "solid-csd"].contains(where: { (name: String) in
+            gtk_widget_has_css_class(widget, name) != 0
+        }) else { return }
+        DesktopTheme.prepare(.decorations)
     }
 
     private func followSurface() {

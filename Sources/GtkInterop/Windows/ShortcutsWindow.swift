@@ -61,6 +61,7 @@ public enum ShortcutsWindow {
         guard groups.contains(where: { !$0.shortcuts.isEmpty }), let builder = gtk_builder_new() else {
             return false
         }
+        DesktopTheme.prepare(.everything)
         let reference = ObjectReference(adopting: UnsafeMutableRawPointer(builder))
         var error: UnsafeMutablePointer<GError>?
         let document = document(of: groups)

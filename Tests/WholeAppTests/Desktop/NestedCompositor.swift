@@ -3,7 +3,8 @@ import TabardTesting
 
 /// A Wayland compositor that shows itself on a test's desktop, so that the app in it gets the same pointer and keys.
 ///
-/// It gives the app's window all of its own screen, which stands at the desktop's top left corner.
+/// Its screen stands at the desktop's top left corner. A window gets all of it, or, with frames, the size that it asks for and a title
+/// bar, which the app draws.
 @MainActor
 final class NestedCompositor {
     /// The program; nil if it is not installed, as the tests do without it.
@@ -15,9 +16,12 @@ final class NestedCompositor {
     private let compositor: TestApplication
     private let socket: URL
 
-    init(_ program: String, on display: TestDisplay, size: PixelSize = PixelSize(width: 1_200, height: 800))
-        throws
-    {
+    init(
+        _ program: String,
+        on display: TestDisplay,
+        size: PixelSize = PixelSize(width: 1_200, height: 800),
+        hasFrames: Bool = false
+    ) throws {
         let folder = display.folder.appendingPathComponent("compositor")
         try FileManager.default.createDirectory(
             at: folder,
@@ -26,11 +30,14 @@ final class NestedCompositor {
         )
         let socket = folder.appendingPathComponent("wayland")
         self.socket = socket
+        // A panel would have a clock.
+        let configuration = folder.appendingPathComponent("weston.ini")
+        try Data("[shell]\npanel-position=none\nanimation=none\nstartup-animation=none\n".utf8).write(to: configuration)
         compositor = try TestApplication(
             program,
             arguments: [
-                "--backend=x11-backend.so", "--shell=kiosk-shell.so", "--no-config", "--idle-time=0",
-                "--socket=wayland",
+                "--backend=x11-backend.so", "--shell=\(hasFrames ? "desktop" : "kiosk")-shell.so", "--idle-time=0",
+                "--socket=wayland", "--config=\(configuration.path)",
                 "--width=\(size.width)", "--height=\(size.height)",
             ],
             on: display,

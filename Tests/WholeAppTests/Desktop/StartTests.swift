@@ -5,6 +5,10 @@ import XCTest
 /// What an app does at its start, and what can wait or is for nothing.
 @preconcurrency @MainActor
 final class StartTests: XCTestCase {
+    /// Of a debug build, from its first instruction to the end after the first frame, as measured when each of the levers of
+    /// `Documentation/decisions.md` was on, and a twentieth more. Without one of them it is a tenth more at least.
+    private static let mostInstructions = 1_000_000_000
+
     private static let openGL = ["libGL", "libEGL", "libgallium", "_dri.so", "libLLVM"]
 
     private func withExample(
@@ -28,6 +32,36 @@ final class StartTests: XCTestCase {
         return Set(Self.openGL.filter { maps.contains($0) })
     }
 
+    @discardableResult
+    private func run(_ tool: String, _ arguments: [String], on display: TestDisplay) throws -> TestApplication {
+        guard FileManager.default.isExecutableFile(atPath: tool) else {
+            throw XCTSkip("instructions are counted with \(tool), which is not installed here")
+        }
+        let app = try TestApplication(tool, arguments: arguments, on: display)
+        guard app.waitForExit(timeout: .seconds(60)) == .exited(0) else {
+            throw XCTSkip("\(tool) does not answer here: \(app.endDescription.suffix(500))")
+        }
+        return app
+    }
+
+    func testInstructionsToTheFirstFrame() throws {
+        let display = try TestDisplay()
+        defer { display.stop() }
+        // Valgrind reads debug information as it is written by other compilers only.
+        let example = display.folder.appendingPathComponent("ManyTabs").path
+        let original = try TestApplication.path(ofProduct: "ManyTabs")
+        try run("/usr/bin/strip", ["--strip-debug", "-o", example, original], on: display)
+        let options = ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
+        let app = try run("/usr/bin/valgrind", options + [example, "5", "--once"], on: display)
+        let line = app.standardError.split(separator: "\n").first { $0.contains("I   refs:") }
+        guard let count = line.flatMap({ Int($0.split(separator: ":")[1].filter(\.isNumber)) }) else {
+            throw XCTSkip("valgrind does not count here: \(app.endDescription.suffix(500))")
+        }
+        XCTAssertEqual(app.standardOutput, "5 tabs, 1 loaded\n")
+        print("start to first frame: \(count / 1_000_000) million instructions")
+        XCTAssertLessThan(count, Self.mostInstructions)
+    }
+
     func testOpenGLIsNotPreparedForTheSoftwareRenderer() throws {
         try withExample("FirstTabBar") { app, _ in
             XCTAssertEqual(try librariesOfOpenGL(of: app), [])
@@ -48,6 +82,88 @@ final class StartTests: XCTestCase {
             try withExample("FirstTabBar", [name: value]) { app, _ in
                 XCTAssertNotEqual(try librariesOfOpenGL(of: app), [], name)
             }
+        }
+    }
+
+    /// The last number of bytes that was told in the log.
+    private func bytesOfStyles(_ app: TestApplication) -> Int? {
+        let line = app.standardOutput.split(separator: "\n").last { $0.hasSuffix("bytes of style sheets have been read") }
+        return line?.split(separator: " ").compactMap { Int($0) }.last
+    }
+
+    func testAWindowOfViewsReadsFewRules() throws {
+        try withExample("FirstTabBar", ["G_MESSAGES_DEBUG": "Tabard"]) { app, _ in
+            XCTAssertTrue(waitUntil { bytesOfStyles(app) != nil }, app.endDescription)
+            XCTAssertLessThan(bytesOfStyles(app) ?? .max, 3_000)
+        }
+    }
+
+    func testATextFieldReadsAllRules() throws {
+        try withExample("Controls", ["G_MESSAGES_DEBUG": "Tabard"]) { app, _ in
+            XCTAssertTrue(waitUntil { (bytesOfStyles(app) ?? 0) > 200_000 }, app.endDescription)
+        }
+    }
+
+    func testLibadwaitaReadsItsRulesWhereTheUserWantsIt() throws {
+        for (name, value) in [("TABARD_WHOLE_THEME", "1"), ("GTK_THEME", "Default")] {
+            try withExample("FirstTabBar", ["G_MESSAGES_DEBUG": "Tabard", name: value]) { app, _ in
+                XCTAssertNil(bytesOfStyles(app), name)
+            }
+        }
+    }
+
+    /// Whatever is read later or in part, what is shown is the same.
+    func testItLooksTheSameWithAllRules() throws {
+        for example in ["FirstTabBar", "Controls", "Reader"] {
+            let pictures = try [nil, "1"].map { whole in
+                var picture: Screenshot?
+                try withExample(example, ["TABARD_WHOLE_THEME": whole]) { app, _ in
+                    picture = try stillPicture(of: app.display)
+                }
+                return try XCTUnwrap(picture)
+            }
+            XCTAssertTrue(pictures[0].bytes == pictures[1].bytes, example)
+        }
+    }
+
+    /// On Wayland programs draw the frames of their windows themselves.
+    func testTitleBarsLookTheSameWithAllRules() throws {
+        guard let program = NestedCompositor.path else { throw XCTSkip("weston is not installed") }
+        let pictures = try [nil, "1"].map { whole in
+            let display = try TestDisplay()
+            let compositor = try NestedCompositor(program, on: display, hasFrames: true)
+            let environment = ["TABARD_WHOLE_THEME": whole, "G_MESSAGES_DEBUG": "Tabard", "GSK_RENDERER": nil]
+            let app = try TestApplication(
+                "FirstTabBar",
+                on: display,
+                environment: environment.merging(compositor.environment) { $1 }
+            )
+            _ = try app.accessibleRoot().waitFor(role: .pageTabList)
+            let picture = try stillPicture(of: display)
+            if let folder = ProcessInfo.processInfo.environment["TABARD_START_PICTURES"] {
+                try picture.pngData.write(to: URL(fileURLWithPath: "\(folder)/title-bar-\(whole ?? "0").png"))
+            }
+            XCTAssertEqual(try librariesOfOpenGL(of: app), [])
+            if whole == nil {
+                XCTAssertTrue((10_000..<80_000).contains(bytesOfStyles(app) ?? 0), app.standardOutput)
+            }
+            app.terminate()
+            XCTAssertEqual(app.waitForExit(timeout: .seconds(5)), .exited(0), app.endDescription)
+            XCTAssertEqual(app.warnings, [])
+            compositor.stop()
+            display.stop()
+            return picture
+        }
+        XCTAssertTrue(pictures[0].bytes == pictures[1].bytes)
+    }
+
+    private func stillPicture(of display: TestDisplay) throws -> Screenshot {
+        var last: Screenshot?
+        return try waitFor("a picture that no longer changes", timeout: .seconds(10)) {
+            let now = try display.screenshot()
+            defer { last = now }
+            Thread.sleep(forTimeInterval: 0.3)
+            return now.bytes == last?.bytes ? now : nil
         }
     }
 }
