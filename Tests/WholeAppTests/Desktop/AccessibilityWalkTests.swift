@@ -34,7 +34,7 @@ final class AccessibilityWalkTests: XCTestCase {
         Example(name: "ManyTabs", leastScreenCount: 19, maximumScreenCount: 20),
         Example(name: "Reader", leastScreenCount: 6),
         Example(name: "TabBarSaveState", leastScreenCount: 9),
-        Example(name: "Library", leastScreenCount: 30),
+        Example(name: "Library", leastScreenCount: 20),
         Example(name: "Windows", leastScreenCount: 10, maximumScreenCount: 10),
         Example(name: "Catalogue", leastScreenCount: 30),
     ]
