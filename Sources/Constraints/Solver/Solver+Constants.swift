@@ -1,6 +1,7 @@
 extension Solver {
     /// Brings the tableau up to date after constants changed.
     mutating func refresh() throws(SolverError) {
+        if needsRebuild { rebuild() }
         guard constantsAreStale else { return }
         refreshDefinitions()
         // With every variable that has no definition at zero, an expression is its expanded constant.

@@ -3,7 +3,7 @@ extension Solver {
     ///
     /// The solver itself checks small systems only, since a check looks at everything.
     public func _checkInvariants() {
-        assert(kinds.count > 200 || contradictionInside == nil, contradictionInside ?? "")
+        assert(kinds.count > 200 || needsRebuild || contradictionInside == nil, contradictionInside ?? "")
     }
 
     /// What is wrong with the tableau, if anything.

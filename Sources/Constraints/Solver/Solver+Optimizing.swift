@@ -10,7 +10,9 @@ extension Solver {
     /// It always takes the first symbol that helps (Bland's rule), so that it can't go in circles.
     mutating func optimize() {
         var steps = stepLimit
-        while let entering = popCheapest(), steps > 0 {
+        // All that is too cheap is in it; what is not any more is only taken out when it is the lowest.
+        var waiting = SymbolHeap()
+        while let entering = popCheapest(&waiting), steps > 0 {
             steps -= 1
             guard let leaving = rowThatLimits(entering) else { continue }
             touched.append(entering)
@@ -21,18 +23,13 @@ extension Solver {
         doubtful.removeAll(keepingCapacity: true)
     }
 
-    private mutating func popCheapest() -> Int32? {
-        var best: Int32?
-        var kept = 0
-        for symbol in touched where isTooCheap(symbol) {
-            touched[kept] = symbol
-            kept += 1
-            if best == nil || symbol < best! { best = symbol }
+    private mutating func popCheapest(_ waiting: inout SymbolHeap) -> Int32? {
+        for symbol in touched { waiting.insert(symbol) }
+        touched.removeAll(keepingCapacity: true)
+        while let lowest = waiting.popLowest() {
+            if isTooCheap(lowest) { return lowest }
         }
-        touched.removeLast(touched.count - kept)
-        guard let best else { return nil }
-        touched.removeAll { $0 == best }
-        return best
+        return nil
     }
 
     private func isTooCheap(_ symbol: Int32) -> Bool {

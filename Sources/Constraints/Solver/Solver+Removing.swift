@@ -2,6 +2,7 @@ extension Solver {
     /// Takes a stored constraint out of the solver.
     mutating func withdraw(_ slot: Int32) {
         let index = Int(slot)
+        if needsRebuild { return discard(slot) }
         switch constraints[index]!.place {
         case .fixed:
             discard(slot)
@@ -9,7 +10,7 @@ extension Solver {
             // A tableau whose constants are not up to date is no ground to go on from.
             if constantsAreStale {
                 discard(slot)
-                rebuild()
+                needsRebuild = true
             } else {
                 withdraw(slot, marker, other)
                 discard(slot)
@@ -20,7 +21,7 @@ extension Solver {
             // Nobody else has the distance, unless rounding kept it alive.
             let isUsed = uses[Int(symbol)] > 1 || distance >= 0 && isInTableau(distance)
             discard(slot)
-            if isUsed { rebuild() } else if distance >= 0 { free(distance) }
+            if isUsed { needsRebuild = true } else if distance >= 0 { free(distance) }
         }
     }
 
@@ -81,16 +82,27 @@ extension Solver {
 
     /// A required equality that another one made superfluous may count again, now that one is gone.
     private mutating func settleZeros() {
-        for index in rows.indices where rows[index].basic >= 0 && kinds[Int(rows[index].basic)] == .zero {
-            if rows[index].cells.contains(where: { kinds[Int($0.symbol)] == .restricted }) {
-                leaveZero(Int32(index))
-            }
+        zeroRows = Set(zeroRows).filter(isZero).sorted()
+        for index in zeroRows
+        where isZero(index)
+            && rows[Int(index)].cells.contains(where: { kinds[Int($0.symbol)] == .restricted })
+        {
+            leaveZero(index)
         }
         doubtful.removeAll(keepingCapacity: true)
     }
 
+    /// Whether the basic symbol of a row marks a required equality.
+    private func isZero(_ index: Int32) -> Bool {
+        let basic = rows[Int(index)].basic
+        return basic >= 0 && kinds[Int(basic)] == .zero
+    }
+
     /// Builds everything anew of the constraints.
     mutating func rebuild() {
+        needsRebuild = false
+        rebuilds += 1
+        zeroRows = []
         rows = []
         freeRows = []
         touched = []

@@ -18,6 +18,7 @@ extension Solver {
             rows.append(row)
         }
         rowOfSymbol[Int(basic)] = index
+        if kinds[Int(basic)] == .zero { zeroRows.append(index) }
         for cell in cells { columns[Int(cell.symbol)].append(index) }
         return index
     }
@@ -142,6 +143,7 @@ extension Solver {
         rows[Int(index)] = Row(basic: entering, constant: -row.constant / factor, cells: cells)
         rowOfSymbol[Int(row.basic)] = -1
         rowOfSymbol[Int(entering)] = index
+        if kinds[Int(entering)] == .zero { zeroRows.append(index) }
         columns[Int(row.basic)].append(index)
         substitute(entering, by: index)
     }

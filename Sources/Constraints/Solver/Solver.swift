@@ -49,11 +49,19 @@ public struct Solver: Sendable {
     var values: [Double] = []
     var valuesAreStale = true
     var constantsAreStale = false
+    /// Whether the tableau is that of constraints that are gone, and has to be built anew before anything is asked of it.
+    ///
+    /// What others were put into can't be taken out of them; so many that go at once are left out together.
+    var needsRebuild = false
+    /// Rows whose basic symbol became one that marks a required equality; some may no longer have such a one.
+    var zeroRows: [Int32] = []
     var scratch = Scratch()
     var explainsConflicts = true
-    /// How many cells of rows were calculated, and how often a symbol took another's place: what the solver's time goes with.
+    /// How many cells of rows were calculated, how often a symbol took another's place, and how often all was built anew: what the
+    /// solver's time goes with.
     var work = 0
     var pivots = 0
+    var rebuilds = 0
     /// Counts definitions, each of which is made of earlier ones.
     var nextOrder = 0
 
