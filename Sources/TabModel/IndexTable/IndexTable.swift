@@ -49,3 +49,5 @@ struct IndexTable<Element: Hashable> {
         return bucket
     }
 }
+
+extension IndexTable: Sendable where Element: Sendable {}

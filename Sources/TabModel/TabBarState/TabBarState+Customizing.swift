@@ -13,7 +13,7 @@ extension TabBarState {
     public mutating func setCustomizableTabs(_ newTabs: [Tab]?) -> [Effect] {
         let before = self
         _customizableTabs = newTabs.map { newTabs in
-            let table = IndexTable(tabs ?? [])
+            let table = _places ?? IndexTable([])
             var isTaken = Array(repeating: false, count: table.elements.count)
             return newTabs.filter { tab in
                 guard let index = table.index(of: tab), !isTaken[index] else { return false }
@@ -39,6 +39,7 @@ extension TabBarState {
         guard let tabs, newOrder != tabs else { return .success([]) }
         let before = self
         _tabs = newOrder
+        _places = IndexTable(newOrder)
         settlePresentedInMore()
         _checkInvariants()
         return .success(effects(since: before))

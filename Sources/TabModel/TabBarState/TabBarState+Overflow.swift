@@ -30,7 +30,7 @@ extension TabBarState {
     /// Whether the tab is in the list but not on the bar.
     @inlinable
     public func isHidden(_ tab: Tab) -> Bool {
-        hiddenSlice.contains(tab)
+        index(of: tab).map { $0 >= visibleCount } ?? false
     }
 
     /// Gives the bar another number of places, as when the window becomes wider (C8).

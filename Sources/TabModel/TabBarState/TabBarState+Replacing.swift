@@ -10,9 +10,11 @@ extension TabBarState {
     @inlinable
     public mutating func replaceTabs(_ newTabs: [Tab]?) -> [Effect] {
         let before = self
-        let (removed, installed) = Self.difference(from: tabs ?? [], to: newTabs ?? [])
+        let places = IndexTable(newTabs ?? [])
+        let (removed, installed) = Self.difference(from: tabs ?? [], to: places)
         let formerIndex = selectedIndex
         _tabs = newTabs
+        _places = places
         _customizableTabs = newTabs
         _selection = selection(afterReplacingWithFormerIndex: formerIndex)
         settlePresentedInMore()
@@ -36,7 +38,7 @@ extension TabBarState {
     func selection(afterReplacingWithFormerIndex formerIndex: Int?) -> Selection {
         guard let tabs, let first = tabs.first else { return .none }
         switch selection {
-        case .tab(let selected) where tabs.contains(selected):
+        case .tab(let selected) where index(of: selected) != nil:
             return selection
         case .more where showsMore:
             return .more
@@ -50,11 +52,11 @@ extension TabBarState {
 
     /// The tabs that are only in the old list and those that are only in the new one, each in its list's order.
     @inlinable
-    static func difference(from old: [Tab], to new: [Tab]) -> (removed: [Tab], installed: [Tab]) {
+    static func difference(from old: [Tab], to table: IndexTable<Tab>) -> (removed: [Tab], installed: [Tab]) {
+        let new = table.elements
         if old == new {
             return ([], [])
         }
-        let table = IndexTable(new)
         if table.duplicate != nil {
             // Unlike a precondition, this prints its message in release builds too.
             fatalError(misuse(in: new)?.description ?? "A tab is in the list twice")

@@ -17,13 +17,13 @@ extension TabBarState {
     @inlinable
     public var selectedIndex: Int? {
         guard case .tab(let tab) = selection else { return nil }
-        return tabs?.firstIndex(of: tab)
+        return index(of: tab)
     }
 
     /// Selects any tab of the list; a hidden one is shown inside More, above its list (C5, M6).
     @inlinable
     public mutating func selectTab(_ tab: Tab) -> Result<[Effect], Misuse> {
-        guard let tabs, tabs.contains(tab) else {
+        guard index(of: tab) != nil else {
             return .failure(.tabNotInList(String(describing: tab), list: tabs.map { Misuse.list($0) }))
         }
         return .success(select(.tab(tab)))

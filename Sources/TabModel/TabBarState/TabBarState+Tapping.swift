@@ -18,7 +18,7 @@ extension TabBarState {
     @inlinable
     public func canTap(_ slot: Slot) -> Bool {
         switch slot {
-        case .tab(let tab): visibleSlice.contains(tab)
+        case .tab(let tab): index(of: tab).map { $0 < visibleCount } ?? false
         case .more: showsMore
         }
     }

@@ -19,12 +19,15 @@
 /// Programmatic changes (`replaceTabs`, `selectTab`, `selectIndex`, `selectMore`, `setCapacity`, `reorder`) never
 /// ask or tell a delegate; the user's (`tap`, `chooseInMore`) do both (D1, D4).
 ///
-/// Every operation takes time linear in the number of tabs or better. Copies are cheap: they share the list.
-public struct TabBarState<Tab: Hashable>: Hashable {
+/// A change of the list takes time linear in the number of tabs or better, and a change of the selection the same time however
+/// many they are. Copies are cheap: they share the list.
+public struct TabBarState<Tab: Hashable> {
     /// What stops a call that breaks a rule.
     public typealias Misuse = TabBarMisuse
 
     @usableFromInline var _tabs: [Tab]?
+    /// Where each tab stands in the list.
+    @usableFromInline var _places: IndexTable<Tab>?
     @usableFromInline var _customizableTabs: [Tab]?
     @usableFromInline var _selection: Selection = .none
     @usableFromInline var _settledSelection: Selection = .none
@@ -43,6 +46,10 @@ public struct TabBarState<Tab: Hashable>: Hashable {
 extension TabBarState {
     /// All tabs in display order, hidden ones included; nil until they are first set (C1).
     @inlinable public var tabs: [Tab]? { _tabs }
+
+    /// Where a tab stands in the list, found without looking at the others; nil if it is not in it.
+    @usableFromInline
+    package func index(of tab: Tab) -> Int? { _places?.index(of: tab) }
 
     /// The tabs that the user may move, in the order in which the app named them.
     ///
@@ -64,6 +71,24 @@ extension TabBarState {
     ///
     /// It stays there while a tab on the bar is selected, so that a tap on More shows it again.
     @inlinable public var presentedInMore: Tab? { _presentedInMore }
+}
+
+extension TabBarState: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        // Where the tabs stand follows from the list.
+        left._tabs == right._tabs && left._customizableTabs == right._customizableTabs
+            && left._selection == right._selection && left._settledSelection == right._settledSelection
+            && left._capacity == right._capacity && left._presentedInMore == right._presentedInMore
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(_tabs)
+        hasher.combine(_customizableTabs)
+        hasher.combine(_selection)
+        hasher.combine(_settledSelection)
+        hasher.combine(_capacity)
+        hasher.combine(_presentedInMore)
+    }
 }
 
 extension TabBarState: Sendable where Tab: Sendable {}
