@@ -19,21 +19,17 @@ extension UIViewController {
         )
         guard child._parent !== self else { return }
         child.willMove(toParent: self)
-        if let old = child._parent {
-            old._children.removeAll { $0 === child }
-        }
+        child._parent?._children.remove(child)
         child._parent = self
         _children.append(child)
     }
 
     func _removeFromParent() {
         guard let parent = _parent else { return }
-        // Children that go one after another are found at once.
-        if let index = parent._children.firstIndex(where: { $0 === self }) {
-            parent._children.remove(at: index)
-        }
+        parent._children.remove(self)
         if _traitState?.inherited != nil { _changeTraits { $0.inherited = nil } }
         _parent = nil
+        parent._childLeft(self)
         didMove(toParent: nil)
     }
 

@@ -18,7 +18,7 @@ internal import GtkInterop
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     var _view: UIView?
     var _isLoadingView = false
-    var _children: [UIViewController] = []
+    var _children = ObjectArray<UIViewController>()
     weak var _parent: UIViewController?
     var _title: String?
     var _tabBarItem: UITabBarItem?
@@ -111,7 +111,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     /// The controllers that stand in this one, for finding one by its path.
-    var _restorableChildren: [UIViewController] { _children }
+    var _restorableChildren: [UIViewController] { _children.elements }
 
     /// Makes controllers that stand in this one and are only made when they are needed, as one is to come back now.
     ///
@@ -262,7 +262,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var parent: UIViewController? { _parent }
 
     /// The controllers that stand in this one.
-    open var children: [UIViewController] { _children }
+    open var children: [UIViewController] { _children.elements }
 
     /// The nearest tab bar controller around this one.
     open var tabBarController: UITabBarController? { _nearest() }
@@ -706,6 +706,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             return view.isDescendant(of: own)
         }
     }
+
+    /// A child has just gone.
+    func _childLeft(_ child: UIViewController) {}
 
     /// A child has another title now.
     func _childTitleChanged(_ child: UIViewController) {}

@@ -66,16 +66,26 @@ extension UIView {
     /// Leaves out of what screen readers find the subviews that an element, a list of elements or a modal sibling stands for.
     func _arrangeElements() {
         guard _choosesElements else { return }
-        let listed = accessibilityElements?.compactMap { $0 as? UIView }
+        let listed = accessibilityElements.map(_subviews(around:))
         let modal = _subviews.last { $0._accessibility.details?.isModal == true && !$0.isHidden }
         for view in _subviews {
             let isLeftOut =
-                _isMadeElement || (listed.map { !$0.contains { $0.isDescendant(of: view) } } ?? false)
+                _isMadeElement || (listed.map { !$0.contains(ObjectIdentifier(view)) } ?? false)
                 || (modal != nil && view !== modal)
                 || (view._accessibility.details?.isElement == false
                     && (view._isElementByItself || view._role == .image))
             view._changeAccessibility { $0.isLeftOut = isLeftOut }
         }
+    }
+
+    /// The subviews that are elements, or have one in them.
+    private func _subviews(around elements: [Any]) -> Set<ObjectIdentifier> {
+        var found: Set<ObjectIdentifier> = []
+        for case var view as UIView in elements {
+            while let superview = view._superview, superview !== self { view = superview }
+            if view._superview === self { found.insert(ObjectIdentifier(view)) }
+        }
+        return found
     }
 
     func _setElements(_ elements: [Any]?) {

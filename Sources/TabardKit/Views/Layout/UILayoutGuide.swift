@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, _SelectorAnswering {
     weak var _owner: UIView?
+    /// The active constraints that are between the guide and something.
+    var _touching: Set<NSLayoutConstraint> = []
     /// Where the guide is, in its view's coordinates, as of the last layout.
     var _frame = CGRect.zero
     /// What of its view the guide covers; nil for a guide of the app's.

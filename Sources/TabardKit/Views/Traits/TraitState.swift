@@ -5,7 +5,7 @@ final class TraitState {
     /// What a controller around says of a child.
     var inherited: UITraitCollection?
     var contentSizeLimits = ContentSizeLimits()
-    var registrations: [TraitChangeRegistration] = []
+    var registrations = ObjectArray<TraitChangeRegistration>()
 }
 
 /// A view, controller or scene, with what it overrides and calls.
@@ -68,7 +68,7 @@ extension TraitHolder {
         for registration in state.registrations
         where registration.traits.contains(where: { changed.contains(ObjectIdentifier($0)) }) {
             // One that was called may have unregistered another.
-            guard state.registrations.contains(where: { $0 === registration }) else { continue }
+            guard state.registrations.index(of: registration) != nil else { continue }
             registration.handler(self, old)
         }
     }

@@ -85,7 +85,8 @@ extension UITraitChangeObservable {
 
     /// Calls what was registered no more.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        (self as? any TraitHolder)?._traitState?.registrations.removeAll { $0 === registration }
+        guard let registration = registration as? TraitChangeRegistration else { return }
+        (self as? any TraitHolder)?._traitState?.registrations.remove(registration)
     }
 
     private func _register(

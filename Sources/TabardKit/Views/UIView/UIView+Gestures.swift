@@ -9,7 +9,7 @@ extension UIView {
     func _removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         recognizer._giveUp()
-        _gestureRecognizers.removeAll { $0 === recognizer }
+        _gestureRecognizers.remove(recognizer)
         recognizer._view = nil
     }
 

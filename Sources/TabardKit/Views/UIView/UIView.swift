@@ -21,7 +21,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     var _proxyState: ProxyState?
     var _ownAppearance: SharedAppearance = []
     var _geometry = ViewGeometry()
-    var _subviews: [UIView] = []
+    var _subviews = ObjectArray<UIView>()
     weak var _superview: UIView?
     weak var _window: (any RootView)?
     weak var _owner: (any ViewOwner)?
@@ -35,7 +35,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     var _layer: CALayer?
     var _motion: ViewMotion?
     var _accessibility = ViewAccessibility()
-    var _gestureRecognizers: [UIGestureRecognizer] = []
+    var _gestureRecognizers = ObjectArray<UIGestureRecognizer>()
     /// What the view recognizes by itself, before the app's recognizers on it.
     var _ownGestureRecognizers: [UIGestureRecognizer] = []
     var _interactions: [any UIInteraction] = []
@@ -105,7 +105,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     open var superview: UIView? { _superview }
 
     /// The views in this one, the backmost first.
-    open var subviews: [UIView] { _subviews }
+    open var subviews: [UIView] { _subviews.elements }
 
     /// The window that the view is in, if any.
     open var window: UIWindow? { _window?._asWindow }
@@ -777,7 +777,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
     /// The recognizers on this view; nil while there is none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { _gestureRecognizers.isEmpty ? nil : _gestureRecognizers }
+        get { _gestureRecognizers.isEmpty ? nil : _gestureRecognizers.elements }
         set { _replaceGestureRecognizers(newValue ?? []) }
     }
 

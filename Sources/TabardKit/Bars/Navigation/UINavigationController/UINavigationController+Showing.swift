@@ -165,8 +165,7 @@ extension UINavigationController {
 
     /// The same after a callback changed the stack, for those of which it is still true.
     func _settleWhatRemains(leaving: [UIViewController], coming: [UIViewController]) {
-        let isOnStack = { (controller: UIViewController) in self._stack.contains { $0 === controller } }
-        _settle(leaving: leaving.filter { !isOnStack($0) }, coming: coming.filter(isOnStack))
+        _settle(leaving: leaving.filter { !_isOnStack($0) }, coming: coming.filter(_isOnStack))
     }
 
     func _settle(leaving: [UIViewController], coming: [UIViewController]) {

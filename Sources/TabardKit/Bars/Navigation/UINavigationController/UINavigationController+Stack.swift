@@ -6,7 +6,7 @@ extension UINavigationController {
 
     func _push(_ controller: UIViewController, animated: Bool) {
         require(
-            !_stack.contains { $0 === controller },
+            !_isOnStack(controller),
             "\(type(of: controller)) is on the navigation stack already, so it can't be pushed; use popToViewController(_:animated:) to go back to it"
         )
         _checkKind(controller)
@@ -30,15 +30,18 @@ extension UINavigationController {
     }
 
     func _setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-        for (index, controller) in controllers.enumerated() {
+        var known: Set<ObjectIdentifier> = []
+        let old = Set(_stack.map(ObjectIdentifier.init))
+        for controller in controllers {
+            let id = ObjectIdentifier(controller)
             require(
-                !controllers[..<index].contains { $0 === controller },
+                known.insert(id).inserted,
                 "\(type(of: controller)) is twice in viewControllers; each may be there once"
             )
-            if !_stack.contains(where: { $0 === controller }) { _checkKind(controller) }
+            if !old.contains(id) { _checkKind(controller) }
         }
         let top = controllers.last
-        let isPush = top == nil || !_stack.contains { $0 === top }
+        let isPush = top.map { !_isOnStack($0) } ?? true
         _setStack(controllers, isPush: isPush, animated: animated)
     }
 
@@ -72,8 +75,12 @@ extension UINavigationController {
         _finishTransition()
         let old = _stack
         let oldRoot = old.first
-        let leaving = old.filter { controller in !new.contains { $0 === controller } }
-        let coming = new.filter { controller in !old.contains { $0 === controller } }
+        // Mostly some came or went on top.
+        let common = zip(old, new).prefix { $0 === $1 }.count
+        let (rest, newRest) = (old[common...], new[common...])
+        let (former, later) = (Set(rest.map(ObjectIdentifier.init)), Set(newRest.map(ObjectIdentifier.init)))
+        let leaving = rest.filter { !later.contains(ObjectIdentifier($0)) }
+        let coming = newRest.filter { !former.contains(ObjectIdentifier($0)) }
         // First of all, so that a callback that does the same finds it done.
         _stack = new
         RestorableChange.happened()
@@ -98,6 +105,15 @@ extension UINavigationController {
         _checkInvariants()
     }
 
+    /// Whether a controller is on the stack, whatever a callback has made of that.
+    func _isOnStack(_ controller: UIViewController) -> Bool {
+        if let _onStack { return _onStack.contains(ObjectIdentifier(controller)) }
+        guard _stack.count > 32 else { return _stack.contains { $0 === controller } }
+        let onStack = Set(_stack.map(ObjectIdentifier.init))
+        _onStack = onStack
+        return onStack.contains(ObjectIdentifier(controller))
+    }
+
     private func _isStack(_ controllers: [UIViewController]) -> Bool {
         _stack.count == controllers.count && zip(_stack, controllers).allSatisfy { $0 === $1 }
     }
@@ -112,13 +128,13 @@ extension UINavigationController {
     ) -> Bool {
         _changesUnderWay += 1
         for controller in leaving
-        where controller._parent === self && !_stack.contains(where: { $0 === controller }) {
+        where controller._parent === self && !_isOnStack(controller) {
             controller.willMove(toParent: nil)
         }
         for controller in coming {
-            guard _stack.contains(where: { $0 === controller }) else { continue }
+            guard _isOnStack(controller) else { continue }
             addChild(controller)
-            guard _stack.contains(where: { $0 === controller }) else {
+            guard _isOnStack(controller) else {
                 controller.removeFromParent()
                 continue
             }

@@ -12,7 +12,9 @@ internal import GtkInterop
 /// the stack, and says in the log that it would better be the window's root (C14).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    var _stack: [UIViewController] = []
+    var _stack: [UIViewController] = [] { didSet { _onStack = nil } }
+    /// What is on a long stack, once somebody has asked.
+    var _onStack: Set<ObjectIdentifier>?
     /// The group of tabs whose selected path is shown here (T7).
     weak var _managedGroup: UITabGroup?
     var _bar = UINavigationBar(frame: .zero)

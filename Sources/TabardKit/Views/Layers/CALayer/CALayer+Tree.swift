@@ -7,11 +7,15 @@ extension CALayer {
     /// Brings the entries in line with the view's subviews: new ones come in front, and layers keep their place among
     /// those that stay.
     func _followSubviews() {
-        guard let subviews = _viewed({ $0._subviews }) else { return }
+        guard let subviews = _viewed({ $0._subviews }), subviews.changeCount != _followedChanges else {
+            return
+        }
+        _followedChanges = subviews.changeCount
+        let present = Set(subviews.map(ObjectIdentifier.init))
         let old = _entries
         _entries.removeAll { entry in
             if case .view(let box) = entry {
-                return !subviews.contains { $0 === box.view }
+                return box.view.map { !present.contains(ObjectIdentifier($0)) } ?? true
             }
             return false
         }
@@ -20,14 +24,21 @@ extension CALayer {
             _entries.removeAll { $0.view === last }
         }
         let known = _entries.compactMap(\.view)
-        let inOrder = subviews.filter { view in known.contains { $0 === view } }
+        let staying = Set(known.map(ObjectIdentifier.init))
+        let inOrder = subviews.filter { staying.contains(ObjectIdentifier($0)) }
         if !known.elementsEqual(inOrder, by: ===) { _reorderViews(inOrder) }
         guard known.count < subviews.count || old.count != _entries.count else { return }
-        for (index, view) in subviews.enumerated() where !_entries.contains(where: { $0.view === view }) {
-            let next = subviews[(index + 1)...].first { later in _entries.contains { $0.view === later } }
-            let place = next.flatMap { next in _entries.firstIndex { $0.view === next } } ?? _entries.count
-            _entries.insert(.view(WeakView(view)), at: place)
+        // New views come just behind the next one that is known, or in front.
+        var new = subviews[...]
+        var entries: [LayerEntry] = []
+        entries.reserveCapacity(_entries.count + new.count - known.count)
+        for entry in _entries {
+            if let view = entry.view {
+                while let next = new.popFirst(), next !== view { entries.append(.view(WeakView(next))) }
+            }
+            entries.append(entry)
         }
+        _entries = entries + new.map { .view(WeakView($0)) }
     }
 
     /// Puts the views into another order; the places stay.
@@ -89,8 +100,9 @@ extension CALayer {
     }
 
     func _replaceSublayers(_ layers: [CALayer]) {
+        let kept = Set(layers.map(ObjectIdentifier.init))
         for entry in _entries {
-            if let layer = entry.ownLayer, !layers.contains(where: { $0 === layer }) {
+            if let layer = entry.ownLayer, !kept.contains(ObjectIdentifier(layer)) {
                 layer._removeFromParent()
             }
         }
@@ -100,7 +112,12 @@ extension CALayer {
     func _removeFromParent() {
         if _changeView({ $0.removeFromSuperview() }) { return }
         guard let parent = _parent else { return }
-        parent._entries.removeAll { $0.ownLayer === self }
+        // Layers that go one after another, from either end, are found at once.
+        if parent._entries.last?.ownLayer === self {
+            parent._entries.removeLast()
+        } else if let index = parent._entries.firstIndex(where: { $0.ownLayer === self }) {
+            parent._entries.remove(at: index)
+        }
         _parent = nil
         parent._redraw()
     }

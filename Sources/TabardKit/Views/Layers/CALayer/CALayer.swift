@@ -27,6 +27,8 @@ open class CALayer: NSObject, _SelectorAnswering {
     weak var _masked: CALayer?
     var _own = LayerState()
     var _entries: [LayerEntry] = []
+    /// The change of the view's subviews that the entries follow; nil before the first.
+    var _followedChanges: Int?
     var _mask: CALayer?
     var _running: [RunningAnimation] = []
     var _clock: LayerClock?

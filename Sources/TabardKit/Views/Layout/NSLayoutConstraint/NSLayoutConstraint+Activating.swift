@@ -46,6 +46,11 @@ extension NSLayoutConstraint {
 
     var _views: [UIView] { _first.views + (_second?.views ?? []) }
 
+    /// The guides that the constraint is between.
+    private var _guides: [UILayoutGuide] {
+        [firstItem, secondItem].compactMap { $0 as? UILayoutGuide }
+    }
+
     private func _checkItems() {
         require(
             _first.kind != .none,
@@ -76,8 +81,9 @@ extension NSLayoutConstraint {
         _activation = Self._activations
         _holder = holder
         _isReported = false
-        holder._ensuredLayout.constraints.append(self)
+        holder._ensuredLayout.hold(self)
         for view in _views { view._ensuredLayout.touching.insert(self) }
+        for guide in _guides { guide._touching.insert(self) }
         holder._constraintsChanged()
     }
 
@@ -85,8 +91,9 @@ extension NSLayoutConstraint {
         guard let holder = _holder else { return }
         // Found before the constraint goes: it may be the last one, that made a view the root.
         holder._constraintsChanged()
-        holder._autoLayout?.constraints.removeAll { $0 === self }
+        holder._autoLayout?.forget(self)
         for view in _views { view._autoLayout?.touching.remove(self) }
+        for guide in _guides { guide._touching.remove(self) }
         _holder = nil
     }
 

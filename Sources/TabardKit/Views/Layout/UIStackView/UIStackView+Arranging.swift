@@ -3,13 +3,13 @@ extension UIStackView {
     var _shown: [UIView] { _arranged.filter { !$0.isHidden } }
 
     func _arrange(_ view: UIView, at index: Int) {
-        let old = _arranged.firstIndex { $0 === view }
+        let old = _arranged.index(of: view)
         let limit = _arranged.count - (old == nil ? 0 : 1)
         require(
             (0..._arranged.count).contains(index),
             "The index of an arranged view must be from 0 to \(_arranged.count), but is \(index)"
         )
-        if let old { _arranged.remove(at: old) }
+        _arranged.remove(view)
         if view.superview !== self { addSubview(view) }
         view.translatesAutoresizingMaskIntoConstraints = false
         _arranged.insert(view, at: min(index, limit))
@@ -17,8 +17,7 @@ extension UIStackView {
     }
 
     func _unarrange(_ view: UIView) {
-        guard _arranged.contains(where: { $0 === view }) else { return }
-        _arranged.removeAll { $0 === view }
+        guard _arranged.remove(view) != nil else { return }
         _customSpacing[ObjectIdentifier(view)] = nil
         _removeStack()
         _arrangementChanged()

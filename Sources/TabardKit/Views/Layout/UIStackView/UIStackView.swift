@@ -44,7 +44,7 @@ open class UIStackView: UIView {
         public static var bottom: Alignment { .trailing }
     }
 
-    var _arranged: [UIView] = []
+    var _arranged = ObjectArray<UIView>()
     var _customSpacing: [ObjectIdentifier: CGFloat] = [:]
     var _stackConstraints: [NSLayoutConstraint] = []
     var _stackGuides: [UILayoutGuide] = []
@@ -68,7 +68,7 @@ open class UIStackView: UIView {
     }
 
     /// The views that the stack lays out, in their order.
-    open var arrangedSubviews: [UIView] { _arranged }
+    open var arrangedSubviews: [UIView] { _arranged.elements }
 
     /// Adds a view at the end, as a subview too.
     open func addArrangedSubview(_ view: UIView) { _arrange(view, at: _arranged.count) }

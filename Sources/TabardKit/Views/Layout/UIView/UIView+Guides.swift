@@ -9,7 +9,7 @@ extension UIView {
     public var readableContentGuide: UILayoutGuide { _guide(for: .readable) }
 
     /// The guides that were added to the view.
-    public var layoutGuides: [UILayoutGuide] { _autoLayout?.guides ?? [] }
+    public var layoutGuides: [UILayoutGuide] { _autoLayout?.guides.elements ?? [] }
 
     /// Adds a guide, which constraints can then name; it is taken from the view that had it.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide._setOwner(self) }
@@ -48,11 +48,8 @@ extension UILayoutGuide {
         guard owner !== _owner else { return }
         require(_area == nil, "\(identifier) belongs to its view and can't be moved to another")
         if let old = _owner {
-            for constraint in old._autoLayout?.touching ?? []
-            where constraint.firstItem === self || constraint.secondItem === self {
-                constraint._deactivate()
-            }
-            old._autoLayout?.guides.removeAll { $0 === self }
+            for constraint in _touching { constraint._deactivate() }
+            old._autoLayout?.guides.remove(self)
         }
         _owner = owner
         owner?._ensuredLayout.guides.append(self)

@@ -3,11 +3,11 @@
 final class ViewLayout {
     static let standardMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-    /// The constraints that the view holds.
-    var constraints: [NSLayoutConstraint] = []
+    /// The constraints that the view holds, in the order in which they were activated.
+    private(set) var constraints: [NSLayoutConstraint] = []
     /// The active constraints that name the view, or a guide of it.
     var touching: Set<NSLayoutConstraint> = []
-    var guides: [UILayoutGuide] = []
+    var guides = ObjectArray<UILayoutGuide>()
     var ownGuides: [LayoutArea: UILayoutGuide] = [:]
     var translates = true
     /// By axis: horizontal, vertical.
@@ -21,6 +21,24 @@ final class ViewLayout {
     var engine: LayoutEngine?
     /// The engine that lays the view out.
     weak var system: LayoutEngine?
+
+    /// Holds a constraint that has just been activated.
+    func hold(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+
+    /// No longer holds a constraint, which is found by when it was activated.
+    func forget(_ constraint: NSLayoutConstraint) {
+        var (low, high) = (0, constraints.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if constraints[middle]._activation < constraint._activation {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        guard low < constraints.count, constraints[low] === constraint else { return }
+        constraints.remove(at: low)
+    }
 }
 
 /// Where lines of text stand: a part of the view's height from its top, and some points.
