@@ -46,11 +46,35 @@ final class MoreBadgeTests: TabBarTestCase {
     }
 
     func testSums() {
-        XCTAssertNil(MoreTabBarItem.sum(of: []))
-        XCTAssertNil(MoreTabBarItem.sum(of: [""]))
-        XCTAssertEqual(MoreTabBarItem.sum(of: ["1", "x", "20"]), "21")
-        XCTAssertEqual(MoreTabBarItem.sum(of: ["new"]), "new")
-        XCTAssertEqual(MoreTabBarItem.sum(of: ["new", "!"]), "•")
-        XCTAssertNotNil(MoreTabBarItem.sum(of: ["\(Int.max)", "5"]))
+        XCTAssertNil(sum(of: []))
+        XCTAssertNil(sum(of: [""]))
+        XCTAssertEqual(sum(of: ["1", "x", "20"]), "21")
+        XCTAssertEqual(sum(of: ["new"]), "new")
+        XCTAssertEqual(sum(of: ["new", "!"]), "•")
+        XCTAssertNotNil(sum(of: ["\(Int.max)", "5"]))
+    }
+
+    private func sum(of badges: [String]) -> String? {
+        let items = badges.map { _ in UITabBarItem() }
+        var sum = BadgeSum()
+        for (item, badge) in zip(items, badges) { sum[item] = badge }
+        return sum.text
+    }
+
+    /// Whatever a badge was before, the sum is that of the badges as they are.
+    func testASumFollowsEachBadge() {
+        let items = (0..<3).map { _ in UITabBarItem() }
+        let badges: [String?] = [nil, "", "new", "5", "\(Int.max)"]
+        for first in badges {
+            for second in badges {
+                for third in badges {
+                    var sum = BadgeSum()
+                    for item in items { sum[item] = third }
+                    for (item, badge) in zip(items, [first, second, third]) { sum[item] = badge }
+                    let texts = [first, second, third].compactMap(\.self)
+                    XCTAssertEqual(sum.text, self.sum(of: texts), "\(texts)")
+                }
+            }
+        }
     }
 }

@@ -36,7 +36,7 @@ final class MoreNavigationController: UINavigationController {
         guard tab != presentedTab else { return }
         let isPush = viewControllers.count == 1
         if let leaving = presentedTab, let controller = leaving.existingController {
-            let isStillTab = owner?._state.tabs?.contains(leaving) == true
+            let isStillTab = owner?._state.index(of: leaving) != nil
             pages[ObjectIdentifier(controller)] = isStillTab ? pagesAbove(controller) : nil
         }
         letGo()
@@ -132,6 +132,7 @@ final class MoreNavigationController: UINavigationController {
     }
 
     private func letGo() {
+        if let presentedTab { owner?._leavesMore(presentedTab) }
         (presentedController as? UINavigationController)?._outerBack = nil
         presentedTab = nil
     }
@@ -155,6 +156,8 @@ final class MoreNavigationController: UINavigationController {
             return change()
         }
     }
+
+    override func _childLeft(_ child: UIViewController) { owner?._childLeft(child) }
 
     override func _childMadeTabBarItem(_ child: UIViewController, _ item: UITabBarItem) {
         _parent?._childMadeTabBarItem(child, item)

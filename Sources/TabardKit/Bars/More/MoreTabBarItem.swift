@@ -2,9 +2,9 @@
 @MainActor
 final class MoreTabBarItem: UITabBarItem {
     private weak var owner: UITabBarController?
-    private var observed: [UITabBarItem] = []
-    private var sum: String?
-    private var isSumKnown = false
+    private var observed: [ObjectIdentifier: UITabBarItem] = [:]
+    /// The badges of the observed items; nil until somebody asks.
+    private var badges: BadgeSum?
 
     init(owner: UITabBarController) {
         self.owner = owner
@@ -21,42 +21,47 @@ final class MoreTabBarItem: UITabBarItem {
 
     /// Other tabs may be hidden now, or have other items.
     func hiddenTabsChanged() {
-        for item in observed { item._removeObserver(self) }
+        for item in observed.values { item._removeObserver(self) }
+        observed = [:]
         // A tab without an item has no badge, and is not given an item for asking.
-        observed = (owner?._state.hiddenTabs ?? []).compactMap(\.existingItem)
-        for item in observed {
-            item._addObserver(self) { [weak self] in self?.badgeMayHaveChanged() }
-        }
-        badgeMayHaveChanged()
+        for item in (owner?._state.hiddenTabs ?? []).compactMap(\.existingItem) { observe(item) }
+        guard badges != nil || isShown else { return }
+        badges = nil
+        _changed()
     }
 
     /// An item of a tab was made, perhaps in order to get a badge.
     func hiddenItemWasMade(_ item: UITabBarItem) {
-        observed.append(item)
-        item._addObserver(self) { [weak self] in self?.badgeMayHaveChanged() }
+        observe(item)
+        badges?[item] = item.badgeValue
     }
 
-    private func badgeMayHaveChanged() {
-        guard isSumKnown || owner?._tabBar._items?.contains(self) == true else { return }
-        isSumKnown = false
-        _changed()
+    /// An item of a tab was made because the tab has a badge now.
+    func hiddenItemGotBadge(_ item: UITabBarItem) {
+        observe(item)
+        changed(item)
+    }
+
+    private func observe(_ item: UITabBarItem) {
+        observed[ObjectIdentifier(item)] = item
+        item._addObserver(self) { [weak self, weak item] in
+            if let item { self?.changed(item) }
+        }
+    }
+
+    private var isShown: Bool { owner?._tabBar._items?.contains(self) == true }
+
+    private func changed(_ item: UITabBarItem) {
+        let former = badges?.text
+        badges?[item] = item.badgeValue
+        if badges == nil ? isShown : badges?.text != former { _changed() }
     }
 
     private var hiddenBadge: String? {
-        if !isSumKnown {
-            sum = Self.sum(of: observed.compactMap(\.badgeValue))
-            isSumKnown = true
-        }
-        return sum
-    }
-
-    /// Numbers are added up; a single text stands for itself, and several for something that a bullet says.
-    static func sum(of badges: [String]) -> String? {
-        let badges = badges.filter { !$0.isEmpty }
-        let numbers = badges.compactMap { Int($0) }
-        guard numbers.isEmpty else {
-            return String(numbers.reduce(0) { $0.addingReportingOverflow($1).partialValue })
-        }
-        return badges.count > 1 ? "•" : badges.first
+        if let badges { return badges.text }
+        var badges = BadgeSum()
+        for item in observed.values { badges[item] = item.badgeValue }
+        self.badges = badges
+        return badges.text
     }
 }

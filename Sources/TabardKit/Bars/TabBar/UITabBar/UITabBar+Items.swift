@@ -12,12 +12,15 @@ extension UITabBar {
         for item in old { item._removeObserver(self) }
         _items = items
         for item in new {
-            item._addObserver(self) { [weak self] in self?._itemChanged() }
+            item._addObserver(self) { [weak self, weak item] in
+                if let item { self?._itemChanged(item) }
+            }
         }
         if let selected = _selectedItem, !new.contains(where: { $0 === selected }) {
             _setSelectedItem(nil)
         }
-        _applyAppearanceProxies(to: new.filter { item in !old.contains { $0 === item } })
+        let known = Set(old.map(ObjectIdentifier.init))
+        _applyAppearanceProxies(to: new.filter { !known.contains(ObjectIdentifier($0)) })
         _matchButtons(to: new)
         setNeedsLayout()
         setNeedsDisplay()
@@ -40,9 +43,10 @@ extension UITabBar {
 
     func _highlight(_ item: UITabBarItem?) {
         guard _selectedItem !== item else { return }
-        let hadOwnLook = _selectedItem?._hasOwnLook ?? false
+        let former = _selectedItem
+        let hadOwnLook = former?._hasOwnLook ?? false
         _setSelectedItem(item)
-        for button in _buttons { button._update() }
+        for item in [former, item].compactMap(\.self) { _button(of: item)?._update() }
         setNeedsDisplay()
         // Icons and fonts of the two states may differ in size.
         setNeedsLayout()
@@ -75,21 +79,27 @@ extension UITabBar {
         (_items ?? []).map { "'\($0.title ?? "untitled")'" }.joined(separator: ", ")
     }
 
-    private func _itemChanged() {
-        for button in _buttons { button._update() }
+    /// What reacts for an item; nil for one that the bar doesn't show.
+    func _button(of item: UITabBarItem) -> TabBarButton? {
+        _buttonsOfItems[ObjectIdentifier(item)]
+    }
+
+    private func _itemChanged(_ item: UITabBarItem) {
+        _button(of: item)?._update()
         _lookChanged()
     }
 
     /// One button an item; those of items that stay are kept, so that the focus stays too.
     private func _matchButtons(to items: [UITabBarItem]) {
         let focused = _buttons.firstIndex { $0._widget?.isFocused == true }
-        var old = Dictionary(uniqueKeysWithValues: _buttons.map { (ObjectIdentifier($0.item), $0) })
+        var old = _buttonsOfItems
         _buttons = items.map { item in
             old.removeValue(forKey: ObjectIdentifier(item)) ?? TabBarButton(item: item, bar: self)
         }
+        _buttonsOfItems = Dictionary(uniqueKeysWithValues: _buttons.map { (ObjectIdentifier($0.item), $0) })
         for (index, button) in _buttons.enumerated() {
             button._position = (index + 1, items.count)
-            if _subviews.firstIndex(where: { $0 === button }) != index {
+            if index >= _subviews.count || _subviews[index] !== button {
                 insertSubview(button, at: index)
             }
             button._update()

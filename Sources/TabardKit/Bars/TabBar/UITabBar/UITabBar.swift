@@ -21,6 +21,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     weak var _manager: UITabBarController?
     var _style = TabBarStyle()
     var _buttons: [TabBarButton] = []
+    var _buttonsOfItems: [ObjectIdentifier: TabBarButton] = [:]
     var _rearrangement: TabBarRearrangement?
     var _session: CustomizingSession?
     var _screen: CustomizingScreen?
@@ -66,7 +67,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         set {
             _checkStandsAlone("selectedItem", use: "selectedIndex or selectedViewController")
             require(
-                newValue == nil || (_items ?? []).contains { $0 === newValue },
+                newValue.map { _button(of: $0) != nil } ?? true,
                 "selectedItem must be one of the bar's items, which are \(_itemList), but is '\(newValue?.title ?? "untitled")'"
             )
             _select(newValue)

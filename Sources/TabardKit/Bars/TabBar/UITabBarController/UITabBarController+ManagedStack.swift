@@ -87,7 +87,8 @@ extension UITabBarController {
         guard let declared = _declared else { return }
         group._levels = []
         declared.needsStack = true
-        guard group._parent == nil, _state.tabs?.contains(.tab(group)) == true else { return }
+        guard group._parent == nil, _state.index(of: .tab(group)) != nil else { return }
+        _controllerWasMade(of: group)
         // The root tab's controller is another one now.
         _settling.parts.formUnion([.tabs, .content])
         _settle()

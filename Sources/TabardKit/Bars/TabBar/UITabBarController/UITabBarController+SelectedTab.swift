@@ -79,7 +79,7 @@ extension UITabBarController {
         let root = RootTab.tab(tab._root)
         _ask(for: tab) { [self] in
             guard let id = TabID(chosen.identifier), _acceptsChanges else { return false }
-            return _declared?.tabs[id] === chosen && chosen.isEnabled && _state.tabs?.contains(root) == true
+            return _declared?.tabs[id] === chosen && chosen.isEnabled && _state.index(of: root) != nil
         } choose: { [self] in
             guard case .success(let effects) = _state.selectTab(root) else { return [] }
             guard tab === _choice?.former else {

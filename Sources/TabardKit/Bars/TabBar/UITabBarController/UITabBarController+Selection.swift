@@ -114,7 +114,13 @@ extension UITabBarController {
     func _rootTab(of controller: UIViewController) -> RootTab? {
         guard _declared != nil else {
             let tab = RootTab.controller(controller)
-            return _state.tabs?.contains(tab) == true ? tab : nil
+            return _state.index(of: tab) == nil ? nil : tab
+        }
+        // Most are found by who made them, or whose stack they manage.
+        let group = (controller as? UINavigationController)?._managedGroup
+        for tab in [group, controller.tab].compactMap(\.self)
+        where tab._existingRootController === controller && _state.index(of: .tab(tab)) != nil {
+            return .tab(tab)
         }
         return _state.tabs?.first { $0.existingController === controller }
     }

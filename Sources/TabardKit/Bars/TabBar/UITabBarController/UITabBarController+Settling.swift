@@ -81,7 +81,7 @@ extension UITabBarController {
         let areSame = _installed == tabs
         guard areSame || _removeAll(but: Set(tabs)) else { return }
         _more._arrange(_state.presentedInMore, animated: _settling.isAnimated && _shown === _more)
-        guard !_areTabsStale, _installAll(tabs, areSame: areSame) else { return }
+        guard !_areTabsStale, areSame ? _installOrphans() : _installAll(tabs) else { return }
         _installed = tabs
     }
 
@@ -122,20 +122,44 @@ extension UITabBarController {
     }
 
     /// - Returns: False if a callback changed the tabs.
-    private func _installAll(_ tabs: [RootTab], areSame: Bool) -> Bool {
-        let presented = _state.presentedInMore
-        let known = areSame ? nil : Set(_installed)
+    private func _installAll(_ tabs: [RootTab]) -> Bool {
+        _orphans = []
+        let known = Set(_installed)
         for tab in tabs {
-            let isNew = known?.contains(tab) == false
+            let isNew = !known.contains(tab)
             if isNew { _installed.append(tab) }
-            // A tab that is a value gets its controller when that is first shown (T3).
-            guard tab != presented, let controller = tab.existingController,
-                isNew || controller._parent == nil || controller._parent === _more
-            else { continue }
-            _addChild(controller)
-            controller.didMove(toParent: self)
-            guard !_areTabsStale else { return false }
+            guard _install(tab, isNew: isNew) else { return false }
         }
         return true
     }
+
+    /// Looks at those of the same tabs whose controllers may have no parent.
+    ///
+    /// - Returns: False if a callback changed the tabs.
+    private func _installOrphans() -> Bool {
+        let orphans = _orphans
+        _orphans = []
+        let tabs = _state.tabs ?? []
+        let places = Set(orphans.compactMap(_state.index(of:))).sorted()
+        let isDone = places.allSatisfy { _install(tabs[$0], isNew: false) }
+        if !isDone { _orphans += orphans }
+        return isDone
+    }
+
+    /// - Returns: False if a callback changed the tabs.
+    private func _install(_ tab: RootTab, isNew: Bool) -> Bool {
+        // A tab that is a value gets its controller when that is first shown (T3).
+        guard tab != _state.presentedInMore, let controller = tab.existingController,
+            isNew || controller._parent == nil || controller._parent === _more
+        else { return true }
+        _addChild(controller)
+        controller.didMove(toParent: self)
+        return !_areTabsStale
+    }
+
+    /// A root tab's controller was made, or is another one.
+    func _controllerWasMade(of tab: UITab) { _orphans.append(.tab(tab)) }
+
+    /// A tab no longer stands above More's list.
+    func _leavesMore(_ tab: RootTab) { _orphans.append(tab) }
 }

@@ -80,7 +80,7 @@ extension UITabBarController {
         let staysInMore = _state.selection == .more && roots.count > _state.capacity
         _holdingSettling {
             // What comes instead of a tab that goes is shown at once, before another one would be loaded in its place.
-            if let next, !staysInMore, _state.tabs?.contains(.tab(next._root)) == true,
+            if let next, !staysInMore, _state.index(of: .tab(next._root)) != nil,
                 roots != _state.tabs ?? [],
                 case .success(let effects) = _state.selectTab(.tab(next._root))
             {
@@ -146,7 +146,7 @@ extension UITabBarController {
     /// A root tab that nothing stands for yet has a badge now.
     func _tabGotBadge(_ tab: UITab) {
         guard _state.showsMore, !_state.canTap(.tab(.tab(tab))) else { return }
-        _moreTabBarItem.hiddenTabsChanged()
+        _moreTabBarItem.hiddenItemGotBadge(tab._item)
     }
 
     /// What the user changes is kept under another name.

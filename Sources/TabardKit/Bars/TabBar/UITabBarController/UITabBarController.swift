@@ -42,6 +42,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     weak var _shown: UIViewController?
     /// The tabs that this controller took in, in the order in which it will let them go.
     var _installed: [RootTab] = []
+    /// Tabs whose controllers may have no parent, to be looked at when the tabs are settled next.
+    var _orphans: [RootTab] = []
     var _settling = TabSettling()
     var _tabTransition: TabTransition?
     var _hidesBar = false
@@ -350,6 +352,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override func _childMadeTabBarItem(_ child: UIViewController, _ item: UITabBarItem) {
         _moreTabBarItem.hiddenItemWasMade(item)
+    }
+
+    override func _childLeft(_ child: UIViewController) {
+        let group = (child as? UINavigationController)?._managedGroup
+        let tabs = [group, child.tab].compactMap(\.self).map(RootTab.tab) + [.controller(child)]
+        _orphans += tabs.filter { _state.index(of: $0) != nil }
     }
 
     override func _tabBarItemReplacedInside() { _tabBarItemsChanged() }

@@ -171,6 +171,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting, UIAccessibility
         // It reads as what stands on the bar.
         if _parent == nil { controller.tabBarItem = _item }
         madeController = controller
+        _rootOwner?._controllerWasMade(of: self)
         return controller
     }
 
