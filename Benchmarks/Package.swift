@@ -68,6 +68,8 @@ let package = Package(
             dependencies: [
                 .product(name: "TabardKit", package: "Tabard"),
                 .product(name: "TabardTesting", package: "Tabard"),
+                .product(name: "TabModel", package: "Tabard"),
+                .product(name: "TabStore", package: "Tabard"),
             ],
             swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TabardKit"])]
         ),

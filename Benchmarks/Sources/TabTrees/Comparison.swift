@@ -9,6 +9,7 @@ struct Comparison {
         try printSwitches()
         try printFrames()
         try printEdits()
+        try printSeries()
     }
 
     private func printStarts() throws {
@@ -80,10 +81,64 @@ struct Comparison {
         row(["hiding one of 10,000 tabs", time(lists), time(trees), ratio(zip(trees, lists).map(/))])
     }
 
+    /// Each of the measurements for three numbers of tabs in groups, each twice the one before.
+    func printSeries() throws {
+        let counts = [1_000, 2_000, 4_000]
+        heading(
+            "Tabs in groups, median of \(rounds)",
+            ["1,000 tabs", "2,000 tabs", "4,000 tabs", "2,000 to 1,000", "4,000 to 2,000"]
+        )
+        for form in Tree.Form.allCases {
+            try printSeries(
+                "first frame, \(form.rawValue)",
+                counts.map { Tree(form, count: $0, isGrouped: true) }
+            ) {
+                try run(.start, $0)[1]
+            }
+        }
+        for form in Tree.Form.allCases {
+            let trees = counts.map { Tree(form, count: $0, isGrouped: true) }
+            let folders = trees.map { _ in newFolder }
+            defer { for folder in folders { try? FileManager.default.removeItem(at: folder) } }
+            for (tree, folder) in zip(trees, folders) { _ = try run(.arranging, tree, in: folder) }
+            try printSeries("first frame with a saved record, \(form.rawValue)", trees) { tree in
+                try run(.start, tree, in: zip(trees, folders).first { $0.0.count == tree.count }?.1)[1]
+            }
+        }
+        for form in Tree.Form.allCases {
+            try printSeries("switch, \(form.rawValue)", counts.map { Tree(form, count: $0, isGrouped: true) })
+            {
+                try run(.switching, $0)[0]
+            }
+        }
+        try printSeries("edit, saved", counts.map { Tree(.sidebar, count: $0, isGrouped: true) }) {
+            try run(.edit, $0)[0]
+        }
+    }
+
+    private func printSeries(_ name: String, _ trees: [Tree], _ measure: (Tree) throws -> Double) throws {
+        var times: [[Double]] = trees.map { _ in [] }
+        // The first round only warms up.
+        for round in 0...rounds {
+            for (index, tree) in trees.enumerated() {
+                let time = try measure(tree)
+                if round > 0 { times[index].append(time) }
+            }
+        }
+        let ratios = zip(times.dropFirst(), times).map { many, few in ratio(zip(many, few).map(/)) }
+        row([name] + times.map(time) + ratios)
+    }
+
+    private var newFolder: URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("tabs-\(UUID())")
+    }
+
     /// What a process prints.
-    private func run(_ trial: Trial, _ tree: Tree) throws -> [Double] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabs-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: folder) }
+    ///
+    /// - Parameter kept: Where it keeps its state; nil for a place of its own.
+    private func run(_ trial: Trial, _ tree: Tree, in kept: URL? = nil) throws -> [Double] {
+        let folder = kept ?? newFolder
+        defer { if kept == nil { try? FileManager.default.removeItem(at: folder) } }
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

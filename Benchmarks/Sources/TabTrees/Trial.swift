@@ -13,6 +13,8 @@ enum Trial: String {
     case passing
     /// The processor time of hiding a tab, with its frame and its saving, in µs.
     case edit
+    /// Saves what is left of a user who moved a tab in each group and hid one of every five; prints how many edits that were.
+    case arranging
 
     @MainActor
     func run(_ tree: Tree) -> Never {
@@ -24,6 +26,7 @@ enum Trial: String {
         case .wheel: screen.recordFrames { screen.turnWheel() }
         case .passing: screen.passRows()
         case .edit: print(screen.measureEdits(20))
+        case .arranging: print(SavedLayout(of: tree).write(after: screen))
         }
         // Nothing of it is to be saved.
         fflush(nil)

@@ -7,6 +7,6 @@ let words = CommandLine.arguments.dropFirst()
 if let trial = words.first.flatMap(Trial.init), let tree = Tree(Array(words.dropFirst())) {
     trial.run(tree)
 } else {
-    let rounds = words.first.flatMap { Int($0) } ?? 21
-    try Comparison(rounds: rounds).printAll()
+    let comparison = Comparison(rounds: words.first.flatMap { Int($0) } ?? 21)
+    if words.contains("series") { try comparison.printSeries() } else { try comparison.printAll() }
 }
