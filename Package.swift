@@ -226,6 +226,12 @@ var targets: [Target] = [
             dependencies: ["TabardTesting"],
             path: "Tests/WindowManager"
         ),
+        .executableTarget(
+            name: "Growth",
+            dependencies: ["TabardKit", "TabardTesting", "Constraints", "TabModel", "TabStore"],
+            path: "Tests/Growth",
+            swiftSettings: uiKitAlias
+        ),
         .testTarget(
             name: "WholeAppTests",
             dependencies: [
@@ -235,7 +241,7 @@ var targets: [Target] = [
                 "Controls",
                 "CustomTabBar", "Languages",
                 "FirstTabBar", "AccessibilityAudit", "Inaccessible", "WithoutPointer",
-                "ManyTabs", "Reader", "Windows",
+                "ManyTabs", "Reader", "Windows", "Growth",
             ]
         ),
     ]

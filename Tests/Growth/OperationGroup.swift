@@ -1,0 +1,22 @@
+/// Operations that belong together.
+@MainActor
+struct OperationGroup {
+    let name: String
+    let operations: [Operation]
+
+    /// What stays as long as an operation is measured.
+    private static var kept: [AnyObject] = []
+
+    /// Keeps something whose parts alone the operation names.
+    static func keep<Object: AnyObject>(_ object: Object) -> Object {
+        kept.append(object)
+        return object
+    }
+
+    static func forgetKept() { kept = [] }
+
+    static let all = [
+        views, gestures, constraints, stacks, layers, registries, controllers, tabs, bars, lists, texts,
+        records, windows,
+    ]
+}
