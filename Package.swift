@@ -87,7 +87,6 @@ var targets: [Target] = [
         .target(
             name: "TabardDrawing",
             dependencies: ["TabardFoundation", "StringTables", "GtkInterop"],
-            resources: [.embedInCode("Icons")],
             swiftSettings: ofTheKit
         ),
         .target(

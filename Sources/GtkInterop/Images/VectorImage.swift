@@ -1,22 +1,26 @@
 import Synchronization
 
-/// An SVG image, which can be drawn sharply at any size.
+/// An image that can be drawn sharply at any size: of an SVG file, or of steps that paint it.
 ///
-/// It stands alone: nothing that it refers to outside its own file is loaded.
+/// A file stands alone: nothing that it refers to outside itself is loaded.
 public final class VectorImage: Sendable {
     /// The natural width in points, 300 if the file names none.
     public let width: Double
     /// The natural height in points, 150 if the file names none.
     public let height: Double
 
-    private let bytes: [UInt8]
-    private let cost: VectorDocumentCost
-    /// Nil for an image of the app's own, which is drawn in its process.
-    private let decoders: ConfinedDecoders?
+    private let source: Source
     private let confined: Mutex<Confined>
     /// The latest renderings, the newest last.
     @MainActor private var renderings: [Texture] = []
     private static let renderingLimit = 8
+
+    /// What the image is drawn from.
+    private enum Source: Sendable {
+        /// A file's content; without decoders it is the app's own, and drawn in its process.
+        case document([UInt8], VectorDocumentCost, ConfinedDecoders?)
+        case steps([PaintStep])
+    }
 
     /// What is remembered of an image that others draw.
     private struct Confined {
@@ -49,10 +53,15 @@ public final class VectorImage: Sendable {
         } else {
             (width, height) = try VectorDrawing.naturalSize(bytes)
         }
-        self.bytes = bytes
-        self.cost = cost
-        self.decoders = decoders
+        source = .document(bytes, cost, decoders)
         self.confined = Mutex(confined)
+    }
+
+    /// Makes an image of its natural size in points, and of the steps that paint it at that size.
+    public init(width: Double, height: Double, painting steps: [PaintStep]) {
+        (self.width, self.height) = (width, height)
+        source = .steps(steps)
+        confined = Mutex(Confined())
     }
 
     /// Draws the image at exactly this many pixels, keeping its proportions as the file asks.
@@ -60,16 +69,35 @@ public final class VectorImage: Sendable {
         guard ImageDecoder.Limits.allows(width: width, height: height),
             width * height <= ImageDecoder.Limits.vectorPixels
         else { throw ImageError(.tooLarge, cause: "a drawing of \(width) × \(height) pixels") }
-        guard width * height <= Self.pixelLimit(cost) else {
-            throw ImageError(.tooLarge, cause: "\(cost.layers) layers of \(width) × \(height) pixels")
-        }
-        guard let decoders else {
+        switch source {
+        case .document(let bytes, let cost, let decoders):
+            guard width * height <= Self.pixelLimit(cost) else {
+                throw ImageError(.tooLarge, cause: "\(cost.layers) layers of \(width) × \(height) pixels")
+            }
             let stackBytes = VectorDrawing.stackBytes(cost)
-            return Bitmap(
-                try VectorDrawing.draw(bytes, width: width, height: height, stackBytes: stackBytes)
-            )
+            guard let decoders else {
+                return Bitmap(
+                    try VectorDrawing.draw(bytes, width: width, height: height, stackBytes: stackBytes)
+                )
+            }
+            return try confinedBitmap(width: width, height: height) { () throws(ImageError) in
+                try decoders.drawVector(bytes, width: width, height: height, stackBytes: stackBytes)
+            }
+        case .steps(let steps): return try painted(steps, width: width, height: height)
         }
-        return try bitmap(width: width, height: height, with: decoders)
+    }
+
+    private func painted(_ steps: [PaintStep], width: Int, height: Int) throws(ImageError) -> Bitmap {
+        let scale = min(Double(width) / self.width, Double(height) / self.height)
+        let origin = PaintPoint(
+            x: (Double(width) - self.width * scale) / 2,
+            y: (Double(height) - self.height * scale) / 2
+        )
+        guard let bitmap = Bitmap(width: width, height: height, scale: scale, origin: origin, painting: steps)
+        else {
+            throw ImageError(.malformed, cause: "it could not be drawn")
+        }
+        return bitmap
     }
 
     /// Draws the image at exactly this many pixels; the same size is not drawn twice in a row.
@@ -86,10 +114,10 @@ public final class VectorImage: Sendable {
         return texture
     }
 
-    private func bitmap(
+    private func confinedBitmap(
         width: Int,
         height: Int,
-        with decoders: ConfinedDecoders
+        _ draw: () throws(ImageError) -> DecodedPixels
     ) throws(ImageError) -> Bitmap {
         let (firstDrawing, stoppingPixels) = confined.withLock { ($0.firstDrawing, $0.stoppingPixels) }
         if let firstDrawing, firstDrawing.width == width, firstDrawing.height == height {
@@ -99,10 +127,7 @@ public final class VectorImage: Sendable {
             throw ImageError(.stopped, cause: "drawing it has been stopped before")
         }
         do throws(ImageError) {
-            let stackBytes = VectorDrawing.stackBytes(cost)
-            let drawn = Bitmap(
-                try decoders.drawVector(bytes, width: width, height: height, stackBytes: stackBytes)
-            )
+            let drawn = Bitmap(try draw())
             confined.withLock { $0.firstDrawing = nil }
             return drawn
         } catch {

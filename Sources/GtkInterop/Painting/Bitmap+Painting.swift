@@ -7,12 +7,14 @@ extension Bitmap {
     ///   - width: Pixels.
     ///   - height: Pixels.
     ///   - scale: Pixels a point of the steps' coordinates.
+    ///   - origin: The pixel at which the steps' coordinates begin.
     ///   - isOpaque: Whether it starts out black rather than clear.
     /// - Returns: nil if a side is out of bounds.
     public convenience init?(
         width: Int,
         height: Int,
         scale: Double,
+        origin: PaintPoint = PaintPoint(x: 0, y: 0),
         isOpaque: Bool = false,
         painting steps: [PaintStep]
     ) {
@@ -25,6 +27,7 @@ extension Bitmap {
             cairo_set_source_rgba(context, 0, 0, 0, 1)
             cairo_paint(context)
         }
+        cairo_translate(context, origin.x, origin.y)
         cairo_scale(context, scale, scale)
         Painter(context: context).run(steps)
         self.init(copying: surface, width: width, height: height)

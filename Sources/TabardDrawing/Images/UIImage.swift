@@ -77,6 +77,14 @@ open class UIImage: NSObject, _SelectorAnswering, @unchecked Sendable {
         self.init([ImageRepresentation(image, scale: 1)], displayScale: 1)
     }
 
+    /// An image that is painted.
+    convenience init(_ drawing: VectorImage) {
+        let size = CGSize(width: drawing.width, height: drawing.height)
+        self.init(
+            Look(representations: [ImageRepresentation(.vector(drawing), scale: 1)], size: size, scale: 1)
+        )
+    }
+
     /// Chooses the representation for the display's scale that is there; nil if none can be decoded.
     convenience init?(_ representations: [ImageRepresentation], displayScale: CGFloat) {
         guard let chosen = representations.best(for: displayScale), let size = chosen.size else { return nil }

@@ -1,20 +1,19 @@
+internal import GtkInterop
+
 extension Symbol {
-    /// The symbol as an SVG document, with strokes of the given width in units of the 24 that it is high.
-    func svg(strokeWidth: Double) -> String {
-        let layers = layers(strokeWidth: strokeWidth)
-        let isMasked = layers.contains { $0.paints.contains { $0.isErased } }
-        let content = layers.map { $0.elements(ink: isMasked ? "#fff" : "#000") }.joined()
+    /// The symbol as it is drawn, with strokes of the given width in units of the 24 that it is high.
+    func image(strokeWidth: Double) -> VectorImage {
         // Heavy strokes reach further out, and need more room around them.
         let margin = max(0, (strokeWidth - 1.8) / 2 + 0.1)
-        let side = 24 + 2 * margin
-        let box = "\((isNarrow ? 4 : 0) - margin) \(-margin) \((isNarrow ? 16 : 24) + 2 * margin) \(side)"
-        let start =
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(isNarrow ? 16 : 24)\" height=\"24\""
-            + " viewBox=\"\(box)\"><g stroke-linecap=\"round\" stroke-linejoin=\"round\">"
-        guard isMasked else { return "\(start)\(content)</g></svg>" }
-        let area = "x=\"\(-margin)\" y=\"\(-margin)\" width=\"\(side)\" height=\"\(side)\""
-        return "\(start)<mask id=\"m\" maskUnits=\"userSpaceOnUse\" \(area)>\(content)</mask></g>"
-            + "<rect \(area) mask=\"url(#m)\"/></svg>"
+        let (width, height) = (isNarrow ? 16.0 : 24.0, 24.0)
+        let scale = min(width / (width + 2 * margin), height / (height + 2 * margin))
+        let placement = SymbolPlacement(
+            scale: scale,
+            x: width / 2 - 12 * scale,
+            y: height / 2 - 12 * scale
+        )
+        let steps = layers(strokeWidth: strokeWidth).flatMap { $0.steps(in: placement) }
+        return VectorImage(width: width, height: height, painting: steps)
     }
 
     /// What the symbol is painted with, from the bottom to the top.

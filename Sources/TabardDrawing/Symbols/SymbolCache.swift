@@ -14,11 +14,8 @@ enum SymbolCache {
         drawings.withLock { drawings in
             let key = Key(symbol: symbol, weight: weight)
             if let known = drawings[key] { return known }
-            let document = symbol.svg(strokeWidth: weight.strokeWidth)
-            guard let image = try? ImageDecoder.decode(bytes: Array(document.utf8), from: .app) else {
-                fatalError("the drawing of the symbol '\(symbol.base)' is damaged")
-            }
-            let new = ImageRepresentation(image, scale: 1)
+            let image = symbol.image(strokeWidth: weight.strokeWidth)
+            let new = ImageRepresentation(.vector(image), scale: 1)
             drawings[key] = new
             return new
         }

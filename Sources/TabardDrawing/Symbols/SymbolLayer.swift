@@ -1,3 +1,5 @@
+internal import GtkInterop
+
 /// Shapes of a symbol that lie at one place.
 struct SymbolLayer: Sendable {
     var paints: [SymbolPaint]
@@ -15,11 +17,9 @@ struct SymbolLayer: Sendable {
         return layer
     }
 
-    /// The layer as elements of SVG.
-    func elements(ink: String) -> String {
-        let elements = paints.map { $0.element(ink: ink, paper: "#000") }.joined()
-        guard placement.scale != 1 || placement.x != 0 || placement.y != 0 else { return elements }
-        let transform = "translate(\(placement.x) \(placement.y)) scale(\(placement.scale))"
-        return "<g transform=\"\(transform)\">\(elements)</g>"
+    /// The steps that paint the layer where it is placed in a drawing.
+    func steps(in outer: SymbolPlacement) -> [PaintStep] {
+        let place = placement.placed(in: outer)
+        return paints.flatMap { $0.steps(in: place) }
     }
 }
