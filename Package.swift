@@ -67,8 +67,8 @@ var targets: [Target] = [
     targets += [
         .systemLibrary(
             name: "CGtk",
-            pkgConfig: "libadwaita-1 librsvg-2.0",
-            providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev", "librsvg2-dev"])]
+            pkgConfig: "libadwaita-1",
+            providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]
         ),
         .target(name: "CImageDecoder"),
         .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),

@@ -12,11 +12,11 @@
 #include <fontconfig/fontconfig.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
-#include <librsvg/rsvg.h>
 #include <malloc.h>
 
 #include "CoreFoundation.h"
 #include "ImportTable.h"
+#include "VectorDocuments.h"
 #include "Workspaces.h"
 
 // The instance of the one widget type that stands for every view: a GtkWidget and the

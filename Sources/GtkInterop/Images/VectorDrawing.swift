@@ -2,6 +2,12 @@ import CGtk
 
 /// Reads and draws SVG documents that have been checked, in the calling process.
 enum VectorDrawing {
+    /// librsvg's functions, loaded when they are first needed; nil where the library is not installed.
+    private static let library: tabard_vector_functions? = {
+        var functions = tabard_vector_functions()
+        return tabard_load_vector_functions(&functions) ? functions : nil
+    }()
+
     /// What librsvg's recursion may take for each element that holds others; it takes less than half of it.
     static func stackBytes(_ cost: VectorDocumentCost) -> Int {
         (1 << 20) + cost.containers << 15
@@ -9,9 +15,9 @@ enum VectorDrawing {
 
     /// The natural size in points.
     static func naturalSize(_ bytes: [UInt8]) throws(ImageError) -> (width: Double, height: Double) {
-        let handle = try handle(bytes)
+        let (library, handle) = try open(bytes)
         defer { g_object_unref(handle) }
-        return try naturalSize(handle)
+        return try naturalSize(library, handle)
     }
 
     /// Draws a document, keeping its proportions as it asks, on a thread with a stack of its own.
@@ -29,15 +35,15 @@ enum VectorDrawing {
     }
 
     private static func draw(_ bytes: [UInt8], width: Int, height: Int) throws(ImageError) -> DecodedPixels {
-        let handle = try handle(bytes)
+        let (library, handle) = try open(bytes)
         defer { g_object_unref(handle) }
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(width), gint(height))
         defer { cairo_surface_destroy(surface) }
         let context = cairo_create(surface)
         defer { cairo_destroy(context) }
-        var viewport = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        var viewport = tabard_vector_rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
         var error: UnsafeMutablePointer<GError>?
-        guard rsvg_handle_render_document(handle, context, &viewport, &error) != 0 else {
+        guard library.render_document(handle, context, &viewport, &error) != 0 else {
             throw ImageError(.malformed, taking: error)
         }
         guard let pixels = DecodedPixels(copying: surface, width: width, height: height) else {
@@ -46,29 +52,33 @@ enum VectorDrawing {
         return pixels
     }
 
-    private static func handle(_ bytes: [UInt8]) throws(ImageError) -> UnsafeMutablePointer<RsvgHandle> {
+    private static func open(
+        _ bytes: [UInt8]
+    ) throws(ImageError) -> (library: tabard_vector_functions, handle: UnsafeMutableRawPointer) {
+        guard let library else { throw ImageError(.unavailable, cause: "librsvg is not installed") }
         var error: UnsafeMutablePointer<GError>?
-        guard let handle = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
+        guard let handle = library.new_from_data(bytes, gsize(bytes.count), &error) else {
             throw ImageError(.malformed, taking: error)
         }
         // CSS defines a pixel as the 96th part of an inch.
-        rsvg_handle_set_dpi(handle, 96)
-        return handle
+        library.set_dpi(handle, 96)
+        return (library, handle)
     }
 
     private static func naturalSize(
-        _ handle: UnsafeMutablePointer<RsvgHandle>
+        _ library: tabard_vector_functions,
+        _ handle: UnsafeMutableRawPointer
     ) throws(ImageError) -> (width: Double, height: Double) {
         var width = 0.0
         var height = 0.0
-        if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 {
+        if library.get_intrinsic_size_in_pixels(handle, &width, &height) == 0 {
             var hasWidth: gboolean = 0
             var hasHeight: gboolean = 0
             var hasViewBox: gboolean = 0
-            var widthLength = RsvgLength()
-            var heightLength = RsvgLength()
-            var viewBox = RsvgRectangle()
-            rsvg_handle_get_intrinsic_dimensions(
+            var widthLength = tabard_vector_length()
+            var heightLength = tabard_vector_length()
+            var viewBox = tabard_vector_rectangle()
+            library.get_intrinsic_dimensions(
                 handle,
                 &hasWidth,
                 &widthLength,

@@ -39,7 +39,6 @@ struct SymbolGraphExtractor {
             of: "pkg-config",
             "--cflags-only-I",
             "libadwaita-1",
-            "librsvg-2.0",
             "libxml-2.0"
         )
         .split { $0.isWhitespace }
