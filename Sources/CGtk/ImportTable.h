@@ -43,19 +43,25 @@ typedef struct {
     bool isDone;
 } tabard_replacement;
 
+// Most names differ in their first letters, before a call of strcmp would have begun.
+static inline bool tabard_is_same_name(const char *one, const char *other) {
+    while (*one && *one == *other) one++, other++;
+    return *one == *other;
+}
+
 static inline void tabard_replace_in_table(
-    const struct link_map *library, const char *table, size_t size, const char *symbols, const char *names,
+    const struct link_map *library, const char *table, size_t first, size_t size, const char *symbols, const char *names,
     tabard_replacement *replacements, size_t count
 ) {
 #if defined(__LP64__)
     const ElfW(Rela) *relocations = (const ElfW(Rela) *)table;
-    for (size_t index = 0; index < size / sizeof(ElfW(Rela)); index++) {
+    for (size_t index = first; index < size / sizeof(ElfW(Rela)); index++) {
         const ElfW(Rela) *relocation = &relocations[index];
         if (!tabard_is_import(ELF64_R_TYPE(relocation->r_info))) continue;
         const ElfW(Sym) *import = (const ElfW(Sym) *)symbols + ELF64_R_SYM(relocation->r_info);
         for (size_t which = 0; which < count; which++) {
             tabard_replacement *replacement = &replacements[which];
-            if (strcmp(names + import->st_name, replacement->symbol) != 0) continue;
+            if (!tabard_is_same_name(names + import->st_name, replacement->symbol)) continue;
             void **entry = (void **)(library->l_addr + relocation->r_offset);
             if (tabard_write_entry(entry, replacement->function)) replacement->isDone = true;
         }
@@ -75,7 +81,7 @@ static inline void tabard_replace_imports(const char *library, tabard_replacemen
     struct link_map *map = (struct link_map *)dlopen(library, RTLD_LAZY | RTLD_NOLOAD);
     if (!map) return;
     const char *symbols = NULL, *names = NULL, *calls = NULL, *addresses = NULL;
-    size_t callsSize = 0, addressesSize = 0;
+    size_t callsSize = 0, addressesSize = 0, withoutName = 0;
     for (const ElfW(Dyn) *entry = map->l_ld; entry->d_tag != DT_NULL; entry++) {
         switch (entry->d_tag) {
         case DT_SYMTAB: symbols = tabard_table(map, entry->d_un.d_ptr); break;
@@ -84,14 +90,16 @@ static inline void tabard_replace_imports(const char *library, tabard_replacemen
         case DT_PLTRELSZ: callsSize = entry->d_un.d_val; break;
         case DT_RELA: addresses = tabard_table(map, entry->d_un.d_ptr); break;
         case DT_RELASZ: addressesSize = entry->d_un.d_val; break;
+        // So many entries at the table's start stand for places in the library itself.
+        case DT_RELACOUNT: withoutName = entry->d_un.d_val; break;
         default: break;
         }
     }
     if (symbols && names && calls) {
-        tabard_replace_in_table(map, calls, callsSize, symbols, names, replacements, count);
+        tabard_replace_in_table(map, calls, 0, callsSize, symbols, names, replacements, count);
     }
     if (symbols && names && addresses) {
-        tabard_replace_in_table(map, addresses, addressesSize, symbols, names, replacements, count);
+        tabard_replace_in_table(map, addresses, withoutName, addressesSize, symbols, names, replacements, count);
     }
     dlclose(map);
 }

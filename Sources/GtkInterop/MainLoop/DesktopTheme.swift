@@ -25,7 +25,9 @@ public final class DesktopTheme {
                 elements += ["overshoot", "undershoot", "junction"]
             }
             if contains(.decorations) {
-                elements += ["headerbar", "windowhandle", "windowcontrols", "box", "button", "image", "label"]
+                elements += [
+                    "headerbar", "windowhandle", "windowcontrols", "box", "button", "image", "label",
+                ]
             }
             return elements
         }
@@ -52,7 +54,9 @@ public final class DesktopTheme {
 
     /// What libadwaita has to find in the environment as it starts; empty where it is to read its rules itself.
     static func variables() -> [String: String] {
-        guard TemporaryEnvironment.value(of: variable) == nil, g_getenv("GTK_THEME") == nil, isKnown else { return [:] }
+        guard TemporaryEnvironment.value(of: variable) == nil, g_getenv("GTK_THEME") == nil, isKnown else {
+            return [:]
+        }
         return ["GTK_THEME": "Adwaita-empty"]
     }
 
@@ -73,7 +77,9 @@ public final class DesktopTheme {
 
     /// Reads the rules of what is about to be shown, unless they have been read.
     static func prepare(_ parts: Parts) {
-        guard let shared, !shared.parts.contains(.everything), !shared.parts.isSuperset(of: parts) else { return }
+        guard let shared, !shared.parts.contains(.everything), !shared.parts.isSuperset(of: parts) else {
+            return
+        }
         shared.parts.formUnion(parts)
         shared.readRules()
     }
@@ -167,7 +173,9 @@ public final class DesktopTheme {
         }
 
         var bytes: [UInt8] {
-            guard let data = g_resources_lookup_data(rawValue, G_RESOURCE_LOOKUP_FLAGS_NONE, nil) else { return [] }
+            guard let data = g_resources_lookup_data(rawValue, G_RESOURCE_LOOKUP_FLAGS_NONE, nil) else {
+                return []
+            }
             defer { g_bytes_unref(data) }
             var count: gsize = 0
             guard let start = g_bytes_get_data(data, &count) else { return [] }

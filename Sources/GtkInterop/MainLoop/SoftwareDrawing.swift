@@ -20,7 +20,9 @@ enum SoftwareDrawing {
         guard value(variable) == nil, value("GDK_DEBUG")?.contains("gl-") != true else { return false }
         if let renderer = value("GSK_RENDERER") { return renderer.lowercased() == "cairo" }
         // Mesa's own words for yes.
-        if let isAlways = value("LIBGL_ALWAYS_SOFTWARE") , ["1", "true", "yes"].contains(isAlways.lowercased()) {
+        if let isAlways = value("LIBGL_ALWAYS_SOFTWARE"),
+            ["1", "true", "yes"].contains(isAlways.lowercased())
+        {
             return true
         }
         return !hasGraphicsCard()
@@ -50,7 +52,9 @@ enum SoftwareDrawing {
     /// Whether a folder of devices has one that draws: a render node, or that of a driver without such nodes.
     static func hasGraphicsCard(in devices: String) -> Bool {
         let drivers = ["nvidia0", "nvidiactl", "dxg", "mali0", "kgsl-3d0", "pvrsrvkm"]
-        if drivers.contains(where: { g_file_test("\(devices)/\($0)", G_FILE_TEST_EXISTS) != 0 }) { return true }
+        if drivers.contains(where: { g_file_test("\(devices)/\($0)", G_FILE_TEST_EXISTS) != 0 }) {
+            return true
+        }
         guard let folder = g_dir_open("\(devices)/dri", 0, nil) else { return false }
         defer { g_dir_close(folder) }
         while let name = g_dir_read_name(folder) {

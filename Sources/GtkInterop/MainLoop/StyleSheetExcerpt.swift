@@ -51,7 +51,9 @@ struct StyleSheetExcerpt {
 
     private func end(ofComment start: Int) -> Int {
         var end = place(after: UInt8(ascii: "/"), from: start + 2)
-        while end < sheet.count, sheet[end - 2] != UInt8(ascii: "*") { end = place(after: UInt8(ascii: "/"), from: end) }
+        while end < sheet.count, sheet[end - 2] != UInt8(ascii: "*") {
+            end = place(after: UInt8(ascii: "/"), from: end)
+        }
         return end
     }
 
@@ -98,7 +100,8 @@ struct StyleSheetExcerpt {
     /// The excerpt is no file of its own, so that it names the whole address of each picture.
     private mutating func takeDeclarations(_ range: Range<Int>) {
         var start = range.lowerBound
-        for place in range where sheet[place] == Self.pictureMark[0] && sheet[place...].starts(with: Self.pictureMark) {
+        for place in range
+        where sheet[place] == Self.pictureMark[0] && sheet[place...].starts(with: Self.pictureMark) {
             let name = place + "url(\"".utf8.count
             text += sheet[start..<name] + folder
             start = name
@@ -144,7 +147,9 @@ struct StyleSheetExcerpt {
     private func names(_ range: Range<Int>) -> Bool {
         elements.contains { element in
             guard element.count == range.count else { return false }
-            for index in 0..<element.count where element[index] != sheet[range.lowerBound + index] { return false }
+            for index in 0..<element.count where element[index] != sheet[range.lowerBound + index] {
+                return false
+            }
             return true
         }
     }

@@ -45,10 +45,12 @@ public final class NativeWindow: NativeWidget {
     }
 
     /// Whether the window's display is a page of a browser.
-    var isInBrowser: Bool {
-        guard let display = gtk_widget_get_display(widget) else { return false }
+    var isInBrowser: Bool { displayType == "GdkBroadwayDisplay" }
+
+    private var displayType: String {
+        guard let display = gtk_widget_get_display(widget) else { return "" }
         let type = ObjectReference(retaining: UnsafeMutableRawPointer(display)).typeIdentifier
-        return String(cString: g_type_name(type)) == "GdkBroadwayDisplay"
+        return String(cString: g_type_name(type))
     }
 
     /// The text in the title bar and in window lists.
@@ -124,10 +126,12 @@ public final class NativeWindow: NativeWidget {
 
     /// Where the desktop leaves that to programs, GTK draws the title bar.
     private func prepareDecorations() {
-        guard ["csd", "solid-csd"].contains(where: { (name: String) in
+        let isDrawn = ["csd", "solid-csd"].contains { (name: String) in
             gtk_widget_has_css_class(widget, name) != 0
-        }) else { return }
-        DesktopTheme.prepare(.decorations)
+        }
+        guard isDrawn else { return }
+        // Elsewhere GTK may draw the menu of the title bar as well.
+        DesktopTheme.prepare(displayType == "GdkWaylandDisplay" ? .decorations : .everything)
     }
 
     private func followSurface() {

@@ -16,15 +16,19 @@ final class SoftwareDrawingTests: XCTestCase {
         var all: [[String: String]] = [[:]]
         for name in names {
             all = all.flatMap { known in
-                values[name, default: []].map { value in known.merging(value.map { [name: $0] } ?? [:]) { $1 } }
+                values[name, default: []].map { value in known.merging(value.map { [name: $0] } ?? [:]) { $1 }
+                }
             }
         }
         XCTAssertEqual(all.count, 2 * 4 * 6 * 7)
         for variables in all {
             for hasCard in [false, true] {
                 // In the order in which the user is asked.
-                var isCertain = !hasCard || ["1", "true", "TRUE", "yes"].contains(variables["LIBGL_ALWAYS_SOFTWARE"])
-                if let renderer = variables["GSK_RENDERER"] { isCertain = ["cairo", "Cairo"].contains(renderer) }
+                var isCertain =
+                    !hasCard || ["1", "true", "TRUE", "yes"].contains(variables["LIBGL_ALWAYS_SOFTWARE"])
+                if let renderer = variables["GSK_RENDERER"] {
+                    isCertain = ["cairo", "Cairo"].contains(renderer)
+                }
                 if variables["TABARD_OPENGL"] != nil || variables["GDK_DEBUG"]?.contains("gl-") == true {
                     isCertain = false
                 }
@@ -40,11 +44,15 @@ final class SoftwareDrawingTests: XCTestCase {
         defer { try? manager.removeItem(at: folder) }
         XCTAssertFalse(SoftwareDrawing.hasGraphicsCard(in: folder.path))
         for (name, isCard) in [
-            ("dri/card0", false), ("dri/renderD128", true), ("nvidia0", true), ("nvidiactl", true), ("dxg", true),
+            ("dri/card0", false), ("dri/renderD128", true), ("nvidia0", true), ("nvidiactl", true),
+            ("dxg", true),
             ("mali0", true), ("kgsl-3d0", true), ("pvrsrvkm", true), ("null", false),
         ] {
             let file = folder.appendingPathComponent(name)
-            try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try manager.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
             try Data().write(to: file)
             XCTAssertEqual(SoftwareDrawing.hasGraphicsCard(in: folder.path), isCard, name)
             try manager.removeItem(at: folder)

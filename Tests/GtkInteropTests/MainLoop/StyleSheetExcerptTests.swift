@@ -7,7 +7,11 @@ import XCTest
 @preconcurrency @MainActor
 final class StyleSheetExcerptTests: XCTestCase {
     private func excerpt(_ sheet: String, _ elements: [String] = ["window", "slider"]) -> String {
-        let bytes = StyleSheetExcerpt(of: Array(sheet.utf8), elements: elements, folder: "resource:///styles/").text
+        let bytes = StyleSheetExcerpt(
+            of: Array(sheet.utf8),
+            elements: elements,
+            folder: "resource:///styles/"
+        ).text
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -45,7 +49,8 @@ final class StyleSheetExcerptTests: XCTestCase {
     }
 
     func testDamagedSheetsEnd() {
-        let sheet = "@define-color a #fff; /* b */ window, button { a: url(\"assets/c\"); } @keyframes d { e { f: g; } }"
+        let sheet =
+            "@define-color a #fff; /* b */ window, button { a: url(\"assets/c\"); } @keyframes d { e { f: g; } }"
         for count in 0...sheet.utf8.count {
             let bytes = Array(sheet.utf8.prefix(count))
             let text = StyleSheetExcerpt(of: bytes, elements: ["window"], folder: "").text
@@ -58,7 +63,11 @@ final class StyleSheetExcerptTests: XCTestCase {
         for sheet in DesktopTheme.Sheet.allCases where sheet.rawValue.contains("base") {
             let bytes = sheet.bytes
             try XCTSkipIf(bytes.isEmpty, "libadwaita has other sheets here")
-            let scrolling = StyleSheetExcerpt(of: bytes, elements: DesktopTheme.Parts.scrolling.elements, folder: "")
+            let scrolling = StyleSheetExcerpt(
+                of: bytes,
+                elements: DesktopTheme.Parts.scrolling.elements,
+                folder: ""
+            )
             let both = StyleSheetExcerpt(
                 of: bytes,
                 elements: DesktopTheme.Parts([.scrolling, .decorations]).elements,
@@ -86,9 +95,10 @@ final class StyleSheetExcerptTests: XCTestCase {
             // Of the rest each names a class that no window or view has, or a decoration.
             let plain = text.split(separator: "}").map { $0.drop { $0.isWhitespace } }.filter { rule in
                 // Key frames hold rules of their own.
-                !["@", "to ", "from "].contains(where: rule.hasPrefix) && rule.prefix { $0 != "{" }.split(separator: ",").contains { selector in
-                    !selector.contains(".") && !selector.contains(":drop")
-                }
+                !["@", "to ", "from "].contains(where: rule.hasPrefix)
+                    && rule.prefix { $0 != "{" }.split(separator: ",").contains { selector in
+                        !selector.contains(".") && !selector.contains(":drop")
+                    }
             }
             XCTAssertEqual(plain.map { String($0.prefix { $0 != " " }) }, ["window"])
             XCTAssertTrue(plain.first?.contains("border-width: 0px") == true)

@@ -32,11 +32,14 @@ final class NestedCompositor {
         self.socket = socket
         // A panel would have a clock.
         let configuration = folder.appendingPathComponent("weston.ini")
-        try Data("[shell]\npanel-position=none\nanimation=none\nstartup-animation=none\n".utf8).write(to: configuration)
+        try Data("[shell]\npanel-position=none\nanimation=none\nstartup-animation=none\n".utf8).write(
+            to: configuration
+        )
         compositor = try TestApplication(
             program,
             arguments: [
-                "--backend=x11-backend.so", "--shell=\(hasFrames ? "desktop" : "kiosk")-shell.so", "--idle-time=0",
+                "--backend=x11-backend.so", "--shell=\(hasFrames ? "desktop" : "kiosk")-shell.so",
+                "--idle-time=0",
                 "--socket=wayland", "--config=\(configuration.path)",
                 "--width=\(size.width)", "--height=\(size.height)",
             ],

@@ -22,7 +22,7 @@ extension UITabBarController {
             _settling.parts.insert(.content)
             return _finishTransition()
         }
-        if _shown === _more { _more._finishTransition() }
+        if _isMore(_shown) { _more._finishTransition() }
         guard let new = _wanted, new !== _shown else {
             _state.settleSelection()
             return _hideShown()

@@ -84,7 +84,7 @@ extension UITabBarController {
         guard _state.tabs != nil else { return }
         _followItemsWhileCustomizing()
         _updateBar(animated: false)
-        _more._updateList()
+        _madeMore?._updateList()
         _moreTabBarItem.hiddenTabsChanged()
     }
 

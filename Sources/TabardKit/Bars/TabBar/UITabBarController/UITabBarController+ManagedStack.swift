@@ -3,7 +3,7 @@ extension UITabBarController {
     func _settleStack() {
         guard let declared = _declared, declared.needsStack, let shown = _shown,
             let root = declared.selected?._root._existingRootController,
-            shown === root || shown === _more && _more.presentedTab?.existingController === root
+            shown === root || _isMore(shown) && _more.presentedTab?.existingController === root
         else { return }
         _buildStack(animated: _appearance == .appeared && UIView.areAnimationsEnabled)
     }

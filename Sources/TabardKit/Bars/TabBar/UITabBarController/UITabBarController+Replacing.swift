@@ -3,7 +3,7 @@ internal import TabModel
 extension UITabBarController {
     func _setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
         require(
-            !(controllers ?? []).contains { $0 === _more },
+            !(controllers ?? []).contains(where: _isMore),
             "moreNavigationController can't be one of viewControllers; it is shown by itself when there are more tabs than places"
         )
         require(

@@ -14,13 +14,13 @@ extension UITabBarController {
         coder.encode(tabs, forKey: Self.tabsKey)
         coder.encode(_declared?.selected?.identifier, forKey: Self.selectedTabKey)
         guard let selected = selectedViewController else { return }
-        coder.encode(selected === _more, forKey: Self.isMoreKey)
-        coder.encode(selected === _more ? nil : selected, forKey: Self.selectedKey)
+        coder.encode(_isMore(selected), forKey: Self.isMoreKey)
+        coder.encode(_isMore(selected) ? nil : selected, forKey: Self.selectedKey)
         if let _selectionTime, let time = Int64(exactly: _selectionTime) {
             coder.encode(time, forKey: Self.selectionTimeKey)
         }
         coder.encode(_state.presentedInMore?.existingController, forKey: Self.presentedInMoreKey)
-        coder.encode(_more._pages, forKey: Self.pagesKey)
+        coder.encode(_madeMore?._pages ?? [], forKey: Self.pagesKey)
     }
 
     func _decodeTabs(with coder: NSCoder) {
@@ -93,7 +93,7 @@ extension UITabBarController {
     private func _canBeTabs(_ controllers: [UIViewController]) -> Bool {
         Set(controllers.map(ObjectIdentifier.init)).count == controllers.count
             && controllers.allSatisfy {
-                $0._parent == nil && $0 !== self && $0 !== _more && $0._presenting == nil
+                $0._parent == nil && $0 !== self && !_isMore($0) && $0._presenting == nil
             }
     }
 }

@@ -11,7 +11,7 @@ extension UITabBarController {
 
     func _select(_ controller: UIViewController?) {
         guard let controller, _acceptsChanges else { return }
-        if controller === _more {
+        if _isMore(controller) {
             _perform(_state.selectMore())
             return
         }

@@ -58,7 +58,7 @@ extension UITabBarController {
         switch part {
         case .tabs: _settleTabs()
         case .list:
-            _more._updateList()
+            _madeMore?._updateList()
             _moreTabBarItem.hiddenTabsChanged()
         case .bar: _updateBar(animated: _settling.isAnimated)
         case .highlight: _updateHighlight()
@@ -80,7 +80,8 @@ extension UITabBarController {
         let tabs = _state.tabs ?? []
         let areSame = _installed == tabs
         guard areSame || _removeAll(but: Set(tabs)) else { return }
-        _more._arrange(_state.presentedInMore, animated: _settling.isAnimated && _shown === _more)
+        let more = _state.presentedInMore == nil ? _madeMore : _more
+        more?._arrange(_state.presentedInMore, animated: _settling.isAnimated && _isMore(_shown))
         guard !_areTabsStale, areSame ? _installOrphans() : _installAll(tabs) else { return }
         _installed = tabs
     }
@@ -92,7 +93,7 @@ extension UITabBarController {
     /// that is not shown in the end.
     private func _mustLeave(_ shown: UIViewController) -> Bool {
         let presented = _state.presentedInMore
-        if shown === _more { return _more.presentedTab != presented && _wanted !== _more }
+        if _isMore(shown) { return _more.presentedTab != presented && _wanted !== _more }
         return shown === presented?.existingController || _rootTab(of: shown) == nil
     }
 
@@ -112,10 +113,10 @@ extension UITabBarController {
 
     private func _remove(_ tab: RootTab) {
         guard let controller = tab.existingController else { return }
-        _more._forgetPages(of: controller)
+        _madeMore?._forgetPages(of: controller)
         // What stands above More's list is taken off it together with what comes there.
-        guard tab != _more.presentedTab else { return }
-        if controller._parent === _more { _more._finishTransition() }
+        guard tab != _madeMore?.presentedTab else { return }
+        if _isMore(controller._parent) { _more._finishTransition() }
         guard controller._parent === self else { return }
         controller.willMove(toParent: nil)
         controller.removeFromParent()
@@ -150,7 +151,7 @@ extension UITabBarController {
     private func _install(_ tab: RootTab, isNew: Bool) -> Bool {
         // A tab that is a value gets its controller when that is first shown (T3).
         guard tab != _state.presentedInMore, let controller = tab.existingController,
-            isNew || controller._parent == nil || controller._parent === _more
+            isNew || controller._parent == nil || _isMore(controller._parent)
         else { return true }
         _addChild(controller)
         controller.didMove(toParent: self)

@@ -38,7 +38,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     weak var _lastSelected: AnyObject?
     lazy var _moreTabBarItem = MoreTabBarItem(owner: self)
     var _defaultOrder: [WeakController] = []
-    lazy var _more = MoreNavigationController(owner: self)
+    var _more: MoreNavigationController {
+        if let _madeMore { return _madeMore }
+        let new = MoreNavigationController(owner: self)
+        _madeMore = new
+        new._updateList()
+        return new
+    }
+    /// More, once there was a use for it.
+    private(set) var _madeMore: MoreNavigationController?
+    /// Whether a controller is More, which is not made to answer that.
+    func _isMore(_ controller: UIViewController?) -> Bool { controller != nil && controller === _madeMore }
     weak var _shown: UIViewController?
     /// The tabs that this controller took in, in the order in which it will let them go.
     var _installed: [RootTab] = []
@@ -261,7 +271,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     override var _restorableChildren: [UIViewController] {
-        (_state.tabs ?? []).compactMap(\.existingController) + [_more]
+        (_state.tabs ?? []).compactMap(\.existingController) + (_madeMore.map { [$0] } ?? [])
     }
 
     override func _makeRestorableChildren(_ identifier: String, count: Int) {
@@ -281,7 +291,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Adds a tab behind the others; a controller that is one of them stays where it is.
     open override func addChild(_ childController: UIViewController) {
         let tabs = viewControllers ?? []
-        guard childController !== _more, !tabs.contains(where: { $0 === childController }) else { return }
+        guard !_isMore(childController), !tabs.contains(where: { $0 === childController }) else { return }
         viewControllers = tabs + [childController]
     }
 
