@@ -50,4 +50,13 @@ struct IndexTable<Element: Hashable> {
     }
 }
 
+/// Tables of the same list are the same, and where the list is told apart, no more is needed.
+extension IndexTable: Hashable {
+    @usableFromInline
+    static func == (table: Self, other: Self) -> Bool { table.elements == other.elements }
+
+    @usableFromInline
+    func hash(into hasher: inout Hasher) {}
+}
+
 extension IndexTable: Sendable where Element: Sendable {}

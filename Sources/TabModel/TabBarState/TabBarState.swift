@@ -21,7 +21,7 @@
 ///
 /// A change of the list takes time linear in the number of tabs or better, and a change of the selection the same time however
 /// many they are. Copies are cheap: they share the list.
-public struct TabBarState<Tab: Hashable> {
+public struct TabBarState<Tab: Hashable>: Hashable {
     /// What stops a call that breaks a rule.
     public typealias Misuse = TabBarMisuse
 
@@ -71,24 +71,6 @@ extension TabBarState {
     ///
     /// It stays there while a tab on the bar is selected, so that a tap on More shows it again.
     @inlinable public var presentedInMore: Tab? { _presentedInMore }
-}
-
-extension TabBarState: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        // Where the tabs stand follows from the list.
-        left._tabs == right._tabs && left._customizableTabs == right._customizableTabs
-            && left._selection == right._selection && left._settledSelection == right._settledSelection
-            && left._capacity == right._capacity && left._presentedInMore == right._presentedInMore
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(_tabs)
-        hasher.combine(_customizableTabs)
-        hasher.combine(_selection)
-        hasher.combine(_settledSelection)
-        hasher.combine(_capacity)
-        hasher.combine(_presentedInMore)
-    }
 }
 
 extension TabBarState: Sendable where Tab: Sendable {}
