@@ -14,7 +14,7 @@ extension TabBarState {
         let (removed, installed) = Self.difference(from: tabs ?? [], to: places)
         let formerIndex = selectedIndex
         _tabs = newTabs
-        _places = places
+        _places = newTabs == nil ? nil : places
         _customizableTabs = newTabs
         _selection = selection(afterReplacingWithFormerIndex: formerIndex)
         settlePresentedInMore()

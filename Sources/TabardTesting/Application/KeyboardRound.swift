@@ -207,12 +207,16 @@ struct KeyboardRound {
     private func returnFocus(to index: Int, by key: String) throws {
         var place = focused()
         var passed: Set<Int?> = []
+        var stops: Set<Int> = []
         for _ in 0..<Self.longestRound where place != index {
-            let isNew = passed.insert(place).inserted
-            guard isNew || place == nil else { return }
             // The arrow may have led to a row that came into sight only then, which the snapshot lacks.
-            let isNear = place.map { isKin($0, of: index) } ?? isNew
-            place = try focused(afterPressing: isNear ? key : "shift+Tab")
+            let isNear = place.map { isKin($0, of: index) } ?? true
+            if isNear, passed.insert(place).inserted {
+                place = try focused(afterPressing: key)
+            } else {
+                place = try focused(afterPressing: "shift+Tab")
+                if let place, !stops.insert(place).inserted { return }
+            }
         }
     }
 }
