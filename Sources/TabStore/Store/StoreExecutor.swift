@@ -17,6 +17,4 @@ final class StoreExecutor: SerialExecutor, TaskExecutor {
             )
         }
     }
-
-    func checkIsolated() { dispatchPrecondition(condition: .onQueue(queue)) }
 }

@@ -40,7 +40,7 @@ public actor TabStore {
 
     /// Lets the store do something soon, on its own thread.
     nonisolated func perform(_ work: @escaping @Sendable (isolated TabStore) -> Void) {
-        executor.queue.async { [self] in assumeIsolated { work($0) } }
+        Task(executorPreference: executor) { await work(self) }
     }
 
     /// Makes a store and touches no file: the layout is read when it is first needed.
