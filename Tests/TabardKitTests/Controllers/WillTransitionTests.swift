@@ -10,12 +10,6 @@ final class WillTransitionTests: TabBarTestCase {
         LifeRecordingController(name, journal)
     }
 
-    private func resize(_ window: UIWindow, width: CGFloat) {
-        window._native?.setDefaultSize(width: Int(width), height: 700)
-        XCTAssertTrue(MainLoop.iterate(seconds: 5) { window.bounds.width == width })
-        MainLoop.iterate(seconds: 0.02)
-    }
-
     func testTraitsThenSizeThenThemselves() {
         let one = controller("A")
         let window = show(one)

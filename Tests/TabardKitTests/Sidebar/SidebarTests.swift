@@ -67,14 +67,12 @@ final class SidebarTests: SidebarTestCase {
         let controller = makeController(library())
         let window = showWide(controller)
         controller.selectedTab = controller.tab(forIdentifier: "songs")
-        window._native?.setDefaultSize(width: 390, height: 700)
-        MainLoop.iterate(seconds: 5) { !controller._usesTopBar }
+        resize(window, width: 390)
         XCTAssertFalse(controller._usesTopBar)
         XCTAssertEqual(controller.sidebar._view?.isHidden, true)
         XCTAssertEqual(controller.selectedViewController?.view.frame.minX, 0)
         XCTAssertFalse(controller.sidebar.isHidden)
-        window._native?.setDefaultSize(width: 1_200, height: 700)
-        MainLoop.iterate(seconds: 5) { controller._usesTopBar }
+        resize(window, width: 1_200)
         controller.view.layoutIfNeeded()
         XCTAssertEqual(controller.sidebar._view?.isHidden, false)
         XCTAssertEqual(try marked(controller), "songs")

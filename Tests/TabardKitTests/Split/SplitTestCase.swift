@@ -30,15 +30,4 @@ class SplitTestCase: TabBarTestCase {
         split.delegate = delegate
         return (split, navigation, all)
     }
-
-    /// Makes a window as wide as the user might.
-    func resize(_ window: UIWindow, width: CGFloat, height: CGFloat = 700) {
-        // GTK forgets a size that is set while the display server has not answered to the one before.
-        let takes = (0..<20).contains { _ in
-            window._native?.setDefaultSize(width: Int(width), height: Int(height))
-            return MainLoop.iterate(seconds: 1) { window.bounds.width == width }
-        }
-        XCTAssertTrue(takes, "\(window.bounds)")
-        MainLoop.iterate(seconds: 0.02)
-    }
 }
