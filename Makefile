@@ -1,3 +1,6 @@
+# For `pipefail`.
+SHELL := /bin/bash
+
 # The example that `make run` opens.
 APP ?= Catalogue
 
@@ -41,6 +44,8 @@ PROGRAMS := ^WholeAppTests\.
 # Their program takes the names of classes itself: SwiftPM would hand it each test, and they are more than an argument holds.
 TESTS := .build-checked/debug/TabardPackageTests.xctest
 NAMES := .build-checked/tests
+# What those that run at once write, so that failures can be told again at the end.
+OUTPUT := .build-checked/output
 
 .DEFAULT_GOAL := help
 .PHONY: help run build install package test run-tests run-other-tests test-others soak pictures interface documentation \
@@ -82,7 +87,8 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	@Scripts/set-up test
 	$(BUILD_CHECKED) --build-tests
 	@swift test list --skip-build $(CHECKED) >$(NAMES)
-	@$(MAKE) --no-print-directory --jobs 3 run-tests run-other-tests test-others
+	@set -o pipefail; $(MAKE) --no-print-directory --jobs 3 run-tests run-other-tests test-others 2>&1 | tee $(OUTPUT) \
+		|| { echo "What failed:"; Scripts/failures $(OUTPUT); exit 1; }
 	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
 	@$(MAKE) --no-print-directory lint
 
