@@ -39,14 +39,22 @@ struct KeyboardRound {
         if let stop = end, elements[stop].state.contains(.editable) {
             end = try goRound(by: "shift+Tab", into: &reached)
         }
-        let isMissing = tree.targets.contains {
-            elements[$0].state.contains(.focusable) && tree.isMissed($0, reached)
-        }
-        return AccessibilityTrial(reached: reached, trap: isMissing ? end : nil)
+        // Where the arrows had led to a row that came into sight only then, the way back may have ended elsewhere.
+        if isMissing(reached) { _ = try goRound(by: "Tab", followsArrows: false, into: &reached) }
+        return AccessibilityTrial(reached: reached, trap: isMissing(reached) ? end : nil)
+    }
+
+    /// Whether something that may have the focus was not come to.
+    private func isMissing(_ reached: Set<Int>) -> Bool {
+        tree.targets.contains { elements[$0].state.contains(.focusable) && tree.isMissed($0, reached) }
     }
 
     /// - Returns: What the key did not leave; nil if the focus went round.
-    private func goRound(by key: String, into reached: inout Set<Int>) throws -> Int? {
+    private func goRound(
+        by key: String,
+        followsArrows: Bool = true,
+        into reached: inout Set<Int>
+    ) throws -> Int? {
         // Where the key stopped; it comes to what the arrows came to as well, before it has been round.
         var stops: Set<Int> = []
         var (last, stays): (Int?, Int) = (nil, 0)
@@ -58,7 +66,7 @@ struct KeyboardRound {
             guard let now, stays == 0 else { continue }
             guard stops.insert(now).inserted else { return nil }
             reached.insert(now)
-            try followArrows(from: now, into: &reached)
+            if followsArrows { try followArrows(from: now, into: &reached) }
         }
         return nil
     }
