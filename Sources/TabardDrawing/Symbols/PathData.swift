@@ -1,5 +1,4 @@
 import Foundation
-internal import GtkInterop
 
 /// Reads an outline in the words of SVG's path data.
 ///
@@ -7,20 +6,20 @@ internal import GtkInterop
 struct PathData {
     private let text: [UInt8]
     private var place = 0
-    private var current = (x: 0.0, y: 0.0)
-    private var start = (x: 0.0, y: 0.0)
-    private var steps: [PathStep] = []
+    private var outline = PathElements()
 
-    /// The steps of an outline.
-    static func steps(_ text: some StringProtocol) -> [PathStep] {
+    /// An outline.
+    static func outline(_ text: some StringProtocol) -> PathElements {
         var data = PathData(text: Array(text.utf8))
         data.read()
-        return data.steps
+        return data.outline
     }
 
     private init(text: [UInt8]) {
         self.text = text
     }
+
+    private var current: CGPoint { outline.current ?? .zero }
 
     private mutating func read() {
         var command: UInt8 = 0
@@ -39,44 +38,39 @@ struct PathData {
     }
 
     private mutating func take(_ command: UInt8, isRelative: Bool) -> Bool {
-        let origin = isRelative ? current : (x: 0, y: 0)
+        let origin = isRelative ? current : .zero
         switch command {
         case UInt8(ascii: "m"):
             guard let point = point(from: origin) else { return false }
-            current = point
-            start = point
-            steps.append(.move(x: point.x, y: point.y))
+            outline.move(to: point)
         case UInt8(ascii: "l"):
             guard let point = point(from: origin) else { return false }
-            line(to: point)
+            outline.addLine(to: point)
         case UInt8(ascii: "h"):
             guard let x = number() else { return false }
-            line(to: (origin.x + x, current.y))
+            outline.addLine(to: CGPoint(x: origin.x + x, y: current.y))
         case UInt8(ascii: "v"):
             guard let y = number() else { return false }
-            line(to: (current.x, origin.y + y))
+            outline.addLine(to: CGPoint(x: current.x, y: origin.y + y))
         case UInt8(ascii: "c"):
             guard let first = point(from: origin), let second = point(from: origin),
                 let end = point(from: origin)
             else { return false }
-            curve(first, second, end)
+            outline.addCurve(first, second, to: end)
         case UInt8(ascii: "s"):
             guard let second = point(from: origin), let end = point(from: origin) else { return false }
-            curve(reflectedControl, second, end)
+            outline.addCurve(reflectedControl, second, to: end)
         case UInt8(ascii: "q"):
             guard let control = point(from: origin), let end = point(from: origin) else { return false }
-            func towards(_ point: (x: Double, y: Double)) -> (x: Double, y: Double) {
-                (point.x + (control.x - point.x) * 2 / 3, point.y + (control.y - point.y) * 2 / 3)
-            }
-            curve(towards(current), towards(end), end)
+            outline.addQuad(control, to: end)
         case UInt8(ascii: "a"):
             guard let width = number(), let height = number(), let angle = number(), let isLarge = flag(),
                 let isClockwise = flag(), let end = point(from: origin)
             else { return false }
-            arc((abs(width), abs(height)), angle * .pi / 180, isLarge, isClockwise, end)
+            let radii = CGSize(width: abs(width), height: abs(height))
+            addArc(radii, angle * .pi / 180, isLarge, isClockwise, to: end)
         case UInt8(ascii: "z"):
-            steps.append(.close)
-            current = start
+            outline.close()
             // Nothing but a command may follow.
             skipBlanks()
             return place < text.count && Self.isLetter(text[place])
@@ -86,74 +80,50 @@ struct PathData {
     }
 
     /// The last curve's second control point on the other side of its end.
-    private var reflectedControl: (x: Double, y: Double) {
-        guard case .curve(_, _, let x, let y, _, _)? = steps.last else { return current }
-        return (2 * current.x - x, 2 * current.y - y)
+    private var reflectedControl: CGPoint {
+        guard case .curve(_, let control, let end)? = outline.elements.last else { return current }
+        return CGPoint(x: 2 * end.x - control.x, y: 2 * end.y - control.y)
     }
 
-    private mutating func line(to point: (x: Double, y: Double)) {
-        current = point
-        steps.append(.line(x: point.x, y: point.y))
-    }
-
-    private mutating func curve(
-        _ first: (x: Double, y: Double),
-        _ second: (x: Double, y: Double),
-        _ end: (x: Double, y: Double)
-    ) {
-        steps.append(.curve(x1: first.x, y1: first.y, x2: second.x, y2: second.y, x: end.x, y: end.y))
-        current = end
-    }
-
-    /// An arc of an ellipse, as SVG's appendix on them computes it, in curves of a quarter at most.
-    private mutating func arc(
-        _ radii: (x: Double, y: Double),
-        _ angle: Double,
+    /// An arc of an ellipse: that of a circle, stretched and turned, as SVG's appendix on arcs finds it.
+    private mutating func addArc(
+        _ radii: CGSize,
+        _ angle: CGFloat,
         _ isLarge: Bool,
         _ isClockwise: Bool,
-        _ end: (x: Double, y: Double)
+        to end: CGPoint
     ) {
-        guard radii.x > 0, radii.y > 0 else { return line(to: end) }
-        let (sine, cosine) = (sin(angle), cos(angle))
-        let half = (x: (current.x - end.x) / 2, y: (current.y - end.y) / 2)
-        let turned = (x: cosine * half.x + sine * half.y, y: cosine * half.y - sine * half.x)
-        let needed = turned.x * turned.x / (radii.x * radii.x) + turned.y * turned.y / (radii.y * radii.y)
-        guard needed > 0 else { return }
-        let growth = max(1, needed.squareRoot())
-        let radius = (x: radii.x * growth, y: radii.y * growth)
-        let away = max(0, 1 / min(needed, 1) - 1).squareRoot() * (isLarge == isClockwise ? -1 : 1)
-        let middle = (x: away * radius.x * turned.y / radius.y, y: -away * radius.y * turned.x / radius.x)
-        let center = (
-            x: cosine * middle.x - sine * middle.y + (current.x + end.x) / 2,
-            y: sine * middle.x + cosine * middle.y + (current.y + end.y) / 2
+        guard radii.width > 0, radii.height > 0 else { return outline.addLine(to: end) }
+        let start = current
+        // In the circle's own measure the ellipse's radii are one.
+        let ellipse = CGAffineTransform(rotationAngle: angle).scaledBy(x: radii.width, y: radii.height)
+        let circle = ellipse.inverted()
+        let (first, last) = (start.applying(circle), end.applying(circle))
+        let half = CGVector(dx: (last.x - first.x) / 2, dy: (last.y - first.y) / 2)
+        let distance = half.dx * half.dx + half.dy * half.dy
+        guard distance > 0 else { return }
+        // One that is too small to reach the end grows until it does.
+        let radius = max(1, distance.squareRoot())
+        let away = max(0, 1 / min(distance, 1) - 1).squareRoot() * (isLarge == isClockwise ? -1 : 1)
+        let center = CGPoint(
+            x: first.x + half.dx - away * half.dy,
+            y: first.y + half.dy + away * half.dx
         )
-        let from = atan2((turned.y - middle.y) / radius.y, (turned.x - middle.x) / radius.x)
-        var sweep = atan2((-turned.y - middle.y) / radius.y, (-turned.x - middle.x) / radius.x) - from
-        if isClockwise, sweep < 0 { sweep += 2 * .pi }
-        if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
-        let count = max(1, Int((abs(sweep) / (.pi / 2 + 0.001)).rounded(.up)))
-        let part = sweep / Double(count)
-        let reach = 4 / 3 * tan(part / 4)
-        func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
-            (
-                center.x + cosine * radius.x * x - sine * radius.y * y,
-                center.y + sine * radius.x * x + cosine * radius.y * y
-            )
-        }
-        for index in 0..<count {
-            let (first, last) = (from + part * Double(index), from + part * Double(index + 1))
-            let (x1, y1, x2, y2) = (cos(first), sin(first), cos(last), sin(last))
-            curve(
-                place(x1 - reach * y1, y1 + reach * x1),
-                place(x2 + reach * y2, y2 - reach * x2),
-                index == count - 1 ? end : place(x2, y2)
-            )
-        }
+        let from = atan2(first.y - center.y, first.x - center.x)
+        var turn = atan2(last.y - center.y, last.x - center.x) - from
+        if isClockwise, turn < 0 { turn += 2 * .pi }
+        if !isClockwise, turn > 0 { turn -= 2 * .pi }
+        var arc = PathElements()
+        arc.addArc(center, radius: radius, from: from, turning: turn)
+        let pieces = arc.elements.dropFirst().map { $0.mapped { $0.applying(ellipse) } }
+        for piece in pieces.dropLast() { outline.append(piece) }
+        guard case .curve(let control, let second, _)? = pieces.last else { return }
+        outline.addCurve(control, second, to: end)
     }
 
-    private mutating func point(from origin: (x: Double, y: Double)) -> (x: Double, y: Double)? {
+    private mutating func point(from origin: CGPoint) -> CGPoint? {
         guard let x = number(), let y = number() else { return nil }
-        return (origin.x + x, origin.y + y)
+        return CGPoint(x: origin.x + x, y: origin.y + y)
     }
 
     /// A nought or a one, which the next number may follow at once.

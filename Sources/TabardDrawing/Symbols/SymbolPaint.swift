@@ -17,7 +17,15 @@ struct SymbolPaint: Sendable {
 
     /// The steps that paint the shape where it is placed.
     func steps(in placement: SymbolPlacement) -> [PaintStep] {
-        let outline = outline.map { $0.placed(in: placement) }
+        let transform = CGAffineTransform(
+            a: placement.scale,
+            b: 0,
+            c: 0,
+            d: placement.scale,
+            tx: placement.x,
+            ty: placement.y
+        )
+        let outline = outline.applying(transform).steps
         let ink = Paint.color(RGBA(red: 0, green: 0, blue: 0, alpha: 1))
         var steps: [PaintStep] = [.blend(isErased ? .destinationOut : .normal)]
         if isFilled { steps.append(.fill(outline, isEvenOdd: false, ink)) }
@@ -30,40 +38,20 @@ struct SymbolPaint: Sendable {
         return steps
     }
 
-    private var outline: [PathStep] {
+    private var outline: PathElements {
         let numbers = shape.dropFirst().split(separator: " ").map { Double($0) ?? 0 }
+        var outline = PathElements()
         switch shape.first {
         case "@" where numbers.count == 3:
             let (x, y, radius) = (numbers[0], numbers[1], numbers[2])
-            let arc = "A\(radius) \(radius) 0 0 1"
-            return PathData.steps("M\(x + radius) \(y)\(arc) \(x - radius) \(y)\(arc) \(x + radius) \(y)z")
-        case "#" where numbers.count == 5:
-            let (left, top, radius) = (numbers[0], numbers[1], numbers[4])
-            let (right, bottom) = (left + numbers[2], top + numbers[3])
-            let arc = "A\(radius) \(radius) 0 0 1"
-            return PathData.steps(
-                """
-                M\(left + radius) \(top)L\(right - radius) \(top)\(arc) \(right) \(top + radius)\
-                L\(right) \(bottom - radius)\(arc) \(right - radius) \(bottom)\
-                L\(left + radius) \(bottom)\(arc) \(left) \(bottom - radius)\
-                L\(left) \(top + radius)\(arc) \(left + radius) \(top)z
-                """
+            outline.addEllipse(
+                in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
             )
-        default: return PathData.steps(shape)
+        case "#" where numbers.count == 5:
+            let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            outline.addRoundedRect(rect, radii: CGSize(width: numbers[4], height: numbers[4]))
+        default: return PathData.outline(shape)
         }
-    }
-}
-
-extension PathStep {
-    fileprivate func placed(in placement: SymbolPlacement) -> PathStep {
-        func x(_ length: Double) -> Double { length * placement.scale + placement.x }
-        func y(_ length: Double) -> Double { length * placement.scale + placement.y }
-        return switch self {
-        case .move(let toX, let toY): .move(x: x(toX), y: y(toY))
-        case .line(let toX, let toY): .line(x: x(toX), y: y(toY))
-        case .curve(let x1, let y1, let x2, let y2, let toX, let toY):
-            .curve(x1: x(x1), y1: y(y1), x2: x(x2), y2: y(y2), x: x(toX), y: y(toY))
-        case .close: .close
-        }
+        return outline
     }
 }

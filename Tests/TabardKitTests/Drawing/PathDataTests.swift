@@ -83,7 +83,7 @@ final class PathDataTests: XCTestCase {
             "", "z5", "M", "M1", "M1 2L", "M1 2z3", "M1 2Lx", "M1 2A1 1 0 2 0 3 3", "1 2", "M1 2T3 4",
             "M--1 2",
         ] {
-            XCTAssertLessThanOrEqual(PathData.steps(text).count, 2, text)
+            XCTAssertLessThanOrEqual(PathData.outline(text).steps.count, 2, text)
         }
     }
 }

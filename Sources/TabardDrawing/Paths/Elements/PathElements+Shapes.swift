@@ -67,7 +67,8 @@ extension PathElements {
         guard radius.isFinite, radius >= 0, angle.isFinite, turn.isFinite else {
             return move(to: CGPoint(x: CGFloat.nan, y: 0))
         }
-        let count = max(1, Int((abs(turn) / (.pi / 2) - 1e-9).rounded(.up)))
+        // Angles that were worked out are seldom quarters to the last digit.
+        let count = max(1, Int((abs(turn) / (.pi / 2 + 0.001)).rounded(.up)))
         let step = turn / CGFloat(count)
         let reach = 4 / 3 * tan(step / 4) * radius
         var angle = angle.truncatingRemainder(dividingBy: 2 * .pi)
