@@ -5,7 +5,7 @@ import CGtk
 /// GTK and libadwaita read 400 kB of rules as they start, a third of an app's start, of which a window of views needs two.
 /// So libadwaita is told of a theme of the user's, which keeps it from reading its own, and this type reads it in its place.
 @MainActor
-public final class DesktopTheme {
+final class DesktopTheme {
     /// What is drawn by the rules.
     struct Parts: OptionSet {
         let rawValue: Int

@@ -191,15 +191,11 @@ extension TopBar {
     /// The view of a tab, which is made if it is not there.
     @discardableResult
     func view(at place: Int) -> TopBarTab {
-        var (low, high) = (0, tabs.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if tabs[middle].position.index - 1 < place { low = middle + 1 } else { high = middle }
-        }
-        if low < tabs.count, tabs[low].position.index - 1 == place { return tabs[low] }
+        let index = tabs.indices.partitioningIndex { tabs[$0].position.index > place }
+        if index < tabs.count, tabs[index].position.index - 1 == place { return tabs[index] }
         let tab = TopBarTab(order[place], on: self)
         tab.position.index = place + 1
-        tabs.insert(tab, at: low)
+        tabs.insert(tab, at: index)
         update(tab)
         self.place(tab)
         return tab

@@ -89,12 +89,7 @@ struct TopBarLayout: Equatable {
         let isMirrored = frames[first].minX > frames[last].minX
         /// The first one that is beyond a place, as they are read.
         func lowest(_ isBeyond: (CGRect) -> Bool) -> Int {
-            var (low, high) = (first, last + 1)
-            while low < high {
-                let middle = (low + high) / 2
-                if isBeyond(frames[middle]) { high = middle } else { low = middle + 1 }
-            }
-            return low
+            (first..<last + 1).partitioningIndex { isBeyond(frames[$0]) }
         }
         let start = lowest { isMirrored ? $0.minX < shown.maxX : $0.maxX > shown.minX }
         let end = lowest { isMirrored ? $0.maxX <= shown.minX : $0.minX >= shown.maxX }

@@ -27,17 +27,11 @@ final class ViewLayout {
 
     /// No longer holds a constraint, which is found by when it was activated.
     func forget(_ constraint: NSLayoutConstraint) {
-        var (low, high) = (0, constraints.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if constraints[middle]._activation < constraint._activation {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+        let index = constraints.indices.partitioningIndex {
+            constraints[$0]._activation >= constraint._activation
         }
-        guard low < constraints.count, constraints[low] === constraint else { return }
-        constraints.remove(at: low)
+        guard index < constraints.count, constraints[index] === constraint else { return }
+        constraints.remove(at: index)
     }
 }
 

@@ -24,13 +24,10 @@ struct RisingNumbers {
     /// Where an object stands; nil if it has no number.
     func place(of object: AnyObject, _ work: inout Int) -> Int? {
         guard let number = ofObjects[ObjectIdentifier(object)] else { return nil }
-        var (low, high) = (0, ofPlaces.count)
-        while low < high {
+        return ofPlaces.indices.partitioningIndex {
             work += 1
-            let middle = (low + high) / 2
-            if ofPlaces[middle] < number { low = middle + 1 } else { high = middle }
+            return ofPlaces[$0] >= number
         }
-        return low
     }
 
     /// Numbers the object that has just come to a place.
