@@ -243,8 +243,7 @@ final class ImageSlicesTests: XCTestCase {
         controller.view.addSubview(view)
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        TestEnvironment.run(seconds: 5) { view.pngPicture() != nil }
-        let data = try XCTUnwrap(view.pngPicture(scale: scale))
+        let data = try view.shownPicture(scale: scale)
         window.isHidden = true
         window.rootViewController = nil
         return try XCTUnwrap(UIImage(data: data)?.bitmap).pixels()

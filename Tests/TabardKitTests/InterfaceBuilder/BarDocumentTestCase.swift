@@ -29,7 +29,7 @@ class BarDocumentTestCase: InterfaceTestCase {
         let window = show(controller, width: size.width, height: size.height)
         defer { window.isHidden = true }
         MainLoop.iterate(seconds: 0.05)
-        return try XCTUnwrap(controller.view.pngPicture())
+        return try controller.view.shownPicture()
     }
 
     /// Draws each attribute both ways and without it, light and dark.

@@ -18,7 +18,7 @@ extension InterfaceTestCase {
             if let view { controller.view.addSubview(view) }
             show(controller, width: 200, height: 64)
             MainLoop.iterate(seconds: 0.05)
-            return try XCTUnwrap(controller.view.pngPicture(), file: file, line: line)
+            return try controller.view.shownPicture(file: file, line: line)
         }
         XCTAssertTrue(pictures[0] == pictures[1], "they look different", file: file, line: line)
         XCTAssertFalse(pictures[0] == pictures[2], "nothing is seen", file: file, line: line)

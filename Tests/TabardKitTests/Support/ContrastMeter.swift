@@ -14,7 +14,7 @@ struct ContrastMeter {
     init(_ window: UIWindow, file: StaticString = #filePath, line: UInt = #line) throws {
         window.layoutIfNeeded()
         TestEnvironment.drawFrame(of: window)
-        let data = try XCTUnwrap(window.pngPicture(scale: Self.scale), file: file, line: line)
+        let data = try window.shownPicture(scale: Self.scale, file: file, line: line)
         guard case .bitmap(let bitmap) = try ImageDecoder.decode(bytes: Array(data)) else {
             throw XCTSkip("the picture is none of pixels")
         }

@@ -58,19 +58,15 @@ final class AttributedLabelTests: TabBarTestCase {
         plain.text = "Secondary"
         plain.textColor = .secondaryLabel
         page.view.addSubview(plain)
-        func picture(of label: UILabel) throws -> Data {
-            TestEnvironment.run(seconds: 5) { label.pngPicture() != nil }
-            return try XCTUnwrap(label.pngPicture())
-        }
-        let before = try picture(of: plain)
+        let before = try plain.shownPicture()
         for color in [UIColor.red, .secondaryLabel, UIColor(white: 0, alpha: 0.05)] {
             let rich = label(text("Rich", [.foregroundColor: color]))
             rich.frame = CGRect(x: 20, y: 80, width: 200, height: 40)
             page.view.addSubview(rich)
-            _ = try picture(of: rich)
+            _ = try rich.shownPicture()
             plain.text = ""
             plain.text = "Secondary"
-            XCTAssertEqual(try picture(of: plain), before, "\(color)")
+            XCTAssertEqual(try plain.shownPicture(), before, "\(color)")
         }
     }
 

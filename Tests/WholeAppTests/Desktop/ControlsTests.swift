@@ -61,7 +61,7 @@ final class ControlsTests: XCTestCase {
     func testByMouseAndKeys() throws {
         try withForm { display, window, root in
             @MainActor func click(_ object: AccessibleObject) throws {
-                var frame = try object.frameInWindow
+                var frame = try object.restingFrameInWindow()
                 let place = try window.frame
                 frame.x += place.x
                 frame.y += place.y

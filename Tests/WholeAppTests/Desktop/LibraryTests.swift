@@ -141,7 +141,7 @@ private final class LibraryExample {
     }
 
     func click(_ object: AccessibleObject) throws {
-        try display.pointer.click(at: object.frameInWindow.center)
+        try display.pointer.click(at: object.restingFrameInWindow().center)
     }
 
     func drag(_ object: AccessibleObject, to point: PixelPoint) throws {

@@ -129,7 +129,7 @@ final class RememberingExample {
 
     /// Clicks in the middle of an object with the real mouse.
     func click(_ object: AccessibleObject) throws {
-        var frame = try object.frameInWindow
+        var frame = try object.restingFrameInWindow()
         let window = try app.window(titled: name).frame
         frame.x += window.x
         frame.y += window.y

@@ -76,6 +76,7 @@ final class RunningExample {
 
     /// Clicks in the middle of an object with the real mouse.
     func click(_ object: AccessibleObject) throws {
+        _ = try object.restingFrameInWindow()
         try display.pointer.click(at: frameOnScreen(of: object).center)
     }
 

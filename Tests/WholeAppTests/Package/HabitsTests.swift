@@ -62,7 +62,7 @@ private struct Habits {
     func tab(_ name: String) throws -> AccessibleObject { try root.waitFor(role: .pageTab, name: name) }
 
     func click(_ object: AccessibleObject) throws {
-        var place = try object.frameInWindow
+        var place = try object.restingFrameInWindow()
         let frame = try window.frame
         place.x += frame.x
         place.y += frame.y
