@@ -195,7 +195,7 @@ var targets: [Target] = [
         .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop", "CImageDecoder"]),
         .testTarget(
             name: "TabardKitTests",
-            dependencies: ["TabardDrawing", "TabardKit", "TabardTesting", "StringTables"]
+            dependencies: ["TabModel", "TabardDrawing", "TabardKit", "TabardTesting", "StringTables"]
         ),
         .testTarget(
             name: "SourceCompatibilityTests",
