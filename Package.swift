@@ -124,7 +124,7 @@ var targets: [Target] = [
         ),
         .executableTarget(
             name: "Catalogue",
-            dependencies: ["TabardKit", "TabMemory"],
+            dependencies: ["TabardKit", "TabMemory", "TabardTesting"],
             path: "Examples/Catalogue",
             resources: [.copy("App-Info.plist")],
             swiftSettings: uiKitAlias

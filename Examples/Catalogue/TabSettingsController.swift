@@ -5,6 +5,7 @@ class TabSettingsController: PageController {
     private let modes = UISegmentedControl(items: ["Automatic", "Bar", "Sidebar"])
     private let layouts = UISegmentedControl(items: ["Automatic", "Over", "Beside"])
     private var shows: [(tab: String, control: UISwitch)] = []
+    private var meter: FrameMeter?
     private lazy var accessory = UITabAccessory(contentView: AccessoryView())
 
     override func viewDidLoad() {
@@ -56,6 +57,16 @@ class TabSettingsController: PageController {
                 row("Symbols", hiding("symbols")),
                 text(
                     "Hidden tabs are nowhere until they are shown again. What is hidden here is so until the app ends; what you hide by Edit in the sidebar stays hidden.",
+                    color: .secondaryLabel
+                ),
+            ]
+        )
+        addCard(
+            "For developers",
+            [
+                row("Frame times", frames()),
+                text(
+                    "How many frames came too late, and what the longest one spent its time on.",
                     color: .secondaryLabel
                 ),
             ]
@@ -115,6 +126,18 @@ class TabSettingsController: PageController {
             for: .valueChanged
         )
         return dark
+    }
+
+    private func frames() -> UISwitch {
+        let control = UISwitch()
+        control.addAction(
+            UIAction { [weak self, weak control] _ in
+                self?.meter?.stop()
+                self?.meter = control?.isOn == true ? self?.view.window.map(FrameMeter.init) : nil
+            },
+            for: .valueChanged
+        )
+        return control
     }
 
     /// A name, and below it what can be chosen.
