@@ -11,7 +11,7 @@ final class KnownSaveTests: StoreTestCase {
         var keeper = keeper(fileSystem)
         try keeper.save { $0 = .largeSample(1) }
         // What a fresh file has is read once more, and the slots' headers say the rest from then on.
-        for step in 10..<13 { try keeper.save { $0.change(step: step) } }
+        for step in UInt64(10)..<13 { try keeper.save { $0.change(step: step) } }
         return keeper
     }
 
