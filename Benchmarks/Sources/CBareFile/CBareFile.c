@@ -12,13 +12,19 @@ static bool read_exactly(int descriptor, void *scratch, size_t count, size_t off
     return pread(descriptor, scratch, count, (off_t)offset) == (ssize_t)count;
 }
 
-// All headers and the newest payload: of small files the first read has all of it.
-static bool read_slot(int descriptor, const BareFile *file, int slot, void *scratch) {
-    size_t size = slot_count * file->capacity, start = (size_t)slot * file->capacity;
+// All headers: of small files the first read has all of the rest, too.
+static bool read_headers(int descriptor, const BareFile *file, void *scratch) {
+    size_t size = slot_count * file->capacity;
     if (!read_exactly(descriptor, scratch, size < first_read ? size : first_read, 0)) return false;
     for (size_t header = file->capacity; header < size; header += file->capacity)
         if (header + header_length > first_read
             && !read_exactly(descriptor, scratch, header_length, header)) return false;
+    return true;
+}
+
+static bool read_slot(int descriptor, const BareFile *file, int slot, void *scratch) {
+    size_t start = (size_t)slot * file->capacity;
+    if (!read_headers(descriptor, file, scratch)) return false;
     if (start + file->length <= first_read) return true;
     return read_exactly(descriptor, scratch, file->length - header_length, start + header_length);
 }
@@ -42,7 +48,7 @@ int bare_save(const BareFile *file, int slot, const void *bytes, void *scratch) 
     if (directory < 0) return -1;
     bool done = flock(directory, LOCK_EX | LOCK_NB) == 0;
     int descriptor = open_file(file, directory, O_RDWR);
-    done = done && descriptor >= 0 && read_slot(descriptor, file, (slot + slot_count - 1) % slot_count, scratch);
+    done = done && descriptor >= 0 && read_headers(descriptor, file, scratch);
     off_t offset = (off_t)((size_t)slot * file->capacity);
     done = done && pwrite(descriptor, bytes, file->length, offset) == (ssize_t)file->length;
     done = done && fdatasync(descriptor) == 0;

@@ -28,6 +28,23 @@ struct CallCounts {
         _ = access(end, F_OK)
     }
 
+    /// Saves some times and does nothing else, for a profiler: the difference of two numbers of times is that of the saves.
+    @MainActor
+    static func saveRepeatedly(_ name: String, _ tabCount: Int, times: Int) async throws {
+        let folder = try makeFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        guard let type = peers.first(where: { $0.name == name })?.type else {
+            throw Failure("No peer \(name)")
+        }
+        var layout = Layout(count: tabCount)
+        var peer = try await type.init(folder, layout)
+        for _ in 0..<times {
+            layout.change()
+            peer.prepare(layout)
+            _ = try await peer.save()
+        }
+    }
+
     @MainActor
     static func count(_ name: String, _ tabCount: Int, in folder: URL) throws -> CallCounts {
         let place = folder.appendingPathComponent("\(name)-\(tabCount)-counted")

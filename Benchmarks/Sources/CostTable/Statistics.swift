@@ -24,6 +24,17 @@ struct PairedTimes {
 
     /// The median of what one costs of the other, pair by pair, since the machine's speed drifts.
     func ratio(_ name: String, to other: String) -> Double {
-        CostTable.median(zip(times[name] ?? [], times[other] ?? []).map { $0 / $1 })
+        CostTable.median(ratios(name, to: other))
+    }
+
+    /// A quarter of the pairs have a smaller ratio than the first, and a quarter a greater one than the second.
+    func quartiles(_ name: String, to other: String) -> (Double, Double) {
+        let sorted = ratios(name, to: other).sorted()
+        guard !sorted.isEmpty else { return (.nan, .nan) }
+        return (sorted[sorted.count / 4], sorted[sorted.count * 3 / 4])
+    }
+
+    private func ratios(_ name: String, to other: String) -> [Double] {
+        zip(times[name] ?? [], times[other] ?? []).map { $0 / $1 }
     }
 }

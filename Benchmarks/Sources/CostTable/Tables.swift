@@ -29,6 +29,25 @@ enum Tables {
         )
     }
 
+    static func durable(_ results: [(tabCount: Int, result: DurableTrials.Result)]) {
+        heading(
+            "One move, durable, awaited from another thread",
+            "to the bare calls, clock | quarter to quarter | median | to the bare calls, processor time"
+                + " | quarter to quarter | median | on the own thread, processor time"
+        )
+        for (tabCount, result) in results {
+            let columns = [result.clock, result.processor].flatMap { times in
+                let (low, high) = times.quartiles("tabstore", to: "bare-thread")
+                return [
+                    ratio(times.ratio("tabstore", to: "bare-thread")), "\(ratio(low))–\(ratio(high))",
+                    time(times.median("tabstore")),
+                ]
+            }
+            let own = ratio(result.processor.ratio("tabstore-thread", to: "bare"))
+            row(["\(tabCount) tabs"] + columns + [own])
+        }
+    }
+
     static func load(_ times: PairedTimes, tabCount: Int) {
         heading("Load in a new process, \(tabCount) tabs", "to TabStore | to the bare calls | median")
         for (name, type) in peers where !name.hasSuffix("-thread") {

@@ -37,6 +37,20 @@ func measureAll(rounds: Int) async throws {
     try measureTrees()
 }
 
+/// One move in few and in many tabs, against the bare calls.
+@MainActor
+func measureDurable(rounds: Int) async throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var results: [(tabCount: Int, result: DurableTrials.Result)] = []
+    for tabCount in [8, 1000, 2000, 4000] {
+        results.append(
+            (tabCount, try await DurableTrials(tabCount: tabCount, rounds: rounds, folder: folder).run())
+        )
+    }
+    Tables.durable(results)
+}
+
 @MainActor
 func measureTrees() throws {
     Tables.trees(
@@ -47,6 +61,10 @@ func measureTrees() throws {
 switch (arguments.first, Array(arguments.dropFirst())) {
 case ("trees", let words) where words.isEmpty:
     try measureTrees()
+case ("durable", let words) where words.count <= 1:
+    try await measureDurable(rounds: words.first.flatMap { Int($0) } ?? 300)
+case ("saves", let words) where words.count == 3:
+    try await CallCounts.saveRepeatedly(words[0], Int(words[1]) ?? 0, times: Int(words[2]) ?? 0)
 case (nil, _):
     try await measureAll(rounds: 300)
 case (let word?, let words) where words.isEmpty && Int(word) != nil:
@@ -56,5 +74,5 @@ case ("load", let words) where words.count == 3:
 case ("count", let words) where words.count == 3:
     try await CallCounts.saveCounted(words[0], Int(words[1]) ?? 0, URL(fileURLWithPath: words[2]))
 default:
-    fatalError("Usage: CostTable [saves of each, 300 by default | trees]")
+    fatalError("Usage: CostTable [saves of each, 300 by default | trees | durable [saves]]")
 }

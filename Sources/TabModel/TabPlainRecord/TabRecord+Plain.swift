@@ -1,9 +1,15 @@
 extension TabRecord {
     /// The record in plain strings and numbers, to be written to a file.
     public var plain: TabPlainRecord {
+        var plain = plainWithoutEntries
+        plain.entries = entries.map(\.plain)
+        return plain
+    }
+
+    /// The same without what is known of each tab, for those who write that one by one.
+    package var plainWithoutEntries: TabPlainRecord {
         TabPlainRecord(
             version: version,
-            entries: entries.map(\.plain),
             selections: selections.map {
                 .init(window: $0.window.string, history: $0.history.map(\.string), stamp: $0.stamp)
             },
@@ -18,7 +24,8 @@ extension TabRecord {
 }
 
 extension TabEntry {
-    fileprivate var plain: TabPlainRecord.Entry {
+    /// The entry in plain strings and numbers.
+    package var plain: TabPlainRecord.Entry {
         TabPlainRecord.Entry(
             id: id.string,
             place: place.map { .init(rank: $0.rank?.text, stamp: $0.stamp) },

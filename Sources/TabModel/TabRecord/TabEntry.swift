@@ -39,6 +39,12 @@ public struct TabEntry: Hashable, Sendable {
     /// Where the tab stands in the saved order, nil if nowhere.
     public var rank: TabRank? { place?.rank ?? baseline?.rank }
 
+    /// Whether two entries say the same, but for when their tabs were last seen, which each edit changes.
+    package func equalsButForLastSeen(_ other: TabEntry) -> Bool {
+        id == other.id && place == other.place && baseline == other.baseline && visibility == other.visibility
+            && unknownFields == other.unknownFields
+    }
+
     /// Whether the left entry comes first in a record.
     static func precedes(_ left: TabEntry, _ right: TabEntry) -> Bool {
         switch (left.rank, right.rank) {

@@ -69,9 +69,10 @@ struct TabOrderEdit {
         }
     }
 
-    /// The record after the edit.
-    func finish(undo: TabUndo?) -> TabRecord {
-        var record = record
+    /// The record after the edit, which has none afterwards: it is not copied once more.
+    mutating func finish(undo: TabUndo?) -> TabRecord {
+        var record = TabRecord()
+        swap(&record, &self.record)
         record.undo = undo
         record.latestStamp = stamp
         record.sortEntries()

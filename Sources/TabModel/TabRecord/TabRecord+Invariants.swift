@@ -51,19 +51,34 @@ extension TabRecord {
 
     /// Puts the entries into the saved order.
     mutating func sortEntries() {
-        let unsorted = entries
+        guard var sources = Self.savedOrder(of: entries) else { return }
+        // Entries change places round by round, since to copy them is to count the references to all of their texts.
+        for start in sources.indices {
+            var place = start
+            while sources[place] != start {
+                let source = sources[place]
+                entries.swapAt(place, source)
+                sources[place] = place
+                place = source
+            }
+            sources[place] = place
+        }
+    }
+
+    /// The indices of the entries in the saved order, nil if they are in it.
+    private static func savedOrder(of entries: [TabEntry]) -> [Int]? {
         // Numbers that lie beside each other are sorted many times faster than entries all over the memory.
-        var keys = unsorted.indices.map { SortingKey(leading: unsorted[$0].rank?.leading ?? .max, index: $0) }
+        var keys = entries.indices.map { SortingKey(leading: entries[$0].rank?.leading ?? .max, index: $0) }
         let precedes = { (left: SortingKey, right: SortingKey) in
             left.leading != right.leading
                 ? left.leading < right.leading
-                : Self.precedes(unsorted, left.index, right.index)
+                : Self.precedes(entries, left.index, right.index)
         }
         if keys.indices.dropFirst().allSatisfy({ precedes(keys[$0 - 1], keys[$0]) }) {
-            return
+            return nil
         }
         keys.sort(by: precedes)
-        entries = keys.map { unsorted[$0.index] }
+        return keys.map(\.index)
     }
 
     /// Whether an entry comes before another one, without copies of both.

@@ -15,7 +15,8 @@ extension TabRecord {
         let reading = TabReading(of: self, for: declaration, policy: policy, includingAbsent: true)
         guard reading.entryOfTab.contains(where: { $0 < 0 }) else { return false }
         let undo = undo
-        self = TabOrderEdit(of: self, reading, for: declaration, at: stamp).finish(undo: undo)
+        var edit = TabOrderEdit(of: self, reading, for: declaration, at: stamp)
+        self = edit.finish(undo: undo)
         return true
     }
 

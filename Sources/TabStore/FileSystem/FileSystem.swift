@@ -71,4 +71,6 @@ struct FileStatus: Hashable, Sendable {
     var size: Int
     /// When it was last written, in milliseconds since 1970.
     var modified: UInt64 = 0
+    /// The same in nanoseconds, as fine as the file system knows it; nil if that is not known.
+    var written: UInt64?
 }

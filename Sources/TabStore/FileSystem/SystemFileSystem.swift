@@ -68,17 +68,21 @@ struct SystemFileSystem: FileSystem {
             mode: UInt32(status.st_mode) & 0o777,
             linkCount: Int(status.st_nlink),
             size: Int(status.st_size),
-            modified: Self.milliseconds(status)
+            modified: Self.nanoseconds(status) / 1_000_000,
+            written: Self.nanoseconds(status)
         )
     }
 
-    private static func milliseconds(_ status: stat) -> UInt64 {
+    private static func nanoseconds(_ status: stat) -> UInt64 {
         #if canImport(Darwin)
             let time = status.st_mtimespec
         #else
             let time = status.st_mtim
         #endif
-        return UInt64(max(0, time.tv_sec)) * 1000 + UInt64(max(0, time.tv_nsec)) / 1_000_000
+        // A hostile file system may have any year.
+        let seconds = UInt64(max(0, time.tv_sec)).multipliedReportingOverflow(by: 1_000_000_000)
+        let sum = seconds.partialValue.addingReportingOverflow(UInt64(max(0, time.tv_nsec)))
+        return seconds.overflow || sum.overflow ? .max : sum.partialValue
     }
 
     func restrict(_ descriptor: FileDescriptor, to mode: UInt32) throws(Errno) {

@@ -6,17 +6,12 @@ enum CRC32C {
             var rest = ~UInt32(0)
             var index = 0
             tables.withUnsafeBufferPointer { tables in
-                while index + 8 <= bytes.count {
-                    let word = UInt64(
-                        littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                    )
-                    let mixed = word ^ UInt64(rest)
-                    rest = 0
-                    for byte in 0..<8 {
-                        let value = Int(truncatingIfNeeded: mixed >> UInt64(byte * 8)) & 0xff
-                        rest ^= tables[(7 - byte) * 256 + value]
-                    }
-                    index += 8
+                // Half of the table lookups do not wait for the sixteen bytes before.
+                while index + 16 <= bytes.count {
+                    rest =
+                        mixed(word(bytes, at: index) ^ UInt64(rest), followedBy: 8, tables)
+                        ^ mixed(word(bytes, at: index + 8), followedBy: 0, tables)
+                    index += 16
                 }
                 while index < bytes.count {
                     rest = tables[Int((rest ^ UInt32(bytes[index])) & 0xff)] ^ (rest >> 8)
@@ -31,9 +26,31 @@ enum CRC32C {
         checksum(of: bytes[...])
     }
 
-    /// Eight tables of 256 entries: the n-th tells what a byte does to the checksum n bytes later.
+    @inline(__always)
+    private static func word(_ bytes: UnsafeRawBufferPointer, at index: Int) -> UInt64 {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    }
+
+    /// What eight bytes do to the checksum, some bytes later.
+    @inline(__always)
+    private static func mixed(
+        _ word: UInt64,
+        followedBy count: Int,
+        _ tables: UnsafeBufferPointer<UInt32>
+    ) -> UInt32 {
+        var result: UInt32 = 0
+        for byte in 0..<8 {
+            let value = Int(truncatingIfNeeded: word >> UInt64(byte * 8)) & 0xff
+            result ^= tables[(count + 7 - byte) * 256 + value]
+        }
+        return result
+    }
+
+    private static let tableCount = 16
+
+    /// Tables of 256 entries: the n-th tells what a byte does to the checksum n bytes later.
     private static let tables: [UInt32] = {
-        var tables = [UInt32](repeating: 0, count: 8 * 256)
+        var tables = [UInt32](repeating: 0, count: tableCount * 256)
         for byte in 0..<256 {
             var value = UInt32(byte)
             for _ in 0..<8 {
@@ -41,7 +58,7 @@ enum CRC32C {
             }
             tables[byte] = value
         }
-        for index in 256..<(8 * 256) {
+        for index in 256..<(tableCount * 256) {
             let before = tables[index - 256]
             tables[index] = tables[Int(before & 0xff)] ^ (before >> 8)
         }

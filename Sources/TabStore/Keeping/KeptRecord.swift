@@ -15,8 +15,13 @@ protocol KeptRecord: Equatable, Sendable {
     /// Whether this version of the library may write over it: not what a newer one wrote.
     var mayBeOverwritten: Bool { get }
 
+    /// What the writing of one payload leaves for the next.
+    associatedtype Written: WrittenPayload
+
     /// The bytes to save, nil if they are more than reading accepts.
-    var payload: [UInt8]? { get }
+    ///
+    /// - Parameter written: What was written before, of this or of another record of the kind; afterwards what was written now.
+    func payload(after written: inout Written) -> [UInt8]?
 
     /// Reads saved bytes, of any origin.
     ///

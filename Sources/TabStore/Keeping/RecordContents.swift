@@ -59,6 +59,11 @@ struct RecordContents<Record: KeptRecord>: Sendable {
         guard let status, let header else { return nil }
         return SaveVersion(file: status.identity, header)
     }
+
+    /// The save that was read, or that the caller knew.
+    var known: KnownSave? {
+        version.map { KnownSave(version: $0, written: status?.written) }
+    }
 }
 
 /// Reads the slots of an open file.
@@ -82,7 +87,7 @@ struct RecordContentsReader<Record: KeptRecord> {
     /// Reads the newest save.
     ///
     /// - Parameter known: The save whose record the caller has, and which need not be read again.
-    func contents(unless known: SaveVersion?) throws(TabStoreError) -> RecordContents<Record> {
+    func contents(unless known: KnownSave?) throws(TabStoreError) -> RecordContents<Record> {
         var contents = RecordContents<Record>()
         contents.state = .damaged
         contents.status = status
@@ -140,9 +145,15 @@ struct RecordContentsReader<Record: KeptRecord> {
         _ slot: Slot,
         _ start: [UInt8],
         into contents: inout RecordContents<Record>,
-        unless known: SaveVersion?
+        unless known: KnownSave?
     ) throws(TabStoreError) -> Bool {
         let header = slot.header
+        let version = SaveVersion(file: status.identity, header)
+        if let known, known.version == version, known.isUntouched(in: status) {
+            contents.header = header
+            contents.slot = slot.index
+            return true
+        }
         let payload = try slice(
             start,
             at: slot.offset + SlotHeader.length,
@@ -153,7 +164,7 @@ struct RecordContentsReader<Record: KeptRecord> {
         else { return false }
         contents.header = header
         contents.slot = slot.index
-        if let known, contents.version == known {
+        if known?.version == version {
             return true
         }
         guard let (record, problems) = try? Record.reading(payload: payload) else {

@@ -29,9 +29,11 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
     /// What was wrong with the file when it was last read.
     private(set) var problems: [TabStoreError] = []
     /// The save that the record includes.
-    private(set) var known: SaveVersion?
+    private(set) var known: KnownSave?
     /// Which directory the file was in when it was last read or saved, nil if there was none.
     private(set) var directory: FileStatus.Identity?
+    /// The payload that was last written.
+    private var written = Record.Written()
     /// What this process knows of the saves in the file.
     private var ledger = SaveLedger()
     /// Whether the newest save is in a file that has still to get its name.
@@ -119,8 +121,11 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
             isSaved = false
         }
         isUnnamed = contents.isUnnamed
-        problems = contents.version == known ? problems : contents.problems
+        problems = contents.version == known?.version ? problems : contents.problems
         guard let read = contents.record else {
+            if contents.version == known?.version {
+                known = contents.known
+            }
             if contents.state != .whole {
                 problems = contents.problems
             }
@@ -130,7 +135,7 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         let isNewer = contents.greatestGeneration > greatestGeneration && contents.state == .whole
         record = isSaved && isNewer ? read : record.joined(with: read)
         isSaved = isSaved && record == read
-        known = contents.version
+        known = contents.known
         greatestGeneration = max(greatestGeneration, contents.greatestGeneration)
     }
 
@@ -526,11 +531,11 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
     }
 
     /// The bytes to save.
-    private func payload(_ contents: RecordContents<Record>) throws(TabStoreError) -> [UInt8] {
+    private mutating func payload(_ contents: RecordContents<Record>) throws(TabStoreError) -> [UInt8] {
         guard contents.state != .newer, record.mayBeOverwritten else {
             throw TabStoreError(.newerVersion, path: location.path)
         }
-        guard let payload = record.payload, payload.count <= SlotLayout.maximumPayload else {
+        guard let payload = record.payload(after: &written), payload.count <= SlotLayout.maximumPayload else {
             throw TabStoreError(.tooLarge, path: location.path)
         }
         return payload
@@ -639,13 +644,18 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
             throw error
         }
         ledger.note(generation, isAwaited: isAwaited, over: headers[slot])
-        noteWritten(header, identity)
+        noteWritten(header, identity, at: (try? fileSystem.status(of: file))?.written)
         return settling(folder, file, identity, generation, isUnnamed: contents.isUnnamed)
     }
 
-    private mutating func noteWritten(_ header: SlotHeader, _ identity: FileStatus.Identity) {
+    /// - Parameter time: When the system says that it was written, if that is known.
+    private mutating func noteWritten(
+        _ header: SlotHeader,
+        _ identity: FileStatus.Identity,
+        at time: UInt64? = nil
+    ) {
         greatestGeneration = header.generation
-        known = .init(file: identity, header)
+        known = KnownSave(version: .init(file: identity, header), written: time)
         isSaved = true
     }
 
@@ -710,7 +720,7 @@ struct RecordKeeper<Record: KeptRecord>: Sendable {
         defer { fileSystem.close(file) }
         turnToFresh(identity, header)
         try replacing.complete(file)
-        known = .init(file: identity, header)
+        known = KnownSave(version: .init(file: identity, header), written: nil)
         try settleName(replacing, of: contents, in: folder)
         ledger.settle(through: generation)
         ledger.settleName()

@@ -221,7 +221,7 @@ struct StoreFolder: Sendable {
     func contents<Record: KeptRecord>(
         of record: Record.Type,
         for access: FileAccess,
-        unless known: SaveVersion? = nil,
+        unless known: KnownSave? = nil,
         isThorough: Bool = true
     ) throws(TabStoreError) -> (contents: RecordContents<Record>, file: FileDescriptor?) {
         func contents(
@@ -272,7 +272,7 @@ struct StoreFolder: Sendable {
 
     private func contents<Record: KeptRecord>(
         for access: FileAccess,
-        unless known: SaveVersion?,
+        unless known: KnownSave?,
         _ isThorough: Bool,
         isUnnamed: Bool
     ) throws(TabStoreError) -> (contents: RecordContents<Record>, file: FileDescriptor?) {

@@ -11,8 +11,8 @@ extension TabRecord: KeptRecord {
 
     static var kind: FileKind { .layout }
 
-    var payload: [UInt8]? {
-        let payload = PayloadWriter(plain).bytes
+    func payload(after written: inout WrittenLayout) -> [UInt8]? {
+        let payload = PayloadWriter(self, after: &written).bytes
         guard payload.count <= SlotLayout.maximumPayload, Self.isReadable(payload) else { return nil }
         return payload
     }

@@ -9,13 +9,54 @@ struct PayloadWriter {
     /// One edit stamps many tabs, and one replica makes many edits, so that both repeat.
     private var latestReplica: (number: UInt64, text: [UInt8])?
     private var latest: (stamp: TabStamp, text: [UInt8])?
+    private var latestSeen: (number: UInt64, text: [UInt8])?
 
     init(_ record: TabPlainRecord) {
         bytes.reserveCapacity(256 + record.entries.count * 192)
-        write(record)
+        write(record) { writer in
+            writer.list(record.entries) { writer, entry in
+                writer.writeHead(entry)
+                writer.writeRest(entry.lastSeen, entry.unknownFields)
+            }
+        }
     }
 
-    private mutating func write(_ record: TabPlainRecord) {
+    /// Writes a record of which most is as it was when one was written before, and takes that over.
+    ///
+    /// - Parameter written: What was written before; afterwards what was written now.
+    init(_ record: TabRecord, after written: inout WrittenLayout) {
+        let former = written
+        bytes.reserveCapacity(former.bytes.count + 1024)
+        var heads: [Range<Int>] = []
+        heads.reserveCapacity(record.entries.count)
+        write(record.plainWithoutEntries) { writer in
+            writer.write(record.entries, after: former, &heads)
+        }
+        written = WrittenLayout(entries: record.entries, heads: heads, bytes: bytes)
+    }
+
+    private mutating func write(
+        _ entries: [TabEntry],
+        after former: WrittenLayout,
+        _ heads: inout [Range<Int>]
+    ) {
+        var next = 0
+        for index in entries.indices {
+            if index > 0 {
+                raw(",")
+            }
+            let start = bytes.count
+            if let head = former.head(like: entries[index], from: &next) {
+                bytes.append(contentsOf: former.bytes[head])
+            } else {
+                writeHead(entries[index].plain)
+            }
+            heads.append(start..<bytes.count)
+            writeRest(entries[index].lastSeen, entries[index].unknownFields)
+        }
+    }
+
+    private mutating func write(_ record: TabPlainRecord, entries: (inout PayloadWriter) -> Void) {
         raw("{\"version\":[")
         number(UInt64(record.version.major))
         raw(",")
@@ -25,7 +66,7 @@ struct PayloadWriter {
         member("orderReset", record.orderReset)
         member("visibilityReset", record.visibilityReset)
         raw(",\n\"tabs\":[")
-        list(record.entries) { writer, entry in writer.write(entry) }
+        entries(&self)
         raw("],\n\"windows\":[")
         list(record.selections) { writer, selection in writer.write(selection) }
         raw("]")
@@ -48,7 +89,8 @@ struct PayloadWriter {
         raw("}\n")
     }
 
-    private mutating func write(_ entry: TabPlainRecord.Entry) {
+    /// Writes what is known of a tab, up to the number that says when it was last seen.
+    private mutating func writeHead(_ entry: TabPlainRecord.Entry) {
         raw("\n{\"id\":")
         string(entry.id)
         member("place", entry.place)
@@ -61,8 +103,20 @@ struct PayloadWriter {
             raw("]")
         }
         raw(",\"seen\":")
-        number(entry.lastSeen)
-        unknown(entry.unknownFields, known: PayloadReader.entryFields)
+    }
+
+    /// Writes when a tab was last seen, and what follows: an edit sees almost all tabs.
+    private mutating func writeRest(_ lastSeen: UInt64, _ unknownFields: [TabUnknownField]) {
+        if let latestSeen, latestSeen.number == lastSeen {
+            bytes += latestSeen.text
+        } else {
+            let start = bytes.count
+            number(lastSeen)
+            latestSeen = (lastSeen, Array(bytes[start...]))
+        }
+        if !unknownFields.isEmpty {
+            unknown(unknownFields, known: PayloadReader.entryFields)
+        }
         raw("}")
     }
 

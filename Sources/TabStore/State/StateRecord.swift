@@ -19,7 +19,7 @@ struct StateRecord: KeptRecord {
 
     var mayBeOverwritten: Bool { !isNewer }
 
-    var payload: [UInt8]? {
+    func payload(after written: inout NoWrittenPayload) -> [UInt8]? {
         let writer = StatePayloadWriter(state)
         return writer.fieldCount <= StateFormat.maximumFieldCount ? writer.bytes : nil
     }

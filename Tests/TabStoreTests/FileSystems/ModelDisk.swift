@@ -22,6 +22,8 @@ final class ModelDisk: FileSystem {
         var cached: [UInt8] = []
         /// By which the system knows it, as long as it has a name or is open.
         var number: UInt64 = 1
+        /// How often it was written to, which stands for the time of the last one.
+        var writeCount: UInt64 = 0
     }
 
     struct State: Sendable {
@@ -167,7 +169,8 @@ final class ModelDisk: FileSystem {
                 owner: userID,
                 mode: 0o600,
                 linkCount: contents.state.bindings.values.count { $0.last == index },
-                size: contents.state.files[index].cached.count
+                size: contents.state.files[index].cached.count,
+                written: contents.state.files[index].writeCount
             )
         }
     }
@@ -187,6 +190,7 @@ final class ModelDisk: FileSystem {
             let write = Write(offset: offset, bytes: Array(bytes))
             state.files[index].pending.append(write)
             state.files[index].cached.apply(write)
+            state.files[index].writeCount += 1
             return bytes.count
         }
     }

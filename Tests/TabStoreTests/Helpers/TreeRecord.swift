@@ -17,7 +17,7 @@ struct TreeRecord: KeptRecord {
 
     var mayBeOverwritten: Bool { layout.mayBeOverwritten }
 
-    var payload: [UInt8]? { layout.payload }
+    func payload(after written: inout WrittenLayout) -> [UInt8]? { layout.payload(after: &written) }
 
     static func reading(
         payload: ArraySlice<UInt8>

@@ -8,7 +8,10 @@ enum PayloadProperties {
         try checkReadingBack(record)
         try checkArrangements(record)
         try TreeProperties.check(record)
+        var written = WrittenLayout()
+        try checkWriting(record, after: &written)
         try edit(&record)
+        try checkWriting(record, after: &written)
         try checkReadingBack(record)
         try checkArrangements(record)
     }
@@ -28,6 +31,16 @@ enum PayloadProperties {
         let (again, problems) = TabRecord.validated(reader.record)
         try PropertyFailure.unless(problems.isEmpty, "reading back: \(problems)")
         try PropertyFailure.unless(again == record, "read back as \(again), not \(record)")
+    }
+
+    /// What is written after another record is what would be written without one.
+    static func checkWriting(_ record: TabRecord, after written: inout WrittenLayout) throws {
+        let bytes = PayloadWriter(record, after: &written).bytes
+        try PropertyFailure.unless(
+            bytes == PayloadWriter(record.plain).bytes,
+            "written anew it is another payload"
+        )
+        try PropertyFailure.unless(written.bytes == bytes, "another payload is remembered")
     }
 
     /// Every declared tab is in the arrangement once, whatever the record says.

@@ -12,7 +12,7 @@ typedef struct {
     size_t length; // the bytes of a save, header included
 } BareFile;
 
-// Writes over one of the two slots, 0 or 1, after reading the other; 0 if all went well.
+// Writes over one of the four slots, after reading the headers of all; 0 if all went well.
 int bare_save(const BareFile *file, int slot, const void *bytes, void *scratch);
 
 // Reads a slot; 0 if all went well.

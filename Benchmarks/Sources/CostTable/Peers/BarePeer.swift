@@ -75,9 +75,11 @@ final class BareCalls: Sendable {
         let data = try Data(contentsOf: directory.appendingPathComponent("tabs.layout"))
         self.directory = directory.path
         capacity = data.count / Self.slotCount
-        // The payload's length is in the header.
-        let length = data[24..<28].reversed().reduce(0) { $0 << 8 | Int($1) }
-        bytes = Array(data.prefix(64 + length))
+        // The newest save, with as many bytes as those that follow: its generation and its length are in its header.
+        let number = { (place: Range<Int>) in data[place].reversed().reduce(0) { $0 << 8 | Int($1) } }
+        let starts = (0..<Self.slotCount).map { [capacity] slot in slot * capacity }
+        let start = starts.max { number($0 + 16..<$0 + 24) < number($1 + 16..<$1 + 24) } ?? 0
+        bytes = Array(data[start..<start + 64 + number(start + 24..<start + 28)])
     }
 
     func save(_ slot: Int) throws {
