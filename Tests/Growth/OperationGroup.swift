@@ -17,6 +17,6 @@ struct OperationGroup {
 
     static let all = [
         views, gestures, constraints, stacks, layers, registries, controllers, tabs, bars, lists, texts,
-        records, windows,
+        records, windows, switches,
     ]
 }

@@ -11,7 +11,8 @@ let names = words.filter { Int($0) == nil && !$0.hasPrefix("--") }
 if words.contains("--list") {
     for group in OperationGroup.all {
         for operation in group.operations {
-            print(group.name, operation.name, operation.excuse ?? "", separator: "\t")
+            let growth = operation.isConstant ? "constant" : "proportional"
+            print(group.name, operation.name, operation.excuse ?? "", growth, separator: "\t")
         }
     }
     exit(0)

@@ -1,5 +1,4 @@
 #include "../CPeerLibraries/CPeerLibraries.h"
-#include <stdlib.h>
 
 static void show_page(GtkWidget *pages, int index) {
     gtk_notebook_set_current_page(GTK_NOTEBOOK(pages), index);
@@ -14,5 +13,5 @@ int main(int argc, char **argv) {
         gtk_notebook_append_page(GTK_NOTEBOOK(notebook), peer_page(i), gtk_label_new(title));
         g_free(title);
     }
-    return peer_run(notebook, notebook, show_page, argc > 1 ? atoi(argv[1]) : 0, TRUE);
+    return peer_run(notebook, notebook, show_page, argc > 1 ? argv[1] : NULL);
 }

@@ -1,5 +1,4 @@
 #include "../CPeerLibraries/CPeerLibraries.h"
-#include <stdlib.h>
 
 static void show_page(GtkWidget *pages, int index) {
     char name[16];
@@ -34,5 +33,5 @@ int main(int argc, char **argv) {
     GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
     gtk_box_append(GTK_BOX(box), content);
     gtk_box_append(GTK_BOX(box), bar);
-    return peer_run(box, stack, show_page, argc > 1 ? atoi(argv[1]) : 0, !selection_only);
+    return peer_run(box, stack, show_page, argc > 1 ? argv[1] : NULL);
 }

@@ -51,6 +51,22 @@ public enum MainLoop {
         return true
     }
 
+    /// Handles events until the condition, which nothing but them changes, holds or the time is over, and sleeps meanwhile. For tests.
+    ///
+    /// - Returns: Whether the condition held in the end.
+    @discardableResult
+    public static func wait(seconds: Double, until condition: () -> Bool) -> Bool {
+        installRunLoop()
+        let deadline = g_get_monotonic_time() + gint64(seconds * 1_000_000)
+        let waking = g_timeout_add(guint(seconds * 1_000), { _ in 1 }, nil)
+        defer { g_source_remove(waking) }
+        while !condition() {
+            if g_get_monotonic_time() >= deadline { return condition() }
+            g_main_context_iteration(nil, 1)
+        }
+        return true
+    }
+
     /// Runs a closure once, when the loop has nothing more urgent.
     public static func whenIdle(_ perform: @escaping @MainActor () -> Void) {
         schedule(perform) { function, data, destroy in

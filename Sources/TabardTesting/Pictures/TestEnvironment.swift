@@ -61,6 +61,6 @@ public enum TestEnvironment {
     public static func awaitFrame(of window: UIWindow) {
         guard let widget = window._widget else { return }
         let before = widget.frameCounter
-        run(seconds: 1) { widget.frameCounter != before }
+        MainLoop.wait(seconds: 1) { widget.frameCounter != before }
     }
 }

@@ -9,6 +9,8 @@ struct GrowthCounter {
         let name: String
         /// Why it costs more than in proportion; empty if it doesn't.
         let excuse: String
+        /// Whether it costs the same however many there are.
+        let isConstant: Bool
     }
 
     let sizes: [Int]
@@ -33,8 +35,13 @@ struct GrowthCounter {
     func operations() throws -> [Operation] {
         try Self.run(program.path, ["--list"]).split(separator: "\n").map { line in
             let words = line.components(separatedBy: "\t")
-            guard words.count == 3 else { throw CocoaError(.fileReadCorruptFile) }
-            return Operation(group: words[0], name: words[1], excuse: words[2])
+            guard words.count == 4 else { throw CocoaError(.fileReadCorruptFile) }
+            return Operation(
+                group: words[0],
+                name: words[1],
+                excuse: words[2],
+                isConstant: words[3] == "constant"
+            )
         }
     }
 

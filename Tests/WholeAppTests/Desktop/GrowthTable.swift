@@ -24,7 +24,9 @@ struct GrowthTable {
                 String(format: "%.2f", Double($0) / Double($1))
             }
             let excuse = operation.excuse.isEmpty ? "" : "; \(operation.excuse)"
-            let each = String(format: "%.1f", Double(counts[0]) / Double(sizes[0]) / 1_000)
+            // What costs the same is not done to each.
+            let share = operation.isConstant ? 1 : sizes[0]
+            let each = String(format: "%.1f", Double(counts[0]) / Double(share) / 1_000)
             lines.append("| \(operation.name)\(excuse) | \(each) | \(growths.joined(separator: " | ")) |")
         }
         try (lines.joined(separator: "\n") + "\n").write(to: Self.page, atomically: true, encoding: .utf8)

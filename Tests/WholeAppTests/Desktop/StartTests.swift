@@ -9,6 +9,9 @@ final class StartTests: XCTestCase {
     /// `Documentation/decisions.md` was on, and a tenth more. Without one of the greater ones it is a fifth more.
     private static let mostInstructions = 243_000_000
 
+    /// Of a debug build, of a switch to another of five tabs with the frame that it asks for, as measured and a tenth more.
+    private static let mostInstructionsOfASwitch = 3_900_000
+
     private static let openGL = ["libGL", "libEGL", "libgallium", "_dri.so", "libLLVM"]
 
     private func withExample(
@@ -45,7 +48,8 @@ final class StartTests: XCTestCase {
         return app
     }
 
-    func testInstructionsToTheFirstFrame() throws {
+    /// The instructions of a whole run of `ManyTabs`, and what it printed.
+    private func countInstructions(_ arguments: [String]) throws -> (count: Int, output: String) {
         let display = try TestDisplay()
         defer { display.stop() }
         // Valgrind reads debug information as it is written by other compilers only.
@@ -53,14 +57,28 @@ final class StartTests: XCTestCase {
         let original = try TestApplication.path(ofProduct: "ManyTabs")
         try run("/usr/bin/strip", ["--strip-debug", "-o", example, original], on: display)
         let options = ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
-        let app = try run("/usr/bin/valgrind", options + [example, "5", "--once"], on: display)
+        let app = try run("/usr/bin/valgrind", options + [example] + arguments, on: display)
         let line = app.standardError.split(separator: "\n").first { $0.contains("I   refs:") }
         guard let count = line.flatMap({ Int($0.split(separator: ":")[1].filter(\.isNumber)) }) else {
             throw XCTSkip("valgrind does not count here: \(app.endDescription.suffix(500))")
         }
-        XCTAssertEqual(app.standardOutput, "5 tabs, 1 loaded\n")
+        return (count, app.standardOutput)
+    }
+
+    func testInstructionsToTheFirstFrame() throws {
+        let (count, output) = try countInstructions(["5", "--once"])
+        XCTAssertEqual(output, "5 tabs, 1 loaded\n")
         print("start to first frame: \(count / 1_000_000) million instructions")
         XCTAssertLessThan(count, Self.mostInstructions)
+    }
+
+    func testInstructionsOfASwitch() throws {
+        let (few, fewOutput) = try countInstructions(["5", "--switches", "20"])
+        let (many, manyOutput) = try countInstructions(["5", "--switches", "120"])
+        XCTAssertEqual([fewOutput, manyOutput], ["20 switches, 0 selected\n", "120 switches, 0 selected\n"])
+        let count = (many - few) / 100
+        print("a switch with its frame: \(count / 1_000) thousand instructions")
+        XCTAssertLessThan(count, Self.mostInstructionsOfASwitch)
     }
 
     func testOpenGLIsNotPreparedForTheSoftwareRenderer() throws {

@@ -149,7 +149,9 @@ extension UIView {
             widget.setAccessibleExpanded(_accessibility.isExpanded)
         }
         if old.range != _accessibility.range { _accessibility.range?.apply(to: widget) }
-        if let position = _accessibility.position {
+        if let position = _accessibility.position,
+            old.position?.index != position.index || old.position?.count != position.count
+        {
             widget.setAccessiblePosition(position.index, of: position.count)
         }
         if old.isKeptBack != _accessibility.isKeptBack {

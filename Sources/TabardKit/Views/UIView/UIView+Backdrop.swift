@@ -40,21 +40,20 @@ extension UIView {
         let alpha = Double(subview._shownAppearance.alpha)
         let radius = subview.clipsToBounds ? subview._layer?.cornerRadius ?? 0 : 0
         let corners = radius.isFinite ? Double(max(0, radius)) : 0
-        let draw = { (picture: Texture, place: CGRect) in
+        let show = { (draw: () -> Void) in
             snapshot.faded(to: alpha) {
                 snapshot.clipped(to: shown.native, cornerRadius: corners) {
-                    snapshot.clipped(to: area.native) { snapshot.draw(picture, in: place.native) }
+                    snapshot.clipped(to: area.native) { draw() }
                 }
             }
         }
         let (source, map) = Self._stretch(around: area, in: room, reach: material.reach)
         // Most pages have nothing but their background behind their bars.
         if let color = UniformColor.of(source.native, background: background, below) {
-            let toned = Self._toned(material, in: snapshot) { $0.fill(Self._pixel.native, color: color) }
-            guard let picture = toned?.picture(of: Self._pixel.native) else { return }
-            return draw(picture, area)
+            guard let toned = TonedColors.color(color, behind: material) else { return }
+            return show { snapshot.fill(area.native, color: toned) }
         }
-        let blurred = Self._blurred(area, material, in: snapshot) { recorder in
+        let blurred = Self._blurred(area, material) { recorder in
             recorder.mapped(by: map.native) {
                 recorder.clipped(to: source.native) {
                     if let background { recorder.fill(source.native, color: background) }
@@ -62,7 +61,7 @@ extension UIView {
                 }
             }
         }
-        if let blurred { draw(blurred.picture, blurred.place) }
+        if let blurred { show { snapshot.draw(blurred.picture, in: blurred.place.native) } }
     }
 
     /// What is blurred is drawn this many times smaller, which nobody sees, and which saves the software renderer most
@@ -76,11 +75,10 @@ extension UIView {
     private static func _blurred(
         _ area: CGRect,
         _ material: BlurMaterial,
-        in snapshot: Snapshot,
         _ draw: (Snapshot) -> Void
     ) -> (picture: Texture, place: CGRect)? {
         let scale = CGAffineTransform(scaleX: 1 / coarseness, y: 1 / coarseness)
-        let recorded = _toned(material, in: snapshot) { recorder in
+        let recorded = RecordedDrawing.toned(by: material) { recorder in
             recorder.blurred(radius: Double(material.radius / coarseness)) {
                 recorder.mapped(by: scale.native) { draw(recorder) }
             }
@@ -89,25 +87,6 @@ extension UIView {
         let small = area.insetBy(dx: -material.reach, dy: -material.reach).applying(scale).integral
         guard let picture = recorded?.picture(of: small.native) else { return nil }
         return (picture, small.applying(scale.inverted()))
-    }
-
-    private static let _pixel = CGRect(x: 0, y: 0, width: 1, height: 1)
-
-    /// What `draw` draws, in the colours that it has behind a material.
-    private static func _toned(
-        _ material: BlurMaterial,
-        in snapshot: Snapshot,
-        _ draw: (Snapshot) -> Void
-    ) -> RecordedDrawing? {
-        snapshot.recorded { recorder in
-            recorder.toned(
-                saturation: Double(material.saturation),
-                contrast: Double(material.contrast),
-                around: Double(material.anchor)
-            ) {
-                draw(recorder)
-            }
-        }
     }
 
     /// What is blurred: the content around an area as far as there is any, and the map that stretches it to where there

@@ -34,28 +34,33 @@ extension UITabBar {
     var _targetLayout: TabBarLayout { _layout(with: _looks) }
 
     private func _layout(with looks: [TabBarItemLook]) -> TabBarLayout {
+        let style = _layoutStyle
         // In a low bar, or a bar over the safe area, the items stand at the top.
-        let covered = max(0, min(safeAreaInsets.bottom, bounds.height - _layoutStyle.barHeight))
-        return TabBarLayout(
+        let covered = max(0, min(safeAreaInsets.bottom, bounds.height - style.barHeight))
+        let arrangement = TabBarArrangement(
             contents: zip(_items ?? [], looks).map { item, look in
                 TabBarLayout.Content(
                     title: item._shownTitle,
-                    imageSize: item._image(isSelected: item === _selectedItem, style: _layoutStyle)?.size,
+                    imageSize: item._image(isSelected: item === _selectedItem, style: style)?.size,
                     badge: item._shownBadge,
                     titleFont: look.titleFont,
                     titleScale: look.titleScale,
                     titleOffset: look.titleOffset,
-                    imageInsets: item._imageInsets(style: _layoutStyle),
+                    imageInsets: item._imageInsets(style: style),
                     badgeFont: look.badgeFont,
                     badgeOffset: look.badgeOffset
                 )
             },
             size: CGSize(width: bounds.width, height: bounds.height - covered),
-            style: _layoutStyle,
+            style: style,
             distribution: _distribution,
-            isRightToLeft: _isRightToLeft,
-            measure: { text, font in LineCache.width(of: text, font: font) }
+            isRightToLeft: _isRightToLeft
         )
+        // It is asked for at each layout and each drawing, and mostly nothing has moved.
+        if let (known, layout) = _lastLayout, known == arrangement { return layout }
+        let layout = arrangement.layout
+        _lastLayout = (arrangement, layout)
+        return layout
     }
 
     var _drawing: TabBarDrawing {

@@ -26,6 +26,8 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     var _session: CustomizingSession?
     var _screen: CustomizingScreen?
     var _largeContentOfButtons: BarLargeContent?
+    /// Where the items stood when that was last asked, and what it followed from.
+    var _lastLayout: (TabBarArrangement, TabBarLayout)?
 
     /// Whether an item is selected when something that is dragged waits over it; false by default (T13).
     open var isSpringLoaded = false

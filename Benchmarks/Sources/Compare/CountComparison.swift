@@ -1,0 +1,49 @@
+import Foundation
+
+/// A switch among few and among many tabs of Tabard's, which has to cost the same.
+struct CountComparison {
+    let rounds: Int
+
+    private static let counts = [100, 1_000, 10_000]
+    private static let switches = 200
+    /// How many times as dear as among the fewest.
+    private static let target = 1.1
+
+    func run() {
+        guard let counter = InstructionCounter(Program.own.path) else { return }
+        print("\n| a switch with its frame, medians of \(rounds) | 100 tabs | 1,000 tabs | 10,000 tabs |")
+        print("| --- | --- | --- | --- |")
+        for kind in ["controllers", "values"] {
+            var values: [[Double]] = Self.counts.map { _ in [] }
+            for _ in 0..<rounds {
+                for (index, count) in Self.counts.enumerated() {
+                    values[index].append(counter.countSwitch(of: Self.switches, [kind, "\(count)"]) / 1e6)
+                }
+            }
+            printRow("instructions, \(kind)", values, unit: "M")
+            values = Self.counts.map { _ in [] }
+            for _ in 0..<rounds {
+                for (index, count) in Self.counts.enumerated() {
+                    values[index].append(
+                        Trial(Program.own.path, ["\(Self.switches)", kind, "\(count)"]).number
+                    )
+                }
+            }
+            printRow("processor time, \(kind)", values, unit: "µs")
+        }
+    }
+
+    private func printRow(_ name: String, _ values: [[Double]], unit: String) {
+        let ratios = values.map { Spread(zip($0, values[0]).map(/)) }
+        let cells = zip(values, ratios).enumerated().map { index, cell in
+            "\(Spread(cell.0).text("%.2f")) \(unit)"
+                + (index == 0 ? "" : ", ratio \(cell.1.text("%.3f"))")
+        }
+        print("| \(name) | \(cells.joined(separator: " | ")) |")
+        for (ratio, count) in zip(ratios, Self.counts).dropFirst() {
+            Verdict(ratio: ratio.median, target: Self.target).print(
+                of: "\(name), \(count) tabs to \(Self.counts[0])"
+            )
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import TabardTesting
+import UIKit
+
+extension OperationGroup {
+    /// A few switches among many tabs, on the bar and behind More, with their frames.
+    static let switches = OperationGroup(
+        name: "Switches in a window",
+        operations: [
+            Operation("switches among twenty times as many controllers", isConstant: true) { count in
+                let controllers = (0..<20 * count).map { number in
+                    let controller = UIViewController()
+                    controller.title = "\(number)"
+                    return controller
+                }
+                let tabs = UITabBarController()
+                tabs.viewControllers = controllers
+                return switches(of: tabs, count: controllers.count)
+            },
+            Operation("switches among twenty times as many tabs", isConstant: true) { count in
+                let values = (0..<20 * count).map { number in
+                    UITab(title: "\(number)", image: nil, identifier: "tab\(number)") { _ in
+                        UIViewController()
+                    }
+                }
+                return switches(of: UITabBarController(tabs: values), count: values.count)
+            },
+        ]
+    )
+
+    /// What switches eight times between tabs that were shown before.
+    private static func switches(of tabs: UITabBarController, count: Int) -> () -> Void {
+        TestEnvironment.areAnimationsEnabled = false
+        let window = keep(UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 400)))
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        TestEnvironment.drawFrame(of: window)
+        let tenth = count / 10
+        let chosen = [0, 1, 5 * tenth, 6 * tenth, 2, 7 * tenth, 3, 8 * tenth]
+        let select = {
+            for index in chosen {
+                tabs.selectedIndex = index
+                TestEnvironment.awaitFrame(of: window)
+            }
+        }
+        // The first time each is loaded.
+        for _ in 0..<2 { select() }
+        return select
+    }
+}
