@@ -7,7 +7,7 @@ import UIKit
 /// window at rest goes on resting.
 class FrameMeter: UILabel {
     private var recorder: FrameRecorder?
-    private var update: Timer?
+    private var update: Task<Void, Never>?
     private var isOwnFrame = false
 
     /// Shows the frames of a window from now on, above all that it shows.
@@ -32,7 +32,7 @@ class FrameMeter: UILabel {
     /// Ends the counting.
     func stop() {
         recorder?.stop()
-        update?.invalidate()
+        update?.cancel()
         removeFromSuperview()
     }
 
@@ -42,11 +42,10 @@ class FrameMeter: UILabel {
             return
         }
         guard update == nil else { return }
-        update = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { [weak self] _ in
-            MainActor.assumeIsolated {
-                self?.update = nil
-                self?.write()
-            }
+        update = Task { [weak self] in
+            try? await Task.sleep(for: .seconds(0.5))
+            self?.update = nil
+            self?.write()
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 
+@MainActor
 extension AccessibleObject {
     /// Where the object is in its window, once it no longer moves there, as a user waits for what slides in before a click.
     ///

@@ -16,7 +16,7 @@ public final class FrameRecorder {
     /// How long each of these frames took, in seconds.
     public private(set) var durations: [Double] = []
     /// Called after each frame.
-    public var didRecord: (@MainActor () -> Void)?
+    public var didRecord: (() -> Void)?
 
     private let observer: FrameObserver
     private var start: ContinuousClock.Instant?
