@@ -96,13 +96,16 @@ struct Comparison {
                 try run(.start, $0)[1]
             }
         }
+        // What the user arranged in the sidebar is the order in each form.
+        let folders = Dictionary(uniqueKeysWithValues: counts.map { ($0, newFolder) })
+        defer { for folder in folders.values { try? FileManager.default.removeItem(at: folder) } }
+        for (count, folder) in folders {
+            _ = try run(.arranging, Tree(.sidebar, count: count, isGrouped: true), in: folder)
+        }
         for form in Tree.Form.allCases {
             let trees = counts.map { Tree(form, count: $0, isGrouped: true) }
-            let folders = trees.map { _ in newFolder }
-            defer { for folder in folders { try? FileManager.default.removeItem(at: folder) } }
-            for (tree, folder) in zip(trees, folders) { _ = try run(.arranging, tree, in: folder) }
             try printSeries("first frame with a saved record, \(form.rawValue)", trees) { tree in
-                try run(.start, tree, in: zip(trees, folders).first { $0.0.count == tree.count }?.1)[1]
+                try run(.start, tree, in: folders[tree.count])[1]
             }
         }
         for form in Tree.Form.allCases {
