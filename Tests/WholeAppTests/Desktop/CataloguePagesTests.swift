@@ -247,30 +247,6 @@ final class CataloguePagesTests: XCTestCase {
         }
     }
 
-    /// The frames that the line of their times needs itself are not counted, or a window at rest would go on drawing.
-    func testFrameTimes() throws {
-        try withPage("More", windowSize: "390x800") { example in
-            try example.click(example.row("Tabs"))
-            assertHeading("Tabs", example)
-            let control = try example.root.waitFor(role: .checkBox, name: "Frame times")
-            try control.performAction()
-            @MainActor func line() throws -> String? {
-                try labels(example.root).first { $0.contains(" late, longest ") }
-            }
-            assertThat(example) { _ in try line() != nil }
-            try example.display.pointer.scroll(at: PixelPoint(x: 195, y: 400), steps: 6)
-            var last = try line()
-            let rests = waitUntil {
-                Thread.sleep(forTimeInterval: 1.2)
-                defer { last = try? line() }
-                return try line() == last
-            }
-            XCTAssertTrue(rests, "\(last ?? "")")
-            try control.performAction()
-            assertThat(example) { _ in try line() == nil }
-        }
-    }
-
     /// A1, A2: a choice changes the bar at once, and tells the line that does it.
     func testTheBarsLook() throws {
         try withPage("More", windowSize: "390x800") { example in
