@@ -41,8 +41,10 @@ public struct TabEntry: Hashable, Sendable {
 
     /// Whether two entries say the same, but for when their tabs were last seen, which each edit changes.
     package func equalsButForLastSeen(_ other: TabEntry) -> Bool {
-        id == other.id && place == other.place && baseline == other.baseline && visibility == other.visibility
-            && unknownFields == other.unknownFields
+        // All but one, so that a field that comes later counts.
+        var other = other
+        other.lastSeen = lastSeen
+        return self == other
     }
 
     /// Whether the left entry comes first in a record.
