@@ -1,28 +1,28 @@
 import TabardTesting
 import UIKit
 
-/// A line at the top of the window that tells how long frames take, for developers.
+/// A line above the bar at the bottom that tells how long frames take, for developers.
 ///
-/// It is written anew half a second after the last frame at the latest, and does not count the frame that it needs itself: so a
-/// window at rest goes on resting.
+/// It counts the frames that it needs itself, too, but is not written anew for these: so a window at rest goes on resting.
 class FrameMeter: UILabel {
+    /// For a tab bar, from the lower edge.
+    private static let room: CGFloat = 68
     private var recorder: FrameRecorder?
     private var update: Task<Void, Never>?
-    private var isOwnFrame = false
 
     /// Shows the frames of a window from now on, above all that it shows.
     init(of window: UIWindow) {
         super.init(frame: .zero)
         font = .monospacedDigitSystemFont(ofSize: 11, weight: .medium)
         textColor = .white
-        backgroundColor = UIColor(white: 0, alpha: 0.75)
+        backgroundColor = UIColor(white: 0, alpha: 0.85)
         textAlignment = .center
         numberOfLines = 0
         layer.cornerRadius = 8
         layer.masksToBounds = true
         accessibilityIdentifier = "Frames"
         recorder = FrameRecorder(of: window)
-        recorder?.didRecord = { [weak self] in self?.note() }
+        recorder?.didRecord = { [weak self] _ in self?.note() }
         window.addSubview(self)
         write()
     }
@@ -37,15 +37,13 @@ class FrameMeter: UILabel {
     }
 
     private func note() {
-        guard !isOwnFrame else {
-            isOwnFrame = false
-            return
-        }
         guard update == nil else { return }
         update = Task { [weak self] in
             try? await Task.sleep(for: .seconds(0.5))
-            self?.update = nil
             self?.write()
+            // Its own frames come meanwhile.
+            try? await Task.sleep(for: .seconds(0.25))
+            self?.update = nil
         }
     }
 
@@ -57,10 +55,9 @@ class FrameMeter: UILabel {
         let width = min(most, size.width + 16)
         frame = CGRect(
             x: ((window.bounds.width - width) / 2).rounded(),
-            y: window.safeAreaInsets.top + 4,
+            y: window.bounds.height - window.safeAreaInsets.bottom - Self.room - size.height,
             width: width,
             height: size.height + 8
         )
-        isOwnFrame = true
     }
 }

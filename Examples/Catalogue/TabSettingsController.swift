@@ -5,7 +5,7 @@ class TabSettingsController: PageController {
     private let modes = UISegmentedControl(items: ["Automatic", "Bar", "Sidebar"])
     private let layouts = UISegmentedControl(items: ["Automatic", "Over", "Beside"])
     private var shows: [(tab: String, control: UISwitch)] = []
-    private var meter: FrameMeter?
+    private let frameTimes = UISwitch()
     private lazy var accessory = UITabAccessory(contentView: AccessoryView())
 
     override func viewDidLoad() {
@@ -64,13 +64,14 @@ class TabSettingsController: PageController {
         addCard(
             "For developers",
             [
-                row("Frame times", frames()),
+                row("Frame times", frameTimes),
                 text(
                     "How many frames came too late, and what the longest one spent its time on.",
                     color: .secondaryLabel
                 ),
             ]
         )
+        frameTimes.addAction(UIAction { [weak self] _ in self?.changeMeter() }, for: .valueChanged)
         CatalogueTabs.follow(self)
     }
 
@@ -82,6 +83,7 @@ class TabSettingsController: PageController {
     /// Shows what was changed elsewhere.
     private func update() {
         guard let tabs = tabBarController else { return }
+        frameTimes.isOn = meter != nil
         modes.selectedSegmentIndex = tabs.mode.rawValue
         layouts.selectedSegmentIndex = tabs.sidebar.preferredLayout.rawValue
         for (tab, control) in shows { control.isOn = tabs.tab(forIdentifier: tab)?.isHidden == false }
@@ -128,16 +130,14 @@ class TabSettingsController: PageController {
         return dark
     }
 
-    private func frames() -> UISwitch {
-        let control = UISwitch()
-        control.addAction(
-            UIAction { [weak self, weak control] _ in
-                self?.meter?.stop()
-                self?.meter = control?.isOn == true ? self?.view.window.map(FrameMeter.init) : nil
-            },
-            for: .valueChanged
-        )
-        return control
+    /// The window's, which outlives the page.
+    private var meter: FrameMeter? {
+        tabBarController?.view.window?.subviews.lazy.compactMap { $0 as? FrameMeter }.first
+    }
+
+    private func changeMeter() {
+        meter?.stop()
+        if frameTimes.isOn { _ = tabBarController?.view.window.map(FrameMeter.init) }
     }
 
     /// A name, and below it what can be chosen.

@@ -31,9 +31,11 @@ enum Trial {
         FileHandle.standardError.write(Data("\(rows) rows open in \(opening)\n".utf8))
         for motion in Motion.all {
             guard let recorder = FrameRecorder(of: window) else { fatalError("There is no window") }
+            var durations: [Double] = []
+            recorder.didRecord = { durations.append($0.duration) }
             motion.move(controller.tableView)
             recorder.stop()
-            print(line(rows: rows, motion: motion.name, recorder.durations.sorted()))
+            print(line(rows: rows, motion: motion.name, durations.sorted()))
         }
         window.isHidden = true
         window.rootViewController = nil

@@ -77,9 +77,9 @@ struct Screen {
 
     func recordFrames(_ move: () -> Void) {
         guard let recorder = FrameRecorder(of: window) else { fatalError("There is no window") }
+        recorder.didRecord = { print($0.duration * 1_000) }
         move()
         recorder.stop()
-        for duration in recorder.durations { print(duration * 1_000) }
     }
 
     /// Turns the wheel of the display's real pointer for five seconds, as fast as a hand does.

@@ -11,12 +11,10 @@ import TabardKit
 /// ```
 @MainActor
 public final class FrameRecorder {
-    /// The frames since the recording began or was last reset.
+    /// The frames since the recording began.
     public private(set) var statistics = FrameStatistics()
-    /// How long each of these frames took, in seconds.
-    public private(set) var durations: [Double] = []
     /// Called after each frame.
-    public var didRecord: (() -> Void)?
+    public var didRecord: ((FrameStatistics.Frame) -> Void)?
 
     private let observer: FrameObserver
     private var start: ContinuousClock.Instant?
@@ -29,12 +27,6 @@ public final class FrameRecorder {
         self.observer = observer
         observer.began = { [weak self] in self?.begin() }
         observer.finished = { [weak self] in self?.finish($0) }
-    }
-
-    /// Forgets the frames so far.
-    public func reset() {
-        statistics = FrameStatistics()
-        durations = []
     }
 
     /// Records no more.
@@ -58,8 +50,7 @@ public final class FrameRecorder {
         self.start = nil
         let frame = FrameStatistics.Frame(duration: seconds(from: start, to: now), parts: parts)
         statistics.add(frame)
-        durations.append(frame.duration)
-        didRecord?()
+        didRecord?(frame)
     }
 
     private func seconds(from start: ContinuousClock.Instant, to end: ContinuousClock.Instant) -> Double {

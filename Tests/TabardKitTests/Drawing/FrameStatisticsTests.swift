@@ -24,19 +24,16 @@ final class FrameStatisticsTests: TabBarTestCase {
         let page = SlowController()
         let window = show(page)
         MainLoop.iterate(seconds: 0.2)
-        let recorder = try XCTUnwrap(FrameRecorder(of: window))
-        defer { recorder.stop() }
         for phase in [FramePhase.layout, .drawing] {
-            recorder.reset()
+            let recorder = try XCTUnwrap(FrameRecorder(of: window))
+            defer { recorder.stop() }
             page.slow = phase
             page.begin()
             XCTAssertTrue(MainLoop.iterate(seconds: 5) { recorder.statistics.lateCount > 0 }, "\(phase)")
             page.slow = nil
             let parts = try XCTUnwrap(recorder.statistics.longest?.parts)
-            XCTAssertGreaterThan(parts[phase] ?? 0, 0.04, "\(phase): \(recorder.statistics)")
-            for (other, time) in parts where other != phase {
-                XCTAssertLessThan(time, 0.04, "\(phase), \(other): \(recorder.statistics)")
-            }
+            XCTAssertGreaterThanOrEqual(parts[phase] ?? 0, 0.05, "\(phase): \(recorder.statistics)")
+            XCTAssertEqual(parts.max { $0.value < $1.value }?.key, phase, "\(recorder.statistics)")
             MainLoop.iterate(seconds: 0.2)
         }
     }

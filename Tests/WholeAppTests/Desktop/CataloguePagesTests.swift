@@ -247,6 +247,36 @@ final class CataloguePagesTests: XCTestCase {
         }
     }
 
+    /// A window at rest goes on resting, though the line of its frames' times needs frames itself; the line outlives the page.
+    func testFrameTimes() throws {
+        try withPage("More", windowSize: "390x800") { example in
+            try example.click(example.row("Tabs"))
+            assertHeading("Tabs", example)
+            let control = try example.root.waitFor(role: .checkBox, name: "Frame times")
+            try control.performAction()
+            @MainActor func line() throws -> String? {
+                try labels(example.root).first { $0.contains(" late, longest ") }
+            }
+            assertThat(example) { _ in try line() != nil }
+            try example.display.pointer.scroll(at: PixelPoint(x: 195, y: 400), steps: 6)
+            var last: String?
+            let rests = waitUntil {
+                last = try line()
+                Thread.sleep(forTimeInterval: 2)
+                return try last != nil && line() == last
+            }
+            XCTAssertTrue(rests, example.root.treeDescription)
+            try example.root.waitFor(role: .pushButton, name: "More").performAction()
+            assertHeading("More", example)
+            try example.click(example.row("Tabs"))
+            assertHeading("Tabs", example)
+            let again = try example.root.waitFor(role: .checkBox, name: "Frame times")
+            assertThat(example) { _ in try again.state.contains(.checked) }
+            try again.performAction()
+            assertThat(example) { _ in try line() == nil }
+        }
+    }
+
     /// A1, A2: a choice changes the bar at once, and tells the line that does it.
     func testTheBarsLook() throws {
         try withPage("More", windowSize: "390x800") { example in
