@@ -1,5 +1,5 @@
-# For `pipefail`.
 SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
 
 # The example that `make run` opens.
 APP ?= Catalogue
@@ -46,6 +46,8 @@ TESTS := .build-checked/debug/TabardPackageTests.xctest
 NAMES := .build-checked/tests
 # What those that run at once write, so that failures can be told again at the end.
 OUTPUT := .build-checked/output
+# They write as much at once as fits a buffer, and would cut each other's lines.
+WHOLE_LINES := 2>&1 | sed --unbuffered ''
 
 .DEFAULT_GOAL := help
 .PHONY: help run build install package test run-tests run-other-tests test-others soak pictures interface documentation \
@@ -87,20 +89,20 @@ test: ## Build with warnings as errors, run every test without a display, then l
 	@Scripts/set-up test
 	$(BUILD_CHECKED) --build-tests
 	@swift test list --skip-build $(CHECKED) >$(NAMES)
-	@set -o pipefail; $(MAKE) --no-print-directory --jobs 3 run-tests run-other-tests test-others 2>&1 | tee $(OUTPUT) \
+	@$(MAKE) --no-print-directory --jobs 3 run-tests run-other-tests test-others 2>&1 | tee $(OUTPUT) \
 		|| { echo "What failed:"; Scripts/failures $(OUTPUT); exit 1; }
 	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
 	@$(MAKE) --no-print-directory lint
 
 run-tests:
-	Scripts/headless $(TESTS) "$$(grep -vE '$(WINDOWLESS)|$(PROGRAMS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)"
+	Scripts/headless $(TESTS) "$$(grep -vE '$(WINDOWLESS)|$(PROGRAMS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
 	@# Without a graphics card OpenGL is there for who asks for it.
-	TABARD_OPENGL=1 Scripts/headless $(TESTS) TabardKitTests.BackdropTests/testTheGraphicsCardShowsTheSame
+	TABARD_OPENGL=1 Scripts/headless $(TESTS) TabardKitTests.BackdropTests/testTheGraphicsCardShowsTheSame $(WHOLE_LINES)
 
 # Together they take as long as the tests that show windows.
 run-other-tests:
-	Scripts/headless $(TESTS) "$$(grep -E '$(WINDOWLESS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)"
-	Scripts/headless $(TESTS) "$$(grep -E '$(PROGRAMS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)"
+	Scripts/headless $(TESTS) "$$(grep -E '$(WINDOWLESS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
+	Scripts/headless $(TESTS) "$$(grep -E '$(PROGRAMS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
 
 # Those tests keep each core half busy and wait in between. All else is built meanwhile, at the lowest priority and in silence,
 # and tested if it needs no display: so the whole takes half of the time.
@@ -108,7 +110,7 @@ test-others:
 	@rm -f $(COMBINE)
 	nice -n 19 swift build --quiet --build-tests $(KIT)
 	nice -n 19 swift build --quiet --build-tests $(PORTING)
-	nice -n 19 swift test --skip-build --disable-swift-testing $(PORTING)
+	nice -n 19 swift test --skip-build --disable-swift-testing $(PORTING) $(WHOLE_LINES)
 	nice -n 19 swift build --quiet -c release $(HISTORIES) --product Histories
 	nice -n 19 .build-histories/release/Histories
 	nice -n 19 swift build --quiet --build-tests $(APART)

@@ -100,6 +100,9 @@ final class WindowsRestorationTests: XCTestCase {
         var window = try app.window(titled: "Window 1")
         try window.resize(to: PixelSize(width: 500, height: 620))
         try assertFrame(window) { $0.width == 500 }
+        // The app hears of its size after the screen does; a window that is maximized before has no other size yet.
+        let frame = try app.accessibleRoot().waitFor(role: .frame, name: "Window 1")
+        XCTAssertTrue(waitUntil { try frame.frameInWindow.width == 500 }, frame.treeDescription)
         try window.move(toWorkspace: 2)
         XCTAssertTrue(waitUntil { try window.workspace == 2 })
         let screen = PixelRect(x: 0, y: 0, width: display.size.width, height: display.size.height)
