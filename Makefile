@@ -44,6 +44,7 @@ PROGRAMS := ^WholeAppTests\.
 # Their program takes the names of classes itself: SwiftPM would hand it each test, and they are more than an argument holds.
 TESTS := .build-checked/debug/TabardPackageTests.xctest
 NAMES := .build-checked/tests
+BUILD_BENCHMARKS := swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks
 # What those that run at once write, so that failures can be told again at the end.
 OUTPUT := .build-checked/output
 # They write as much at once as fits a buffer, and would cut each other's lines.
@@ -51,7 +52,7 @@ WHOLE_LINES := 2>&1 | sed --unbuffered ''
 
 .DEFAULT_GOAL := help
 .PHONY: help run build install package test run-tests run-other-tests test-others soak pictures interface documentation \
-	floors benchmark benchmark-lowering lint format
+	floors benchmark benchmarks benchmark-lowering lint format
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -147,20 +148,25 @@ floors: ## Draw the kit's floors, as the last build has them, into the documenta
 	swift build
 	Scripts/floors --draw
 
-benchmark: ## Measure Tabard against its peers, as ratios of one run
+benchmark: ## Compare what the tab bar costs with its peers, and with what is wanted, as ratios of one run
 	@Scripts/set-up benchmark
-	swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks
-	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Compare
+	$(BUILD_BENCHMARKS)
+	@# On the checkout's disk, since a temporary folder may be in memory.
+	TMPDIR=$(CURDIR)/.build-benchmarks GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Compare
+
+benchmarks: ## All other measurements, which take half an hour, and the charts of the documentation
+	@Scripts/set-up benchmark
+	$(BUILD_BENCHMARKS)
+	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Compare charts Documentation/Pictures
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/Scrolling
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/StoryboardStart
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/RestorationStart
 	GSK_RENDERER=cairo Scripts/headless .build-benchmarks/release/TabTrees
 	Scripts/headless .build-benchmarks/release/ImageDecoding
-	@# On the checkout's disk, since a temporary folder may be in memory.
 	TMPDIR=$(CURDIR)/.build-benchmarks Scripts/headless .build-benchmarks/release/CostTable
 
 benchmark-lowering: ## Measure the installed tabard-swift against SwiftPM, with an app of 300 files
-	swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks --product LoweringCost
+	$(BUILD_BENCHMARKS) --product LoweringCost
 	.build-benchmarks/release/LoweringCost 300 $(PREFIX)/bin/tabard-swift
 
 lint: ## Check the formatting

@@ -21,10 +21,12 @@ let package = Package(
         .executableTarget(name: "Compare"),
         .executableTarget(name: "NotebookPeer", dependencies: ["CPeerLibraries"]),
         .executableTarget(name: "SwitcherBarPeer", dependencies: ["CPeerLibraries"]),
+        .executableTarget(name: "ListViewPeer", dependencies: ["CPeerLibraries"]),
         .executableTarget(name: "QtPeer", dependencies: ["CQtWidgets"], cxxSettings: qtSettings),
         .executableTarget(
             name: "TabardPeer",
             dependencies: [
+                .product(name: "TabMemory", package: "Tabard"),
                 .product(name: "TabardKit", package: "Tabard"),
                 .product(name: "TabardTesting", package: "Tabard"),
             ],

@@ -2,6 +2,7 @@
 #include <gtk/gtk.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 
 // The same trial for both peers: a window that switches its pages, one frame each.
@@ -39,8 +40,32 @@ static inline GtkWidget *peer_page(int number) {
     return label;
 }
 
-// With "0" it does all but the switches that are measured.
-static inline int peer_run(GtkWidget *content, GtkWidget *pages, PeerSelect select, const char *switches) {
+// What the words after a peer's name ask for: "300" switches, of "300 1000" tabs; with "0" it does all but the switches that are
+// measured, and without a number it ends after the first frame. "selection" changes the bar alone, "idle" waits for ever.
+typedef struct {
+    int switches; // -1 without a number
+    int tabs;
+    gboolean is_selection;
+    gboolean is_idle;
+} PeerOptions;
+
+static inline PeerOptions peer_options(int argc, char **argv) {
+    PeerOptions options = {-1, 5, FALSE, FALSE};
+    for (int i = 1; i < argc; i++) {
+        if (!strcmp(argv[i], "selection")) options.is_selection = TRUE;
+        else if (!strcmp(argv[i], "idle")) options.is_idle = TRUE;
+        else if (options.switches < 0) options.switches = atoi(argv[i]);
+        else options.tabs = atoi(argv[i]);
+    }
+    return options;
+}
+
+static inline void peer_idle(void) {
+    for (;;) g_main_context_iteration(NULL, TRUE);
+}
+
+// Shows the content in a window as large as a phone's.
+static inline GtkWidget *peer_show(GtkWidget *content) {
     // What moves would be drawn in several frames.
     g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, NULL);
     GtkWidget *window = gtk_window_new();
@@ -49,11 +74,16 @@ static inline int peer_run(GtkWidget *content, GtkWidget *pages, PeerSelect sele
     gtk_window_present(GTK_WINDOW(window));
     gtk_widget_queue_draw(window);
     peer_frame(window);
-    if (!switches) return 0;
-    int count = atoi(switches);
+    return window;
+}
+
+static inline int peer_run(GtkWidget *content, GtkWidget *pages, PeerSelect select, PeerOptions options) {
+    GtkWidget *window = peer_show(content);
+    if (options.is_idle) peer_idle();
+    if (options.switches < 0) return 0;
     for (int i = 0; i < 50; i++) { select(pages, (i + 1) % 5); peer_frame(window); }
     double before = peer_cpu();
-    for (int i = 0; i < count; i++) { select(pages, (i + 1) % 5); peer_frame(window); }
-    if (count > 0) printf("%.1f\n", (peer_cpu() - before) / count);
+    for (int i = 0; i < options.switches; i++) { select(pages, (i + 1) % 5); peer_frame(window); }
+    if (options.switches > 0) printf("%.1f\n", (peer_cpu() - before) / options.switches);
     return 0;
 }

@@ -9,10 +9,11 @@ struct CountComparison {
     /// How many times as dear as among the fewest.
     private static let target = 1.1
 
-    func run() {
-        guard let counter = InstructionCounter(Program.own.path) else { return }
+    func run() -> [Verdict] {
+        guard let counter = InstructionCounter(Program.own.path) else { return [] }
         print("\n| a switch with its frame, medians of \(rounds) | 100 tabs | 1,000 tabs | 10,000 tabs |")
         print("| --- | --- | --- | --- |")
+        var verdicts: [Verdict] = []
         for kind in ["controllers", "values"] {
             var values: [[Double]] = Self.counts.map { _ in [] }
             for _ in 0..<rounds {
@@ -20,7 +21,7 @@ struct CountComparison {
                     values[index].append(counter.countSwitch(of: Self.switches, [kind, "\(count)"]) / 1e6)
                 }
             }
-            printRow("instructions, \(kind)", values, unit: "M")
+            verdicts += printRow("instructions, \(kind)", values, unit: "M")
             values = Self.counts.map { _ in [] }
             for _ in 0..<rounds {
                 for (index, count) in Self.counts.enumerated() {
@@ -29,20 +30,23 @@ struct CountComparison {
                     )
                 }
             }
-            printRow("processor time, \(kind)", values, unit: "µs")
+            _ = printRow("processor time, \(kind)", values, unit: "µs")
         }
+        return verdicts
     }
 
-    private func printRow(_ name: String, _ values: [[Double]], unit: String) {
+    private func printRow(_ name: String, _ values: [[Double]], unit: String) -> [Verdict] {
         let ratios = values.map { Spread(zip($0, values[0]).map(/)) }
         let cells = zip(values, ratios).enumerated().map { index, cell in
             "\(Spread(cell.0).text("%.2f")) \(unit)"
                 + (index == 0 ? "" : ", ratio \(cell.1.text("%.3f"))")
         }
         print("| \(name) | \(cells.joined(separator: " | ")) |")
-        for (ratio, count) in zip(ratios, Self.counts).dropFirst() {
-            Verdict(ratio: ratio.median, target: Self.target).print(
-                of: "\(name), \(count) tabs to \(Self.counts[0])"
+        return zip(ratios, Self.counts).dropFirst().map { ratio, count in
+            Verdict(
+                name: "a switch among \(count), \(name), to among \(Self.counts[0])",
+                value: ratio,
+                target: Self.target
             )
         }
     }

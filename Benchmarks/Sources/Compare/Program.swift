@@ -22,12 +22,14 @@ struct Program {
 
     static var all: [Program] { [own] + peers }
 
+    /// What the programs show, by their names.
+    static let titles = [
+        "TabardPeer": "Tabard", "SwitcherBarPeer": "AdwViewSwitcherBar", "NotebookPeer": "GtkNotebook",
+        "QtPeer": "QTabWidget",
+    ]
+
     /// What stands above a table of all.
     static var heading: String {
-        let titles = [
-            "TabardPeer": "Tabard", "SwitcherBarPeer": "AdwViewSwitcherBar", "NotebookPeer": "GtkNotebook",
-            "QtPeer": "QTabWidget",
-        ]
-        return all.compactMap { titles[$0.name] }.joined(separator: " | ")
+        all.compactMap { titles[$0.name] }.joined(separator: " | ")
     }
 }

@@ -7,6 +7,11 @@ struct Spread {
     let upper: Double
     private let isSingle: Bool
 
+    init(lower: Double, median: Double, upper: Double) {
+        (self.lower, self.median, self.upper) = (lower, median, upper)
+        isSingle = false
+    }
+
     init(_ values: [Double]) {
         let sorted = values.sorted()
         func place(_ part: Double) -> Double {

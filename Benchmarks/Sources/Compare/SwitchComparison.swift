@@ -8,7 +8,7 @@ struct SwitchComparison {
     /// What a switch may cost beside the first peer's.
     private static let target = 0.8
 
-    func run() {
+    func run() -> [Verdict] {
         var (instructions, time, selecting, counted) = (Table(), Table(), Table(), Table())
         for program in Program.all {
             guard let counter = InstructionCounter(program.path) else { continue }
@@ -29,13 +29,15 @@ struct SwitchComparison {
             }
         }
         Table.printHeading("a switch with its frame", rounds: rounds)
-        instructions.printRow("instructions, of \(Self.countings)", unit: "M", target: Self.target)
-        time.printRow("processor time", unit: "µs", target: Self.target)
+        instructions.printRow("instructions, of \(Self.countings)", unit: "M")
+        time.printRow("processor time", unit: "µs")
         counted.printRow(
             "instructions where only the bar's selection changes, of \(Self.countings)",
             unit: "M"
         )
         selecting.printRow("processor time where only the bar's selection changes", unit: "µs")
+        return instructions.verdict("a switch with its frame, instructions", target: Self.target)
+            + time.verdict("a switch with its frame, processor time", target: Self.target)
     }
 
     /// The others have no bar without pages.

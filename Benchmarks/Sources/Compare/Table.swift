@@ -15,24 +15,29 @@ struct Table {
         print("|" + String(repeating: " --- |", count: Program.all.count + 1))
     }
 
-    /// Prints the row, with the ratios of the rounds' pairs, and then whether a target is met.
-    ///
-    /// - Parameter target: The most that the ratio to the first peer may be; nil if there is none.
-    func printRow(_ name: String, unit: String, target: Double? = nil) {
+    /// The ratios of the rounds' pairs; nil if one of the programs was not measured.
+    func ratio(to peer: Program) -> Spread? {
+        guard let own = values[Program.own.name], let others = values[peer.name] else { return nil }
+        return Spread(zip(own, others).map(/))
+    }
+
+    /// Whether the ratio to a peer is as low as is wanted; empty if it was not measured.
+    func verdict(_ name: String, to peer: String = "SwitcherBarPeer", target: Double) -> [Verdict] {
+        guard let ratio = ratio(to: Program(peer)) else { return [] }
+        return [Verdict(name: "\(name), to \(Program.titles[peer] ?? peer)", value: ratio, target: target)]
+    }
+
+    /// Prints the row, with the ratios of the rounds' pairs.
+    func printRow(_ name: String, unit: String) {
         let own = values[Program.own.name] ?? []
         var cells = [Spread(own).text("%.2f") + " \(unit)"]
         for peer in Program.peers {
-            guard let others = values[peer.name], !own.isEmpty else {
+            guard let others = values[peer.name], let ratio = ratio(to: peer) else {
                 cells.append("–")
                 continue
             }
-            let ratio = Spread(zip(own, others).map(/))
             cells.append("\(Spread(others).text("%.2f")) \(unit), ratio \(ratio.text("%.2f"))")
         }
         print("| \(name) | \(cells.joined(separator: " | ")) |")
-        guard let target, let others = Program.peers.first.flatMap({ values[$0.name] }), !own.isEmpty else {
-            return
-        }
-        Verdict(ratio: Spread(zip(own, others).map(/)).median, target: target).print(of: name)
     }
 }

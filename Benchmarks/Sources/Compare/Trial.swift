@@ -12,8 +12,15 @@ struct Trial {
 
     /// Runs a program to its end; one that fails ends the comparison.
     ///
-    /// - Parameter descriptor: That of what is to be read of the program's output: 1, or 2 for its errors.
-    init(_ program: String, _ arguments: [String], reading descriptor: Int32 = 1) {
+    /// - Parameters:
+    ///   - environment: Variables that it gets beside this program's own.
+    ///   - descriptor: That of what is to be read of the program's output: 1, or 2 for its errors.
+    init(
+        _ program: String,
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        reading descriptor: Int32 = 1
+    ) {
         let pipe = Pipe()
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -23,9 +30,14 @@ struct Trial {
         if descriptor != 1 { posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0) }
         var words = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
+        var variables =
+            ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { strdup("\($0)=\($1)") } + [
+                nil
+            ]
+        defer { for variable in variables { free(variable) } }
         let start = ContinuousClock.now
         var process: pid_t = 0
-        guard posix_spawn(&process, program, &actions, nil, &words, environ) == 0 else {
+        guard posix_spawn(&process, program, &actions, nil, &words, &variables) == 0 else {
             fatalError("\(program) is not there; build the package first")
         }
         try? pipe.fileHandleForWriting.close()

@@ -1,15 +1,27 @@
 import Foundation
 
-/// Whether a ratio is as low as is wanted.
+/// Whether a figure is as low as is wanted.
 struct Verdict {
-    let ratio: Double
+    /// What was measured, beside what.
+    let name: String
+    /// What was measured: a ratio, where no unit is named.
+    let value: Spread
     let target: Double
+    var unit = ""
 
-    /// Prints it beside the table, for whoever watches the measurement.
-    func print(of name: String) {
-        let text =
-            String(format: "%.2f, wanted at most %.2f: ", ratio, target)
-            + (ratio <= target ? "met" : "missed")
-        FileHandle.standardError.write(Data("\(name): \(text)\n".utf8))
+    private var isMet: Bool { value.median <= target }
+
+    /// Prints all as a table.
+    static func print(_ verdicts: [Verdict]) {
+        guard !verdicts.isEmpty else { return }
+        Swift.print("\n| figure | measured, and half of all | wanted at most | |\n| --- | --- | --- | --- |")
+        for verdict in verdicts {
+            let target = String(format: "%.2f", verdict.target) + verdict.unit
+            let cells = [
+                verdict.name, verdict.value.text("%.2f") + verdict.unit, target,
+                verdict.isMet ? "met" : "missed",
+            ]
+            Swift.print("| \(cells.joined(separator: " | ")) |")
+        }
     }
 }

@@ -29,7 +29,10 @@ enum Tables {
         )
     }
 
-    static func durable(_ results: [(tabCount: Int, result: DurableTrials.Result)]) {
+    /// What was measured with so many tabs.
+    typealias Durable = (tabCount: Int, result: DurableTrials.Result)
+
+    static func durable(_ results: [Durable]) {
         heading(
             "One move, durable, awaited from another thread",
             "to the bare calls, clock | quarter to quarter | median | to the bare calls, processor time"

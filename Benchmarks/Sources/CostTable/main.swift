@@ -39,16 +39,16 @@ func measureAll(rounds: Int) async throws {
 
 /// One move in few and in many tabs, against the bare calls.
 @MainActor
-func measureDurable(rounds: Int) async throws {
+func measureDurable(_ tabCounts: [Int], rounds: Int) async throws -> [Tables.Durable] {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    var results: [(tabCount: Int, result: DurableTrials.Result)] = []
-    for tabCount in [8, 1000, 2000, 4000] {
+    var results: [Tables.Durable] = []
+    for tabCount in tabCounts {
         results.append(
             (tabCount, try await DurableTrials(tabCount: tabCount, rounds: rounds, folder: folder).run())
         )
     }
-    Tables.durable(results)
+    return results
 }
 
 @MainActor
@@ -62,7 +62,14 @@ switch (arguments.first, Array(arguments.dropFirst())) {
 case ("trees", let words) where words.isEmpty:
     try measureTrees()
 case ("durable", let words) where words.count <= 1:
-    try await measureDurable(rounds: words.first.flatMap { Int($0) } ?? 300)
+    let rounds = words.first.flatMap { Int($0) } ?? 300
+    Tables.durable(try await measureDurable([8, 1000, 2000, 4000], rounds: rounds))
+case ("ratios", let words) where words.count == 1:
+    // For `Compare`: tabs, and between which ratios half of all are, with the middle one.
+    for (tabCount, result) in try await measureDurable(tabCounts, rounds: Int(words[0]) ?? 0) {
+        let (low, high) = result.clock.quartiles("tabstore", to: "bare-thread")
+        print(tabCount, low, result.clock.ratio("tabstore", to: "bare-thread"), high)
+    }
 case ("saves", let words) where words.count == 3:
     try await CallCounts.saveRepeatedly(words[0], Int(words[1]) ?? 0, times: Int(words[2]) ?? 0)
 case (nil, _):

@@ -4,7 +4,8 @@ import UIKit
 /// Scrolls tables of 100 and of 100,000 rows in a window, and prints how long their frames take.
 ///
 /// A frame is in time for a display of 60 hertz if all its work, from its events to the end of its drawing, takes at most
-/// 16.7 ms. Cairo draws, so a graphics card would take a part of it.
+/// 16.7 ms. Cairo draws, so a graphics card would take a part of it. `Scrolling 300` scrolls a table of 10,000 rows without bars by so
+/// many steps of 40 points, a frame each, as `ListViewPeer` does, and prints nothing.
 enum Trial {
     @MainActor static let table = """
         | rows | motion | frames | median | 99 of 100 within | worst | over 16.7 ms | over 33 ms |
@@ -39,6 +40,21 @@ enum Trial {
         }
         window.isHidden = true
         window.rootViewController = nil
+    }
+
+    /// Scrolls a table alone, step by step.
+    @MainActor
+    static func run(steps: Int) {
+        let controller = RowsController(rows: 10_000)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        TestEnvironment.drawFrame(of: window)
+        // The first rows that come into sight are made, later ones are those that left it.
+        for step in -50..<steps {
+            controller.tableView.contentOffset.y = 40 * CGFloat(step + 51)
+            TestEnvironment.awaitFrame(of: window)
+        }
     }
 
     private static func line(rows: Int, motion: String, _ durations: [Double]) -> String {
@@ -108,5 +124,9 @@ final class RowsController: UITableViewController {
 }
 
 TestEnvironment.areAnimationsEnabled = false
-print(Trial.table)
-for rows in [100, 100_000] { Trial.run(rows: rows) }
+if let steps = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
+    Trial.run(steps: steps)
+} else {
+    print(Trial.table)
+    for rows in [100, 100_000] { Trial.run(rows: rows) }
+}

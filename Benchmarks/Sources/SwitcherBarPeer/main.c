@@ -7,10 +7,11 @@ static void show_page(GtkWidget *pages, int index) {
 }
 
 int main(int argc, char **argv) {
+    PeerOptions options = peer_options(argc, argv);
     adw_init();
     GtkWidget *stack = adw_view_stack_new();
     gtk_widget_set_vexpand(stack, TRUE);
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < options.tabs; i++) {
         char name[16], title[32];
         snprintf(name, sizeof name, "%d", i);
         snprintf(title, sizeof title, "Tab %d", i + 1);
@@ -22,9 +23,8 @@ int main(int argc, char **argv) {
     GtkWidget *bar = adw_view_switcher_bar_new();
     adw_view_switcher_bar_set_stack(ADW_VIEW_SWITCHER_BAR(bar), ADW_VIEW_STACK(stack));
     adw_view_switcher_bar_set_reveal(ADW_VIEW_SWITCHER_BAR(bar), TRUE);
-    gboolean selection_only = argc > 2;
     GtkWidget *content = stack;
-    if (selection_only) {
+    if (options.is_selection) {
         // The pages are not shown, so that nothing but the bar changes.
         g_object_ref_sink(stack);
         content = peer_page(0);
@@ -33,5 +33,5 @@ int main(int argc, char **argv) {
     GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
     gtk_box_append(GTK_BOX(box), content);
     gtk_box_append(GTK_BOX(box), bar);
-    return peer_run(box, stack, show_page, argc > 1 ? argv[1] : NULL);
+    return peer_run(box, stack, show_page, options);
 }

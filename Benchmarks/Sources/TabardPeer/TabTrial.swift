@@ -1,3 +1,4 @@
+import TabMemory
 import TabardTesting
 import UIKit
 
@@ -12,6 +13,10 @@ struct TabTrial {
         case controllers
         /// Tabs as values.
         case values
+        /// View controllers whose order is remembered.
+        case memory
+        /// View controllers of which one that is not in sight has a spinner.
+        case idle
     }
 
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -19,6 +24,7 @@ struct TabTrial {
     private let kind: Kind
     /// The indices of those that are selected.
     private let chosen: [Int]
+    private let memory: TabMemory?
 
     /// Shows the window with its first frame.
     init(_ kind: Kind, count: Int) {
@@ -34,13 +40,18 @@ struct TabTrial {
             alone.loadViewIfNeeded()
             alone.bar.items = titles.map { UITabBarItem(title: $0, image: image, tag: 0) }
             root = alone
-        case .controllers:
+        case .controllers, .memory, .idle:
             let tabs = UITabBarController()
             tabs.viewControllers = titles.map { title in
                 let controller = PageController()
                 controller.title = title
                 controller.tabBarItem = UITabBarItem(title: title, image: image, tag: 0)
                 return controller
+            }
+            if kind == .idle, let last = tabs.viewControllers?.last {
+                let spinner = UIActivityIndicatorView(style: .large)
+                last.view.addSubview(spinner)
+                spinner.startAnimating()
             }
             root = tabs
         case .values:
@@ -54,11 +65,26 @@ struct TabTrial {
                 }
             )
         }
+        memory =
+            kind == .memory
+            ? TabMemory(
+                applicationIdentifier: "org.tabard.TabardPeer",
+                describing: TabMemory.titleAsID
+            ) : nil
+        if let tabs = root as? UITabBarController { memory?.remember(tabs) }
         // What moves would be drawn in several frames.
         TestEnvironment.areAnimationsEnabled = false
         window.rootViewController = root
         window.makeKeyAndVisible()
         TestEnvironment.drawFrame(of: window)
+    }
+
+    /// Puts the tabs in the opposite order, as a user might have, and returns when that is saved.
+    func arrange() {
+        guard let tabs = root as? UITabBarController else { return }
+        tabs.viewControllers?.reverse()
+        memory?.noteChanges()
+        TestEnvironment.run(seconds: 3)
     }
 
     /// Selects the chosen ones in turns, with the frame that each asks for.

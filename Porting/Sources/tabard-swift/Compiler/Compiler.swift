@@ -33,6 +33,11 @@ struct Compiler {
                 words += try compile(module, arguments, surroundings)
             }
         }
+        if !arguments.isQuestion, !arguments.isOfSwiftPM, !arguments.sources.isEmpty {
+            words += ModuleCache(environment: environment)?.compilerArguments(for: arguments) ?? []
+            // Editors find the system's declarations in its modules; to index these takes longer than to compile an app.
+            if arguments.isIndexing { words.append("-index-ignore-system-modules") }
+        }
         try Execution.become(surroundings.compiler, words, environment: environment)
     }
 

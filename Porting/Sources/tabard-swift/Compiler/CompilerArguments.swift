@@ -33,6 +33,12 @@ struct CompilerArguments {
     var outputFileMap: String? { value(of: "-output-file-map") }
     var emittedModule: String? { value(of: "-emit-module-path") }
 
+    /// How many folders are named for the modules of C: SwiftPM names one, and the developer perhaps another.
+    var moduleCacheCount: Int { expanded.count { $0 == "-module-cache-path" } }
+
+    /// Whether what the sources refer to is noted for editors.
+    var isIndexing: Bool { expanded.contains("-index-store-path") }
+
     /// Whether messages are read by a program, each in JSON after its length.
     var isParseable: Bool { expanded.contains("-parseable-output") }
 
