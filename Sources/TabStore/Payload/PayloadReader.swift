@@ -293,7 +293,9 @@ extension TabStamp {
         var numbers: (UInt64, UInt64, UInt64) = (0, 0, 0)
         var part = 0
         var hasDigits = false
-        for byte in text.utf8 {
+        let bytes = text.utf8.span
+        for index in bytes.indices {
+            let byte = bytes[index]
             if byte == UInt8(ascii: ".") {
                 guard hasDigits, part < 2 else { return nil }
                 part += 1

@@ -42,7 +42,7 @@ package final class RecordSession {
     /// - Returns: Whether the file could be read as it is, or is not there.
     @discardableResult
     package func read() -> Bool {
-        let (record, problems) = TabStore.read(at: store.location)
+        let (record, problems) = store.readAtOnce()
         self.record = record
         for problem in problems { problemHandler(problem) }
         return problems.isEmpty

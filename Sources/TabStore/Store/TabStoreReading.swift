@@ -30,10 +30,12 @@ public struct TabStoreReading: Sendable {
     /// The bytes of the saved layout in the file.
     public let payloadLength: Int
 
+    /// The microseconds to wait for another process, for which the app's first frame waits.
+    static let patience: UInt32 = 200_000
+
     init(_ keeper: LayoutKeeper) {
         var keeper = keeper
-        // The app's first frame waits for this.
-        keeper.patience = 200_000
+        keeper.patience = Self.patience
         do throws(TabStoreError) {
             let contents = try keeper.contents()
             condition =
