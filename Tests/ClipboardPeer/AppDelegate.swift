@@ -10,8 +10,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         switch CommandLine.arguments.dropFirst().first {
-        case "copy": copy()
-        case "copy locally": copyLocally()
+        case "copy": putOwnType()
+        case "copy locally": putLocally()
         default: look()
         }
         return true
@@ -20,14 +20,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     /// Every byte that there is, twice.
     private var bytes: Data { Data((0..<512).map { UInt8($0 % 256) }) }
 
-    private func copy() {
+    private func putOwnType() {
         UIPasteboard.general.setItems([
             [Self.ownType: bytes, "public.utf8-plain-text": "Grüße", UIPasteboard.typeAutomatic: UIColor.red]
         ])
         write("copied")
     }
 
-    private func copyLocally() {
+    private func putLocally() {
         UIPasteboard.general.setItems([["public.utf8-plain-text": "secret"]], options: [.localOnly: true])
         write("copied \(UIPasteboard.general.string ?? "nothing")")
     }

@@ -64,7 +64,8 @@ final class InputReader: ObjectReference {
         var count: gsize = 0
         guard let data = g_bytes_get_data(part, &count), count > 0 else { return finish(.end) }
         hear?(.bytes([UInt8](UnsafeRawBufferPointer(start: data, count: Int(count)))))
-        start()
+        // GTK's stream for X loses a read that begins while it tells of the one before.
+        MainLoop.beforeNextEvent { self.start() }
     }
 
     private func finish(_ part: Part) {

@@ -27,7 +27,7 @@ final class ExchangedTypesTests: XCTestCase {
     func testP1TypesWithoutANameTravelUnderTheirOwn() {
         XCTAssertEqual(
             ExchangedTypes.mimeTypes(of: "com.example.Note"),
-            ["application/x-tabard-type;identifier=com.example.Note"]
+            ["application/x-tabard-type;identifier=com.example.%4eote"]
         )
         // What the desktop's name says less exactly is there twice.
         XCTAssertEqual(
@@ -39,7 +39,8 @@ final class ExchangedTypesTests: XCTestCase {
         ] {
             let types = ExchangedTypes.mimeTypes(of: identifier)
             XCTAssertEqual(types.last.flatMap(ExchangedTypes.identifier), identifier)
-            XCTAssertTrue(types.allSatisfy { $0.contains("/") && $0.utf8.allSatisfy { $0 < 128 } })
+            XCTAssertTrue(types.allSatisfy { $0.contains("/") && $0 == $0.lowercased() })
+            XCTAssertTrue(types.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } })
         }
         XCTAssertEqual(ExchangedTypes.mimeTypes(of: ""), [])
         XCTAssertEqual(ExchangedTypes.mimeTypes(of: String(repeating: "a", count: 300)), [])

@@ -14,14 +14,31 @@ enum AddressList {
     }
 
     /// A provider of what an address names: of a file also its content.
+    ///
+    /// The file is not looked at before somebody asks, and then not on the main thread: it may lie on a device that does not answer.
     static func provider(of url: URL) -> NSItemProvider {
-        guard url.isFileURL, let file = NSItemProvider(contentsOf: url) else {
-            return NSItemProvider(item: url as NSURL, typeIdentifier: nil)
+        guard url.isFileURL else { return NSItemProvider(object: url as NSURL) }
+        let provider = NSItemProvider()
+        provider.suggestedName = url.lastPathComponent
+        let type = UTType(filenameExtension: url.pathExtension) ?? .data
+        provider.registerFileRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { handler in
+            let isFile = isFileOrFolder(url)
+            handler(isFile ? url : nil, false, isFile ? nil : CocoaError(.fileReadUnknown))
+            return nil
         }
-        file.registerDataRepresentation(forTypeIdentifier: "public.file-url", visibility: .all) { handler in
+        provider.registerDataRepresentation(forTypeIdentifier: "public.file-url", visibility: .all) {
+            handler in
             handler(Data(url.absoluteString.utf8), nil)
             return nil
         }
-        return file
+        return provider
+    }
+
+    /// Whether there is a file that has an end, or a folder: no pipe, and no device.
+    private static func isFileOrFolder(_ url: URL) -> Bool {
+        let path = url.resolvingSymlinksInPath().path
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let kind = attributes?[.type] as? FileAttributeType
+        return kind == .typeRegular || kind == .typeDirectory
     }
 }

@@ -31,14 +31,15 @@ enum ExchangedTypes {
         return [type.preferredMIMEType].compactMap(\.self)
     }
 
+    /// A type's own name as a MIME type: GTK knows these in lower case only, so that a capital letter is written by its number.
     private static func ownMIMEType(of identifier: String) -> String? {
-        let plain = CharacterSet(
-            charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_"
-        )
-        guard !identifier.isEmpty, let name = identifier.addingPercentEncoding(withAllowedCharacters: plain),
-            name.utf8.count <= 255
-        else { return nil }
-        return ownName + name
+        let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789.-_".utf8)
+        let name = identifier.utf8.map { byte in
+            if plain.contains(byte) { return String(UnicodeScalar(byte)) }
+            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16)
+        }
+        .joined()
+        return identifier.isEmpty || name.utf8.count > 255 ? nil : ownName + name
     }
 
     /// The type that a MIME type stands for; nil for what is none.

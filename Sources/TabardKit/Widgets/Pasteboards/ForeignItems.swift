@@ -28,15 +28,14 @@ final class ForeignItems {
     var isComplete: Bool { missing == 0 }
 
     init(_ clipboard: Clipboard) {
-        let types = clipboard.types
         let count = clipboard.changeCount
-        reading = OfferReading(types) { type, completion in
+        reading = OfferReading(clipboard.types) { type, completion in
             guard clipboard.changeCount == count else { return completion(nil) }
             clipboard.read(type, limit: Self.mostBytes, seconds: Self.patience, completion: completion)
         }
         arrange()
-        let text = types.first { ExchangedTypes.identifier(of: $0) == UTType.utf8PlainText.identifier }
-        let list = [ExchangedTypes.addresses, ExchangedTypes.copiedFiles].first { types.contains($0) }
+        let text = reading.name(of: UTType.utf8PlainText.identifier)
+        let list = reading.name(of: UTType.url.identifier) ?? reading.name(of: UTType.fileURL.identifier)
         missing = [text, list].compactMap(\.self).count
         if let text { fetch(text, from: clipboard) { $0.take(text: $1) } }
         if let list { fetch(list, from: clipboard) { $0.take(addresses: $1) } }

@@ -3,7 +3,8 @@
 final class OfferReading {
     typealias Read = @MainActor (String, @escaping @MainActor ([UInt8]?) -> Void) -> Void
 
-    private let types: [String]
+    /// The types that are offered, as iOS apps call them, and the names by which they are read.
+    private var offers: [(identifier: String, name: String)] = []
     private let read: Read
     private(set) var pending = 0
     /// How often something was asked for.
@@ -13,24 +14,27 @@ final class OfferReading {
     ///   - types: The MIME types that are offered.
     ///   - read: Gets the data of one; nil if there are none.
     init(_ types: [String], read: @escaping Read) {
-        self.types = types
         self.read = read
+        for name in types {
+            guard let identifier = ExchangedTypes.identifier(of: name) else { continue }
+            if let index = offers.firstIndex(where: { $0.identifier == identifier }) {
+                // Of a text's names, this one says how its characters are written.
+                if name == ExchangedTypes.text { offers[index].name = name }
+            } else {
+                offers.append((identifier, name))
+            }
+        }
     }
 
     /// The types that are offered, as iOS apps call them.
-    var identifiers: [String] {
-        var known: Set<String> = []
-        return types.compactMap(ExchangedTypes.identifier).filter { known.insert($0).inserted }
-    }
+    var identifiers: [String] { offers.map(\.identifier) }
+
+    /// The name by which data of a type are read; nil if it is not offered.
+    func name(of identifier: String) -> String? { offers.first { $0.identifier == identifier }?.name }
 
     /// Adds what is offered to a provider.
     func register(in provider: NSItemProvider) {
-        var known: Set<String> = []
-        for name in types {
-            guard let identifier = ExchangedTypes.identifier(of: name), known.insert(identifier).inserted
-            else {
-                continue
-            }
+        for (identifier, name) in offers {
             provider.registerDataRepresentation(forTypeIdentifier: identifier, visibility: .all) { handler in
                 Task { @MainActor in self.load(name, handler) }
                 return nil
