@@ -18,6 +18,8 @@ public final class Clipboard {
     public var changed: (@MainActor () -> Void)?
 
     private var own: OfferedContent?
+    private var isForeign = false
+    private let isX11: Bool
     /// What is being read, by its type.
     private var readings: [String: DataReading] = [:]
 
@@ -26,8 +28,10 @@ public final class Clipboard {
             return nil
         }
         reference = ObjectReference(retaining: UnsafeMutableRawPointer(native))
+        isX11 = String(cString: g_type_name(reference.typeIdentifier)) == "GdkX11Clipboard"
         reference.connect("changed") { [weak self] in self?.follow() }
         types = OfferedTypes.names(gdk_clipboard_get_formats(clipboard))
+        isForeign = gdk_clipboard_is_local(clipboard) == 0
     }
 
     /// Whether what was offered last is still there.
@@ -120,8 +124,13 @@ public final class Clipboard {
     }
 
     private func follow() {
+        let new = OfferedTypes.names(gdk_clipboard_get_formats(clipboard))
+        let wasForeign = isForeign
+        isForeign = gdk_clipboard_is_local(clipboard) == 0
+        // Under X, GTK tells twice of a program that takes it over from this one; another program's is empty in between.
+        if isX11, wasForeign, isForeign, !new.isEmpty, new == types { return }
         changeCount += 1
-        types = OfferedTypes.names(gdk_clipboard_get_formats(clipboard))
+        types = new
         if !holdsOwn { own = nil }
         // Who has it now has other data.
         let old = readings.values

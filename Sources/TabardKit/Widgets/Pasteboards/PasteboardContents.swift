@@ -18,6 +18,10 @@ final class PasteboardContents {
     private var isLocalOnly = false
     private var expiration: Date?
     private var deadline: Deadline?
+    /// Runs while it is empty and nobody has been told.
+    private var emptiness: Deadline?
+    /// How long it is empty before that is told, in seconds.
+    private static let patience = 0.5
     /// The types that the last notification told of.
     private var toldTypes: [String] = []
 
@@ -60,6 +64,7 @@ final class PasteboardContents {
         let isOver = expiration.map { $0 <= Date() } ?? false
         known = isOver ? [] : items
         foreign = nil
+        emptiness = nil
         self.isLocalOnly = isLocalOnly
         self.expiration = isOver ? nil : expiration
         changeCount += 1
@@ -93,7 +98,8 @@ final class PasteboardContents {
     /// Somebody else has put something on the desktop's clipboard.
     private func follow() {
         guard let clipboard, !clipboard.holdsOwn else { return }
-        changeCount += 1
+        if emptiness == nil { changeCount += 1 }
+        emptiness = nil
         isLocalOnly = false
         expiration = nil
         deadline = nil
@@ -103,6 +109,16 @@ final class PasteboardContents {
             return tell()
         }
         known = []
+        guard !clipboard.types.isEmpty else {
+            foreign = nil
+            // Under X it is empty for a moment whenever another program takes it.
+            emptiness = Deadline(seconds: Self.patience) { [weak self] in
+                guard let self else { return }
+                emptiness = nil
+                if !toldTypes.isEmpty { tell() }
+            }
+            return
+        }
         let new = ForeignItems(clipboard)
         foreign = new
         guard !new.isComplete else { return tell() }
