@@ -2,8 +2,8 @@ import UIKit
 import XCTest
 
 /// The pasteboard as iOS apps use it.
+@preconcurrency @MainActor
 final class PasteboardTests: XCTestCase {
-    @MainActor
     func testAppsUseThePasteboardAsOnIOS() throws {
         let name = UIPasteboard.Name("com.example.songs")
         let pasteboard = try XCTUnwrap(UIPasteboard(name: name, create: true))

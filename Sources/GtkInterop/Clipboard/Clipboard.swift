@@ -5,8 +5,14 @@ import CGtk
 /// It tells at once in which types something can be had; data come later, from the program that copied them.
 @MainActor
 public final class Clipboard {
-    /// The desktop's; nil without a display. It is followed from the first time that somebody asks for it.
-    public static let shared: Clipboard? = Clipboard()
+    /// The desktop's; nil as long as there is no display. It is followed from the first time that somebody asks for it.
+    public static var shared: Clipboard? {
+        if let followed { return followed }
+        followed = Clipboard()
+        return followed
+    }
+
+    private static var followed: Clipboard?
 
     private let reference: ObjectReference
     private var clipboard: OpaquePointer { OpaquePointer(reference.pointer) }

@@ -8,8 +8,15 @@ import XCTest
 /// Tests with other programs on the display that the tests themselves run on.
 @preconcurrency @MainActor
 class ClipboardTestCase: TabBarTestCase {
-    let board = UIPasteboard.general
+    var board: UIPasteboard { .general }
     private var files: [URL] = []
+
+    override func setUp() async throws {
+        try await super.setUp()
+        try Toolkit.connect()
+        // From here on the clipboard is followed.
+        board.items = []
+    }
 
     override func tearDown() async throws {
         for file in files { try? FileManager.default.removeItem(at: file) }

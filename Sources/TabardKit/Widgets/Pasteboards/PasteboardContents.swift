@@ -4,17 +4,18 @@ internal import GtkInterop
 @MainActor
 final class PasteboardContents {
     private static var named: [UIPasteboard.Name: PasteboardContents] = [:]
-    static let desktop = PasteboardContents(Clipboard.shared)
+    static let desktop = PasteboardContents(isDesktop: true)
 
     /// The pasteboard that notifications name.
     weak var pasteboard: UIPasteboard?
-    private let clipboard: Clipboard?
+    private let isDesktop: Bool
+    /// The desktop's, once there is a display.
+    private var clipboard: Clipboard?
     /// Whether the first look is over, after which all that comes is news.
     private var isFollowed = false
     private var known: [PasteboardItem] = []
     private var foreign: ForeignItems?
-    /// Grows with each change.
-    private(set) var changeCount = 0
+    private var changes = 0
     private var isLocalOnly = false
     private var expiration: Date?
     private var deadline: Deadline?
@@ -25,12 +26,24 @@ final class PasteboardContents {
     /// The types that the last notification told of.
     private var toldTypes: [String] = []
 
-    private init(_ clipboard: Clipboard?) {
-        self.clipboard = clipboard
-        guard let clipboard else { return }
-        clipboard.changed = { [weak self] in self?.follow() }
-        follow()
+    private init(isDesktop: Bool) {
+        self.isDesktop = isDesktop
+        connect()
+    }
+
+    /// Follows the desktop's clipboard from the first use on at which there is a display.
+    private func connect() {
+        guard isDesktop, clipboard == nil, let new = Clipboard.shared else { return }
+        clipboard = new
+        new.changed = { [weak self] in self?.follow() }
+        if known.isEmpty { follow() } else { offer() }
         isFollowed = true
+    }
+
+    /// Grows with each change.
+    var changeCount: Int {
+        connect()
+        return changes
     }
 
     /// The contents of a name; nil if there are none, and none are to be made.
@@ -38,7 +51,7 @@ final class PasteboardContents {
         if name == .general { return desktop }
         if let found = named[name] { return found }
         guard create else { return nil }
-        let new = PasteboardContents(nil)
+        let new = PasteboardContents(isDesktop: false)
         named[name] = new
         return new
     }
@@ -51,6 +64,7 @@ final class PasteboardContents {
 
     /// The items; none after their time.
     var items: [PasteboardItem] {
+        connect()
         if let expiration, expiration <= Date() { replace([]) }
         return foreign?.items ?? known
     }
@@ -61,19 +75,23 @@ final class PasteboardContents {
     ///   - isLocalOnly: Whether other programs don't get them.
     ///   - expiration: When they are forgotten; nil for never.
     func replace(_ items: [PasteboardItem], isLocalOnly: Bool = false, until expiration: Date? = nil) {
+        connect()
         let isOver = expiration.map { $0 <= Date() } ?? false
         known = isOver ? [] : items
         foreign = nil
         emptiness = nil
         self.isLocalOnly = isLocalOnly
         self.expiration = isOver ? nil : expiration
-        changeCount += 1
-        if let clipboard {
-            let offered = OfferedItems(isLocalOnly ? [] : known.map(\.provider))
-            clipboard.offer(offered.types) { type, completion in offered.load(type, completion: completion) }
-        }
+        changes += 1
+        offer()
         expireInTime()
         tell()
+    }
+
+    private func offer() {
+        guard let clipboard else { return }
+        let offered = OfferedItems(isLocalOnly ? [] : known.map(\.provider))
+        clipboard.offer(offered.types) { type, completion in offered.load(type, completion: completion) }
     }
 
     /// Adds items to those that are there.
@@ -86,10 +104,10 @@ final class PasteboardContents {
     }
 
     private func expireInTime() {
-        let count = changeCount
+        let count = changes
         deadline = expiration.map { date in
             Deadline(seconds: max(0, date.timeIntervalSinceNow) + 0.01) { [weak self] in
-                guard let self, self.changeCount == count else { return }
+                guard let self, self.changes == count else { return }
                 if date <= Date() { self.replace([]) } else { self.expireInTime() }
             }
         }
@@ -98,7 +116,7 @@ final class PasteboardContents {
     /// Somebody else has put something on the desktop's clipboard.
     private func follow() {
         guard let clipboard, !clipboard.holdsOwn else { return }
-        if emptiness == nil { changeCount += 1 }
+        if emptiness == nil { changes += 1 }
         emptiness = nil
         isLocalOnly = false
         expiration = nil
