@@ -14,8 +14,13 @@ struct ClipboardOwner {
     private let names: Names
     /// The names of all types by their numbers.
     private var types: [UInt32: String] = [:]
-    /// The part of a window that gets data piece by piece.
-    private var receiver: (window: UInt32, property: UInt32, type: UInt32)?
+    /// A part of a window that gets data piece by piece.
+    private struct Receiver {
+        let window: UInt32
+        let property: UInt32
+        let type: UInt32
+    }
+    private var receivers: [Receiver] = []
     private let piece = [UInt8](repeating: UInt8(ascii: "a"), count: 64 * 1024)
 
     static func main() throws {
@@ -40,8 +45,6 @@ struct ClipboardOwner {
         for type in offers.keys { types[try server.atom(type)] = type }
         try server.send(.createHiddenWindow(server.ownNumber, in: server.root))
         try server.send(.setSelectionOwner(server.ownNumber, names.clipboard))
-        // The server has done that when it has answered this.
-        _ = try server.atom("CLIPBOARD")
     }
 
     private mutating func handle(_ event: [UInt8]) throws {
@@ -69,7 +72,7 @@ struct ClipboardOwner {
             case .silent: return
             case .vanishing: exit(0)
             case .endless, .halting:
-                receiver = (requestor, property, target)
+                receivers.append(Receiver(window: requestor, property: property, type: target))
                 let propertyChanges: UInt32 = 1 << 22
                 try server.send(.selectEvents(propertyChanges, of: requestor))
                 try server.send(.changeProperty(of: requestor, property, names.pieces, [1]))
@@ -85,9 +88,10 @@ struct ClipboardOwner {
     /// The receiver has taken what it got, and gets more.
     private func sendPiece(_ event: [UInt8]) throws {
         let isDeleted = event[16] == 1
-        guard let receiver, manner == .endless, isDeleted,
-            WindowServerMessage.long(in: event, at: 4) == receiver.window,
-            WindowServerMessage.long(in: event, at: 8) == receiver.property
+        let window = WindowServerMessage.long(in: event, at: 4)
+        let property = WindowServerMessage.long(in: event, at: 8)
+        guard manner == .endless, isDeleted,
+            let receiver = receivers.last(where: { $0.window == window && $0.property == property })
         else { return }
         try server.send(
             .changeProperty(of: receiver.window, receiver.property, receiver.type, bytes: piece)

@@ -59,13 +59,19 @@ class ClipboardTestCase: TabBarTestCase {
         return program
     }
 
-    /// What xclip pastes as a type; nil if it gets nothing.
+    /// The types that xclip is offered.
+    func offered() throws -> [String] {
+        let list = try pasted("TARGETS") ?? Data()
+        return String(decoding: list, as: UTF8.self).split(separator: "\n").map { String($0) }
+    }
+
+    /// What xclip pastes as a type; nil if it gets nothing, which is an end like any other for some of its types.
     func pasted(_ type: String) throws -> Data? {
         let program = try ClipboardProgram(
             ["/usr/bin/xclip", "-selection", "clipboard", "-o", "-t", type]
         )
         let status = try XCTUnwrap(program.status())
-        return status == 0 ? program.output : nil
+        return status == 0 && !program.output.isEmpty ? program.output : nil
     }
 
     /// A program of the tests' own that has something copied, once it is offered here.
