@@ -195,7 +195,10 @@ var targets: [Target] = [
         .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop", "CImageDecoder"]),
         .testTarget(
             name: "TabardKitTests",
-            dependencies: ["TabModel", "TabardDrawing", "TabardKit", "TabardTesting", "StringTables"]
+            dependencies: [
+                "TabModel", "TabardDrawing", "TabardKit", "TabardTesting", "StringTables", "ClipboardOwner",
+                "ClipboardPeer",
+            ]
         ),
         .testTarget(
             name: "SourceCompatibilityTests",
@@ -224,6 +227,17 @@ var targets: [Target] = [
             name: "WindowManager",
             dependencies: ["TabardTesting"],
             path: "Tests/WindowManager"
+        ),
+        .executableTarget(
+            name: "ClipboardOwner",
+            dependencies: ["TabardTesting"],
+            path: "Tests/ClipboardOwner"
+        ),
+        .executableTarget(
+            name: "ClipboardPeer",
+            dependencies: ["TabardKit"],
+            path: "Tests/ClipboardPeer",
+            swiftSettings: uiKitAlias
         ),
         .executableTarget(
             name: "Growth",

@@ -24,6 +24,14 @@ final class LinuxDesktopTests: XCTestCase {
                 self.artwork.isHidden = false
             }
         }
+
+        func pasteImage() {
+            guard let provider = UIPasteboard.general.itemProviders.first else { return }
+            provider.loadObject(ofClass: UIImage.self) { image, _ in
+                guard let image = image as? UIImage else { return }
+                Task { @MainActor in self.artwork.image = image }
+            }
+        }
     }
 
     final class StatusController: UIViewController {
@@ -84,6 +92,14 @@ final class LinuxDesktopTests: XCTestCase {
         XCTAssertEqual(status.button.traitCollection.preferredContentSizeCategory, .extraExtraExtraLarge)
         status.showStatus()
         XCTAssertNil(status.statusLabel.text)
+    }
+
+    func testAnImageIsPasted() {
+        let player = PlayerController()
+        UIPasteboard.general.image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+        player.pasteImage()
+        XCTAssertTrue(TestEnvironment.run(seconds: 10) { player.artwork.image != nil })
+        UIPasteboard.general.items = []
     }
 
     func testTheLayoutLiesInTheFolderOfTheAppsState() {

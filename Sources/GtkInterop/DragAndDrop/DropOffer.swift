@@ -17,10 +17,7 @@ public final class DropOffer: ObjectReference {
     private var isEnded = false
 
     init(_ drop: OpaquePointer) {
-        var count: gsize = 0
-        let names = gdk_content_formats_get_mime_types(gdk_drop_get_formats(drop), &count)
-        // Who offers more kinds than this means no good.
-        types = (0..<min(Int(count), 200)).compactMap { index in names?[index].map { String(cString: $0) } }
+        types = OfferedTypes.names(gdk_drop_get_formats(drop))
         isLocal = gdk_drop_get_drag(drop) != nil
         actions = DragActions(gdk_drop_get_actions(drop))
         super.init(retaining: UnsafeMutableRawPointer(drop))
@@ -33,10 +30,9 @@ public final class DropOffer: ObjectReference {
     /// - Parameter completion: Gets the bytes; nil if there are none, or more than `mostBytes`.
     public func read(_ type: String, completion: @escaping @MainActor ([UInt8]?) -> Void) {
         guard types.contains(type) else { return completion(nil) }
-        let box = ClosureBox<@MainActor (OpaquePointer?) -> Void> { stream in
-            guard let stream else { return completion(nil) }
-            InputReader(adopting: stream, limit: Self.mostBytes, completion: completion).start()
-        }
+        let reading = DataReading()
+        reading.add(limit: Self.mostBytes, seconds: nil, completion: completion)
+        let box = ClosureBox<@MainActor (OpaquePointer?) -> Void> { reading.take($0) }
         type.withCString { name in
             var names: [UnsafePointer<CChar>?] = [name, nil]
             gdk_drop_read_async(
@@ -64,51 +60,5 @@ public final class DropOffer: ObjectReference {
         guard isDropped, !isEnded else { return }
         isEnded = true
         gdk_drop_finish(OpaquePointer(pointer), action.native)
-    }
-}
-
-/// Reads a stream to its end.
-@MainActor
-private final class InputReader: ObjectReference {
-    private static let step: gsize = 64 * 1024
-
-    private var bytes: [UInt8] = []
-    private let limit: Int
-    private let completion: @MainActor ([UInt8]?) -> Void
-
-    init(adopting stream: OpaquePointer, limit: Int, completion: @escaping @MainActor ([UInt8]?) -> Void) {
-        self.limit = limit
-        self.completion = completion
-        super.init(adopting: UnsafeMutableRawPointer(stream))
-    }
-
-    func start() {
-        let box = ClosureBox<@MainActor (OpaquePointer?) -> Void> { self.take($0) }
-        g_input_stream_read_bytes_async(
-            typed(GInputStream.self),
-            Self.step,
-            G_PRIORITY_DEFAULT,
-            nil,
-            { source, result, data in
-                defer { releaseClosureBox(data) }
-                guard let box = ClosureBox<@MainActor (OpaquePointer?) -> Void>.from(data), let source
-                else { return }
-                let stream = UnsafeMutableRawPointer(source).assumingMemoryBound(to: GInputStream.self)
-                let part = g_input_stream_read_bytes_finish(stream, result, nil)
-                let address = part.map { UInt(bitPattern: $0) }
-                MainActor.assumeIsolated { box.closure(address.flatMap { OpaquePointer(bitPattern: $0) }) }
-            },
-            box.retainedPointer()
-        )
-    }
-
-    private func take(_ part: OpaquePointer?) {
-        guard let part else { return completion(nil) }
-        defer { g_bytes_unref(part) }
-        var count: gsize = 0
-        guard let data = g_bytes_get_data(part, &count), count > 0 else { return completion(bytes) }
-        guard bytes.count + Int(count) <= limit else { return completion(nil) }
-        bytes += UnsafeRawBufferPointer(start: data, count: Int(count))
-        start()
     }
 }

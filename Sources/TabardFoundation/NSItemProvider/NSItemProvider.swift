@@ -15,6 +15,7 @@ open class NSItemProvider: NSObject, NSCopying, _SelectorAnswering, @unchecked S
     private struct Representation: Sendable {
         let typeIdentifier: String
         let isFile: Bool
+        let visibility: NSItemProviderRepresentationVisibility
         /// Makes the data, or a file.
         let load: @Sendable (@escaping @Sendable (ItemContent?, (any Error)?) -> Void) -> Progress?
     }
@@ -83,6 +84,11 @@ open class NSItemProvider: NSObject, NSCopying, _SelectorAnswering, @unchecked S
     /// The types of the data, the first registered first.
     open var registeredTypeIdentifiers: [String] { representations.withLock { $0.map(\.typeIdentifier) } }
 
+    /// The types of the data that other programs may have, the first registered first.
+    package var typeIdentifiersForOthers: [String] {
+        representations.withLock { $0.filter { $0.visibility == .all }.map(\.typeIdentifier) }
+    }
+
     /// The types of the data that can be had in a way.
     ///
     /// - Parameter fileOptions: With `.openInPlace`, only what is a file.
@@ -122,14 +128,14 @@ open class NSItemProvider: NSObject, NSCopying, _SelectorAnswering, @unchecked S
     ///
     /// - Parameters:
     ///   - typeIdentifier: Their type.
-    ///   - visibility: Who may have them. Without effect: data do not leave the app here.
+    ///   - visibility: Who may have them. Other programs get, by a drag or the clipboard, only what all may have.
     ///   - loadHandler: Makes the data and calls its argument with them or with an error.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
         visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping DataHandler) -> Progress?
     ) {
-        add(typeIdentifier, isFile: false) { handler in
+        add(typeIdentifier, isFile: false, visibility: visibility) { handler in
             loadHandler { data, error in handler(data.map { .data($0) }, error) }
         }
     }
@@ -139,7 +145,7 @@ open class NSItemProvider: NSObject, NSCopying, _SelectorAnswering, @unchecked S
     /// - Parameters:
     ///   - typeIdentifier: Its type.
     ///   - fileOptions: Whether it may be opened where it is. Without effect: it always may.
-    ///   - visibility: Who may have it. Without effect: data do not leave the app here.
+    ///   - visibility: Who may have it. Other programs get, by a drag or the clipboard, only what all may have.
     ///   - loadHandler: Makes the file and calls its argument with it or with an error.
     open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -147,7 +153,7 @@ open class NSItemProvider: NSObject, NSCopying, _SelectorAnswering, @unchecked S
         visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping FileHandler) -> Progress?
     ) {
-        add(typeIdentifier, isFile: true) { handler in
+        add(typeIdentifier, isFile: true, visibility: visibility) { handler in
             loadHandler { url, _, error in handler(url.map { .file($0) }, error) }
         }
     }
@@ -184,9 +190,15 @@ open class NSItemProvider: NSObject, NSCopying, _SelectorAnswering, @unchecked S
     private func add(
         _ typeIdentifier: String,
         isFile: Bool,
+        visibility: NSItemProviderRepresentationVisibility,
         _ load: @escaping @Sendable (@escaping @Sendable (ItemContent?, (any Error)?) -> Void) -> Progress?
     ) {
-        let new = Representation(typeIdentifier: typeIdentifier, isFile: isFile, load: load)
+        let new = Representation(
+            typeIdentifier: typeIdentifier,
+            isFile: isFile,
+            visibility: visibility,
+            load: load
+        )
         representations.withLock { all in
             if let index = all.firstIndex(where: { $0.typeIdentifier == typeIdentifier }) {
                 all[index] = new

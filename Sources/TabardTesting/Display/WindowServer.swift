@@ -20,7 +20,7 @@ package struct WindowServer {
     private let socket: LocalSocket
 
     /// - Parameters:
-    ///   - display: A name such as `:7`, of a server that lets anyone in.
+    ///   - display: A name such as `:7`, of a server that lets anyone in, or of which `XAUTHORITY` knows how.
     ///   - waits: Whether to wait for what comes however long that takes.
     package init(display: String, waits: Bool = false) throws {
         socket = try LocalSocket(
@@ -29,8 +29,11 @@ package struct WindowServer {
         )
         var greeting = WindowServerMessage()
         greeting.append(UInt8(ascii: "l"), 0)
-        greeting.append(words: 11, 0, 0, 0, 0)
-        try socket.write(greeting.bytes)
+        let cookie = WindowServerCookie(display: display)
+        let (name, data) = (cookie?.name ?? [], cookie?.data ?? [])
+        greeting.append(words: 11, 0, UInt16(name.count), UInt16(data.count), 0)
+        let padded = [name, data].flatMap { $0 + [UInt8](repeating: 0, count: (4 - $0.count % 4) % 4) }
+        try socket.write(greeting.bytes + padded)
         let start = try socket.read(8)
         let rest = try socket.read(Int(WindowServerMessage.word(in: start, at: 6)) * 4)
         guard start[0] == 1 else {

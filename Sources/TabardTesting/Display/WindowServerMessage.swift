@@ -18,11 +18,15 @@ package struct WindowServerMessage {
 
     /// A request with its number and four-byte values, and a text after them.
     private init(_ number: UInt8, _ longs: [UInt32], _ text: String = "") {
-        let padding = (4 - text.utf8.count % 4) % 4
+        self.init(number, longs, Array(text.utf8))
+    }
+
+    private init(_ number: UInt8, _ longs: [UInt32], _ rest: [UInt8]) {
+        let padding = (4 - rest.count % 4) % 4
         append(number, 0)
-        append(words: UInt16(1 + longs.count + (text.utf8.count + padding) / 4))
+        append(words: UInt16(1 + longs.count + (rest.count + padding) / 4))
         append(longs: longs)
-        bytes += Array(text.utf8) + [UInt8](repeating: 0, count: padding)
+        bytes += rest + [UInt8](repeating: 0, count: padding)
     }
 
     package static func word(in bytes: [UInt8], at offset: Int) -> UInt16 {
@@ -79,6 +83,31 @@ extension WindowServerMessage {
     static func changeProperty(of window: UInt32, _ name: UInt32, text: String) -> Self {
         let (string, bitsAValue): (UInt32, UInt32) = (31, 8)
         return Self(18, [window, name, string, bitsAValue, UInt32(text.utf8.count)], text)
+    }
+
+    /// Sets a property that is bytes, at most 200,000 of them.
+    package static func changeProperty(of window: UInt32, _ name: UInt32, _ type: UInt32, bytes: [UInt8])
+        -> Self
+    {
+        let bitsAValue: UInt32 = 8
+        return Self(18, [window, name, type, bitsAValue, UInt32(bytes.count)], bytes)
+    }
+
+    /// Makes a window the owner of what is copied or selected.
+    package static func setSelectionOwner(_ window: UInt32, _ selection: UInt32) -> Self {
+        Self(22, [window, selection, 0])
+    }
+
+    /// Tells who asked for a selection which property holds it; 0 if none does.
+    package static func notifyOfSelection(
+        _ requestor: UInt32,
+        _ selection: UInt32,
+        _ target: UInt32,
+        _ property: UInt32,
+        time: UInt32
+    ) -> Self {
+        let selectionNotify: UInt32 = 31
+        return Self(25, [requestor, 0, selectionNotify, time, requestor, selection, target, property, 0, 0])
     }
 
     /// Asks where a window stands.
