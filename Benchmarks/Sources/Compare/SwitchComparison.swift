@@ -3,7 +3,7 @@ struct SwitchComparison {
     let rounds: Int
 
     /// How often instructions are counted, which are nearly the same each time.
-    private static let countings = 3
+    private static let countings = 2
     private static let switches = 300
     /// What a switch may cost beside the first peer's.
     private static let target = 0.8
