@@ -280,6 +280,8 @@ open class UIApplication: UIResponder, ActionSending {
     /// Whether motion was reduced when that was last looked at; nil before.
     var _reducedMotion: Bool?
     var _sleepSubscription: DBusSubscription?
+    /// The app as other programs find it, if it has schemes of its own.
+    var _instance: RunningInstance?
     var _memoryMonitor: MemoryMonitor?
     var _memoryPressure: MemoryPressure?
     /// In seconds of the clock that nobody sets.
