@@ -192,6 +192,13 @@ open class UIApplication: UIResponder, ActionSending {
     /// Says that the app is done with what it said by `extendStateRestoration()`, without which it is a programming error.
     open func completeStateRestoration() { _stateRestoration.complete() }
 
+    /// Whether the screen stays on while nobody touches it; false by default. The desktop's portal keeps it so, or the screen saver
+    /// where there is no portal, as long as the app runs (S1 to S4).
+    open var isIdleTimerDisabled: Bool {
+        get { IdleInhibition.shared.isWanted }
+        set { IdleInhibition.shared.isWanted = newValue }
+    }
+
     /// Whether a program is there for an address: one that the desktop has for links of its scheme or files of its type, or this
     /// app, whose own schemes are those of `CFBundleURLTypes`.
     ///
