@@ -25,6 +25,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func application(
+        _ app: UIApplication,
+        open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        note("is to open \(url)", app)
+        return true
+    }
+
+    func application(
         _ application: UIApplication,
         performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

@@ -40,6 +40,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneWillEnterForeground(_ scene: UIScene) { note("willEnterForeground", scene) }
     func sceneDidEnterBackground(_ scene: UIScene) { note("didEnterBackground", scene) }
 
+    // The name is Apple's.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        for text in URLContexts.map(\.url.absoluteString).sorted() { note("is to open \(text)", scene) }
+    }
+
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
         note("continues \(userActivity.activityType)", scene)
     }

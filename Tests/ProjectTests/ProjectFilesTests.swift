@@ -11,7 +11,7 @@ final class ProjectFilesTests: XCTestCase {
             targets,
             [
                 "run", "test", "soak", "build", "pictures", "interface", "documentation", "floors",
-                "benchmark", "format", "install", "package",
+                "benchmark", "benchmarks", "format", "install", "package",
                 "lint", "help",
             ]
         )

@@ -1,6 +1,9 @@
 import CGtk
 
-/// Reads a stream to its end, part by part, with less urgency than drawing has.
+/// Reads a stream to its end, part by part.
+///
+/// As urgently as the screen's events: GTK asks another program for more as soon as a part has come, and keeps in memory what nobody has
+/// read yet.
 @MainActor
 final class InputReader: ObjectReference {
     enum Part {
@@ -9,7 +12,8 @@ final class InputReader: ObjectReference {
         case failure
     }
 
-    private static let step: gsize = 64 * 1024
+    /// The most bytes that are taken at once, several times what comes at once.
+    private static let step: gsize = 1024 * 1024
 
     private let cancellable = ObjectReference(adopting: UnsafeMutableRawPointer(g_cancellable_new()))
     private var hear: (@MainActor (Part) -> Void)?
@@ -27,7 +31,7 @@ final class InputReader: ObjectReference {
         g_input_stream_read_bytes_async(
             typed(GInputStream.self),
             Self.step,
-            G_PRIORITY_DEFAULT_IDLE,
+            G_PRIORITY_DEFAULT,
             cancellable.typed(GCancellable.self),
             { source, result, data in
                 defer { releaseClosureBox(data) }

@@ -64,7 +64,7 @@ extension DBusConnection {
         return value
     }
 
-    private typealias AnswerBox = ClosureBox<@MainActor ([DBusValue]?) -> Void>
+    private typealias AnswerBox = ClosureBox<@MainActor (Result<[DBusValue], DBusError>) -> Void>
 
     /// Calls a method without waiting for its answer.
     ///
@@ -83,6 +83,34 @@ extension DBusConnection {
         timeout: Duration = .seconds(25),
         answered: @escaping @MainActor ([DBusValue]?) -> Void
     ) throws {
+        try call(
+            destination: destination,
+            path: path,
+            interface: interface,
+            member: member,
+            arguments: arguments,
+            timeout: timeout,
+            startsProgram: false
+        ) { (result: Result<[DBusValue], DBusError>) in answered(try? result.get()) }
+    }
+
+    /// Calls a method without waiting for its answer, and tells what went wrong.
+    ///
+    /// - Parameters:
+    ///   - destination: The name of the program that is called, such as `org.freedesktop.login1`.
+    ///   - timeout: How long to wait for the answer, at least a millisecond.
+    ///   - startsProgram: Whether a program that does not run is started for it, as it asked its bus to.
+    ///   - finished: Called on the main thread with the values of the answer, or the error in their place.
+    public func call(
+        destination: String,
+        path: String,
+        interface: String,
+        member: String,
+        arguments: [DBusValue] = [],
+        timeout: Duration = .seconds(25),
+        startsProgram: Bool,
+        finished: @escaping @MainActor (Result<[DBusValue], DBusError>) -> Void
+    ) throws {
         try DBusName.bus.check(destination)
         try DBusName.objectPath.check(path)
         try DBusName.interface.check(interface)
@@ -96,18 +124,25 @@ extension DBusConnection {
             member,
             parameters,
             nil,
-            G_DBUS_CALL_FLAGS_NO_AUTO_START,
+            startsProgram ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START,
             timeout.clampedMilliseconds,
             nil,
             { connection, result, data in
                 defer { releaseClosureBox(data) }
                 guard let box = AnswerBox.from(data) else { return }
-                let answer = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil)
+                var error: UnsafeMutablePointer<GError>?
+                let answer = g_dbus_connection_call_finish(OpaquePointer(connection), result, &error)
                 defer { if let answer { g_variant_unref(answer) } }
-                let values = answer.flatMap { try? DBusValue.readArguments($0) }
-                MainActor.assumeIsolated { box.closure(values) }
+                let finished: Result<[DBusValue], DBusError>
+                if let answer {
+                    finished = Result { try DBusValue.readArguments(answer) }
+                        .mapError { $0 as? DBusError ?? DBusError(.invalidValue, "the answer can't be read") }
+                } else {
+                    finished = .failure(DBusError(taking: error, fallback: .failed))
+                }
+                MainActor.assumeIsolated { box.closure(finished) }
             },
-            AnswerBox(answered).retainedPointer()
+            AnswerBox(finished).retainedPointer()
         )
     }
 

@@ -1,14 +1,14 @@
 import CGtk
 
 extension DBusConnection {
-    private typealias OpenedBox = ClosureBox<@MainActor (DBusConnection) -> Void>
+    private typealias FoundBox = ClosureBox<@MainActor (DBusConnection?) -> Void>
 
     /// Connects to the bus of the whole machine without waiting for it.
     ///
     /// - Parameter opened: Called on the main thread once the connection stands; never, if the
     ///   machine has no such bus.
     public static func openSystemBus(_ opened: @escaping @MainActor (DBusConnection) -> Void) {
-        open(G_BUS_TYPE_SYSTEM, opened)
+        findSystemBus { if let bus = $0 { opened(bus) } }
     }
 
     /// Connects to the bus of the user's session without waiting for it.
@@ -16,21 +16,38 @@ extension DBusConnection {
     /// - Parameter opened: Called on the main thread once the connection stands; never, if the
     ///   session has no such bus.
     public static func openSessionBus(_ opened: @escaping @MainActor (DBusConnection) -> Void) {
-        open(G_BUS_TYPE_SESSION, opened)
+        findSessionBus { if let bus = $0 { opened(bus) } }
     }
 
-    private static func open(_ type: GBusType, _ opened: @escaping @MainActor (DBusConnection) -> Void) {
+    /// Connects to the bus of the whole machine without waiting for it.
+    ///
+    /// - Parameter found: Called on the main thread with the connection, or with nil if the machine has no such bus.
+    public static func findSystemBus(_ found: @escaping @MainActor (DBusConnection?) -> Void) {
+        find(G_BUS_TYPE_SYSTEM, found)
+    }
+
+    /// Connects to the bus of the user's session without waiting for it.
+    ///
+    /// - Parameter found: Called on the main thread with the connection, or with nil if the session has no such bus.
+    public static func findSessionBus(_ found: @escaping @MainActor (DBusConnection?) -> Void) {
+        find(G_BUS_TYPE_SESSION, found)
+    }
+
+    private static func find(_ type: GBusType, _ found: @escaping @MainActor (DBusConnection?) -> Void) {
         g_bus_get(
             type,
             nil,
             { _, result, data in
                 defer { releaseClosureBox(data) }
-                guard let box = OpenedBox.from(data), let bus = g_bus_get_finish(result, nil) else { return }
+                guard let box = FoundBox.from(data) else { return }
+                guard let bus = g_bus_get_finish(result, nil) else {
+                    return MainActor.assumeIsolated { box.closure(nil) }
+                }
                 g_dbus_connection_set_exit_on_close(bus, 0)
                 nonisolated(unsafe) let pointer = UnsafeMutableRawPointer(bus)
                 MainActor.assumeIsolated { box.closure(DBusConnection(adopting: pointer)) }
             },
-            OpenedBox(opened).retainedPointer()
+            FoundBox(found).retainedPointer()
         )
     }
 }

@@ -13,6 +13,9 @@ public final class DBusObject {
     /// Called with the name of a property that the description has; nil answers with an error.
     public var read: (@MainActor (_ property: String) -> DBusValue?)?
 
+    /// Leaves calls without an answer, for tests of those who wait for one.
+    var keepsSilent = false
+
     private let connection: DBusConnection
     private var number: guint = 0
 
@@ -110,6 +113,7 @@ public final class DBusObject {
     }
 
     private func answer(_ invocation: OpaquePointer, _ member: String, _ arguments: [DBusValue]) {
+        guard !keepsSilent else { return g_object_unref(UnsafeMutableRawPointer(invocation)) }
         guard let answer = called?(member, arguments), let values = try? DBusValue.makeArguments(answer)
         else {
             return refuse(invocation)

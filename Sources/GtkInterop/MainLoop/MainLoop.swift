@@ -51,7 +51,7 @@ public enum MainLoop {
         return true
     }
 
-    /// Handles events until the condition, which nothing but them changes, holds or the time is over, and sleeps meanwhile. For tests.
+    /// Handles events until the condition, which nothing but them changes, holds or the time is over, and sleeps meanwhile.
     ///
     /// - Returns: Whether the condition held in the end.
     @discardableResult

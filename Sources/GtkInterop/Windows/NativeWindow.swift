@@ -81,7 +81,12 @@ public final class NativeWindow: NativeWidget {
     }
 
     /// Shows the window and asks for the user's attention.
-    public func present() { gtk_window_present(window) }
+    ///
+    /// - Parameter token: What the desktop gave a program that asks for it, as a proof that the user wants it; nil for none.
+    public func present(token: String? = nil) {
+        if let token { gtk_window_set_startup_id(window, token) }
+        gtk_window_present(window)
+    }
 
     /// Closes the window for good.
     public func destroy() { gtk_window_destroy(window) }

@@ -3,6 +3,7 @@ internal import GtkInterop
 extension UIApplication {
     /// Makes the delegate, runs the main loop, and returns the exit status.
     static func _run(delegateClass: AnyClass?) -> Int32 {
+        if _handOver() { return 0 }
         let application = UIApplication.shared
         DefaultsKeeper.shared.start()
         FormatterLocale.followDesktop()
@@ -35,6 +36,7 @@ extension UIApplication {
         MainLoop.whenIdle {
             application._followSleep()
             application._followMemory()
+            application._becomeFound()
             application._stateKeeper?.launchEnded()
             application._sceneKeeper?.launchEnded()
         }
@@ -80,6 +82,7 @@ extension UIApplication {
     func _terminate() {
         guard !_isTerminating else { return }
         _isTerminating = true
+        _instance?.leave()
         try? _stateKeeper?.appEnds()
         _sceneKeeper?.appEnds()
         for scene in _ownScenes { _disconnect(scene, isDiscarded: false) }

@@ -192,6 +192,48 @@ open class UIApplication: UIResponder, ActionSending {
     /// Says that the app is done with what it said by `extendStateRestoration()`, without which it is a programming error.
     open func completeStateRestoration() { _stateRestoration.complete() }
 
+    /// Whether the screen stays on while nobody touches it; false by default. The desktop's portal keeps it so, or the screen saver
+    /// where there is no portal, as long as the app runs (S1 to S4).
+    open var isIdleTimerDisabled: Bool {
+        get { IdleInhibition.shared.isWanted }
+        set { IdleInhibition.shared.isWanted = newValue }
+    }
+
+    /// Whether a program is there for an address: one that the desktop has for links of its scheme or files of its type, or this
+    /// app, whose own schemes are those of `CFBundleURLTypes`.
+    ///
+    /// Nobody is asked for it. A sandbox hides the desktop's programs, so that false is no promise there. An address of more than
+    /// 64 KiB is none.
+    open func canOpenURL(_ url: URL) -> Bool { OpenedAddresses.isOfApp(url) || ExternalAddress.canOpen(url) }
+
+    /// Opens an address in the program that the user has for it, by the desktop's portal where there is one (U1 to U4).
+    ///
+    /// One of the app's own schemes is its delegate's, or that of the scene in which the user works.
+    ///
+    /// - Parameters:
+    ///   - url: The address of a link or a file.
+    ///   - options: How it is opened.
+    ///   - completion: Called later, with whether a program took it: false if there is none for it, if the user chose none, or if
+    ///     the desktop does not answer.
+    open func open(
+        _ url: URL,
+        options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        _open(url, onlyUniversalLinks: options[.universalLinksOnly] as? Bool ?? false) { completion?($0) }
+    }
+
+    /// Opens an address in the program that the user has for it, by the desktop's portal where there is one (U1 to U4).
+    ///
+    /// - Returns: Whether a program took it.
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        let isLimited = options[.universalLinksOnly] as? Bool ?? false
+        return await withCheckedContinuation { continuation in
+            _open(url, onlyUniversalLinks: isLimited) { continuation.resume(returning: $0) }
+        }
+    }
+
     /// Keeps the system from showing a picture of the app at its next launch. Without effect on Linux, which shows none.
     open func ignoreSnapshotOnNextApplicationLaunch() {}
 
@@ -245,6 +287,8 @@ open class UIApplication: UIResponder, ActionSending {
     /// Whether motion was reduced when that was last looked at; nil before.
     var _reducedMotion: Bool?
     var _sleepSubscription: DBusSubscription?
+    /// The app as other programs find it, if it has schemes of its own.
+    var _instance: RunningInstance?
     var _memoryMonitor: MemoryMonitor?
     var _memoryPressure: MemoryPressure?
     /// In seconds of the clock that nobody sets.

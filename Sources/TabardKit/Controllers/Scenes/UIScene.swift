@@ -54,6 +54,34 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.shared }
 
+    /// Opens an address in the program that the user has for it; see `UIApplication.open(_:options:completionHandler:)`.
+    ///
+    /// - Parameters:
+    ///   - url: The address of a link or a file.
+    ///   - options: How it is opened; nil as if none were set.
+    ///   - completion: Called later, with whether a program took it.
+    open func open(
+        _ url: URL,
+        options: OpenExternalURLOptions?,
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        let isLimited = options?.universalLinksOnly ?? false
+        UIApplication.shared._open(url, onlyUniversalLinks: isLimited) { completion?($0) }
+    }
+
+    /// Opens an address in the program that the user has for it; see `UIApplication.open(_:options:)`.
+    ///
+    /// - Returns: Whether a program took it.
+    @discardableResult
+    open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+        let isLimited = options?.universalLinksOnly ?? false
+        return await withCheckedContinuation { continuation in
+            UIApplication.shared._open(url, onlyUniversalLinks: isLimited) {
+                continuation.resume(returning: $0)
+            }
+        }
+    }
+
     /// Says that the scene goes on being restored, until as many calls of `completeStateRestoration()` follow (R3).
     ///
     /// Until then its state is not saved, so that what is not there yet is not lost.

@@ -30,8 +30,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
     /// Addresses are to be opened in a scene that is there.
     ///
-    /// Those are links of the app's own schemes that the user follows in its texts. Desktops start a program anew for each
-    /// address, so that others come with the connection options of the first scene.
+    /// Those are links of the app's own schemes: the ones that it opens itself, and the ones that a second start of the program was
+    /// given. Those of the first start come with the connection options of the first scene.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
     /// Asked for what the scene can be restored from: after it went into the background, and from time to time while it is

@@ -51,8 +51,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
         traitCollection previousTraitCollection: UITraitCollection
     )
 
-    /// A shortcut was chosen for a scene that is there, which does not happen here: desktops start a program anew for it, so that
-    /// it comes with the connection options of the first scene.
+    /// A shortcut was chosen for a scene that is there: by a desktop that calls the app as `org.freedesktop.Application`. One that
+    /// starts a program anew gives it to the connection options of that one's first scene.
     func windowScene(
         _ windowScene: UIWindowScene,
         performActionFor shortcutItem: UIApplicationShortcutItem,

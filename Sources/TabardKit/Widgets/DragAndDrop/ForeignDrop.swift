@@ -14,7 +14,7 @@ final class ForeignDrop {
     init(_ offer: DropOffer) {
         self.offer = offer
         reading = OfferReading(offer.types) { type, completion in
-            offer.read(type, completion: completion)
+            offer.read(type) { completion($0) }
         }
         let provider = NSItemProvider()
         reading.register(in: provider)

@@ -22,7 +22,7 @@ final class ForeignItems {
     private var text: String?
     private var addresses: [URL] = []
     /// Called once when what is fetched at once is there, or will not come.
-    var completed: (@MainActor () -> Void)?
+    var completed: (() -> Void)?
 
     /// Whether what is fetched at once is there, or will not come.
     var isComplete: Bool { missing == 0 }
@@ -31,7 +31,7 @@ final class ForeignItems {
         let count = clipboard.changeCount
         reading = OfferReading(clipboard.types) { type, completion in
             guard clipboard.changeCount == count else { return completion(nil) }
-            clipboard.read(type, limit: Self.mostBytes, seconds: Self.patience, completion: completion)
+            clipboard.read(type, limit: Self.mostBytes, seconds: Self.patience) { completion($0) }
         }
         arrange()
         let text = reading.name(of: UTType.utf8PlainText.identifier)
@@ -50,7 +50,7 @@ final class ForeignItems {
     private func fetch(
         _ type: String,
         from clipboard: Clipboard,
-        take: @escaping @MainActor (ForeignItems, [UInt8]) -> Void
+        take: @escaping (ForeignItems, [UInt8]) -> Void
     ) {
         clipboard.read(type, limit: Self.mostAtOnce, seconds: Self.patienceAtOnce) { [weak self] bytes in
             guard let self else { return }

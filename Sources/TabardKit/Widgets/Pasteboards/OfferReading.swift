@@ -1,7 +1,7 @@
 /// Reads what another program offers when the app asks for it.
 @MainActor
 final class OfferReading {
-    typealias Read = @MainActor (String, @escaping @MainActor ([UInt8]?) -> Void) -> Void
+    typealias Read = (String, @escaping ([UInt8]?) -> Void) -> Void
 
     /// The types that are offered, as iOS apps call them, and the names by which they are read.
     private var offers: [(identifier: String, name: String)] = []

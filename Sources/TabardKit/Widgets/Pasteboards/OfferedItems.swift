@@ -52,7 +52,7 @@ final class OfferedItems {
     /// Makes the data of a type: of texts and addresses those of all items, of others the first item's.
     ///
     /// - Parameter completion: Gets the bytes; nil if there are none.
-    func load(_ type: String, completion: @escaping @MainActor ([UInt8]?) -> Void) {
+    func load(_ type: String, completion: @escaping ([UInt8]?) -> Void) {
         let all = sources[type] ?? []
         let asked = Self.joins(type) ? all : Array(all.prefix(1))
         guard !asked.isEmpty else { return completion(nil) }
@@ -104,9 +104,9 @@ final class OfferedItems {
     private final class Gathering {
         private var parts: [[UInt8]?]
         private var missing: Int
-        private let completion: @MainActor ([[UInt8]?]) -> Void
+        private let completion: ([[UInt8]?]) -> Void
 
-        init(count: Int, completion: @escaping @MainActor ([[UInt8]?]) -> Void) {
+        init(count: Int, completion: @escaping ([[UInt8]?]) -> Void) {
             parts = Array(repeating: nil, count: count)
             missing = count
             self.completion = completion

@@ -91,7 +91,7 @@ final class PasteboardContents {
     private func offer() {
         guard let clipboard else { return }
         let offered = OfferedItems(isLocalOnly ? [] : known.map(\.provider))
-        clipboard.offer(offered.types) { type, completion in offered.load(type, completion: completion) }
+        clipboard.offer(offered.types) { type, completion in offered.load(type) { completion($0) } }
     }
 
     /// Adds items to those that are there.

@@ -1,5 +1,6 @@
 extension UIPasteboard {
     /// How long items stay on a clipboard, and who gets them (P6).
+    @frozen
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the option.
         public let rawValue: String

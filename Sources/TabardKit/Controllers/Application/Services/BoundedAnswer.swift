@@ -1,0 +1,38 @@
+internal import GtkInterop
+
+/// An answer that is given once: by who knows it, or with a value of its own when its time is over.
+@MainActor
+final class BoundedAnswer<Value> {
+    private var given: ((Value) -> Void)?
+    private let late: Value
+    private var limits = 0
+
+    /// Makes an answer that has a time from now on.
+    ///
+    /// - Parameters:
+    ///   - seconds: How long it may take.
+    ///   - late: What it is after that.
+    ///   - given: Called with the answer, from the main loop.
+    init(within seconds: Double, late: Value, given: @escaping (Value) -> Void) {
+        self.late = late
+        self.given = given
+        limit(to: seconds)
+    }
+
+    /// Whether nobody gave it yet.
+    var isOpen: Bool { given != nil }
+
+    /// Gives it another time, from now on.
+    func limit(to seconds: Double) {
+        limits += 1
+        let current = limits
+        MainLoop.after(seconds: seconds) { [self] in if limits == current { give(late) } }
+    }
+
+    /// Gives the answer, unless there was one.
+    func give(_ value: Value) {
+        guard let given else { return }
+        self.given = nil
+        given(value)
+    }
+}

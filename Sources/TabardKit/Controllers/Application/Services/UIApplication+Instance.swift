@@ -1,0 +1,61 @@
+internal import GtkInterop
+
+extension UIApplication {
+    /// Gives the addresses that the program was started with to the app that runs already.
+    ///
+    /// - Returns: Whether that is done, and the program with it.
+    static func _handOver() -> Bool {
+        let urls = OpenedAddresses.ofProgram
+        guard !urls.isEmpty, let name = SessionFile.applicationIdentifier else { return false }
+        return RunningInstance.handOver(urls, to: name, ProcessInfo.processInfo.environment)
+    }
+
+    /// Lets other programs find the app, if it has schemes of its own (U5).
+    func _becomeFound() {
+        guard !OpenedAddresses.ofApp.isEmpty, let name = SessionFile.applicationIdentifier else { return }
+        DesktopBus.session.find { [weak self] bus in
+            guard let self, let bus, !_isTerminating else { return }
+            _instance = RunningInstance(on: bus, name: name, for: self)
+        }
+    }
+
+    /// Another program calls a method of the app's.
+    func _called(_ member: String, _ arguments: [DBusValue]) {
+        guard _isLaunched, !_isTerminating else { return }
+        _comeForward(arguments.last)
+        switch member {
+        case "Open":
+            _deliver(RunningInstance.addresses(arguments.first))
+        case "ActivateAction":
+            guard let type = arguments.first?.stringValue,
+                let list = Bundle.main.infoDictionary?["UIApplicationShortcutItems"],
+                let item = DeclaredShortcuts.chosen(type, among: DeclaredShortcuts.items(list))
+            else { return }
+            _perform(item)
+        default: break
+        }
+    }
+
+    private func _perform(_ item: UIApplicationShortcutItem) {
+        guard _usesScenes else {
+            delegate?.application(self, performActionFor: item) { _ in }
+            return
+        }
+        guard let scene = _sceneInUse as? UIWindowScene else {
+            return _connect(.init(shortcutItem: item), isFirst: false)
+        }
+        let delegate = scene.delegate as? any UIWindowSceneDelegate
+        delegate?.windowScene(scene, performActionFor: item) { _ in }
+    }
+
+    /// Brings the window in use before the user, with what the desktop gave the caller for that.
+    private func _comeForward(_ platformData: DBusValue?) {
+        var token: String?
+        for case .dictionaryEntry(let key, let value) in platformData?.elements ?? [] {
+            guard ["activation-token", "desktop-startup-id"].contains(key.stringValue) else { continue }
+            token = value.stringValue.flatMap { $0.utf8.count <= 1024 ? $0 : nil } ?? token
+        }
+        let window = (_sceneInUse as? UIWindowScene)?._mainWindow ?? keyWindow ?? _windows.last
+        window?._native?.present(token: token)
+    }
+}
