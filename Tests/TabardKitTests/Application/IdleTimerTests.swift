@@ -39,10 +39,10 @@ final class IdleTimerTests: XCTestCase {
             on: XCTUnwrap(bus),
             name: DesktopPortal.name,
             path: DesktopPortal.path,
-            interfaces: ["org.freedesktop.portal.Inhibit": method]
+            interfaces: ["org.freedesktop.portal.Inhibit": method],
+            answer: { member, _ in member == "Inhibit" ? [.objectPath(Self.handle)] : [] }
         )
         try portal.add("org.freedesktop.portal.Request", "<method name=\"Close\"/>", at: Self.handle)
-        portal.answer = { member, _ in member == "Inhibit" ? [.objectPath(Self.handle)] : [] }
         services.append(portal)
         return portal
     }
@@ -53,9 +53,9 @@ final class IdleTimerTests: XCTestCase {
             on: XCTUnwrap(bus),
             name: name,
             path: "/org/freedesktop/ScreenSaver",
-            interfaces: [name: methods]
+            interfaces: [name: methods],
+            answer: { member, _ in member == "Inhibit" ? [.uint32(77)] : [] }
         )
-        saver.answer = { member, _ in member == "Inhibit" ? [.uint32(77)] : [] }
         services.append(saver)
         return saver
     }

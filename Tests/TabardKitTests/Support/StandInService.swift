@@ -15,7 +15,7 @@ final class StandInService {
     /// The calls so far.
     private(set) var calls: [Call] = []
     /// What a call is answered with; nil for an error.
-    var answer: (_ member: String, _ arguments: [DBusValue]) -> [DBusValue]? = { _, _ in [] }
+    var answer: (_ member: String, _ arguments: [DBusValue]) -> [DBusValue]?
 
     let connection: DBusConnection
     private let name: String
@@ -24,8 +24,17 @@ final class StandInService {
 
     /// Puts a service on the bus.
     ///
-    /// - Parameter interfaces: The insides of each interface's description.
-    init(on bus: ServiceBus, name: String, path: String, interfaces: [String: String]) throws {
+    /// - Parameters:
+    ///   - interfaces: The insides of each interface's description.
+    ///   - answer: What a call is answered with, such as that of who waits for the service.
+    init(
+        on bus: ServiceBus,
+        name: String,
+        path: String,
+        interfaces: [String: String],
+        answer: @escaping (_ member: String, _ arguments: [DBusValue]) -> [DBusValue]? = { _, _ in [] }
+    ) throws {
+        self.answer = answer
         connection = try bus.connect()
         self.name = name
         self.path = path
