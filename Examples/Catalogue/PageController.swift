@@ -79,6 +79,8 @@ class PageController: UIViewController {
         let label = text(name)
         control.accessibilityLabel = name
         label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        // A long name is broken into lines before it pushes a control out of the card.
+        label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         control.setContentHuggingPriority(.required, for: .horizontal)
         let row = UIStackView(arrangedSubviews: [label, control])
         row.spacing = 12
