@@ -4,10 +4,9 @@ import Foundation
 struct Verdict {
     /// What was measured, beside what.
     let name: String
-    /// What was measured: a ratio, where no unit is named.
+    /// What was measured: a ratio, or a number.
     let value: Spread
     let target: Double
-    var unit = ""
 
     private var isMet: Bool { value.median <= target }
 
@@ -16,9 +15,8 @@ struct Verdict {
         guard !verdicts.isEmpty else { return }
         Swift.print("\n| figure | measured, and half of all | wanted at most | |\n| --- | --- | --- | --- |")
         for verdict in verdicts {
-            let target = String(format: "%.2f", verdict.target) + verdict.unit
             let cells = [
-                verdict.name, verdict.value.text("%.2f") + verdict.unit, target,
+                verdict.name, verdict.value.text("%.2f"), String(format: "%.2f", verdict.target),
                 verdict.isMet ? "met" : "missed",
             ]
             Swift.print("| \(cells.joined(separator: " | ")) |")
