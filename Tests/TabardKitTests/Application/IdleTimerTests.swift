@@ -128,9 +128,15 @@ final class IdleTimerTests: XCTestCase {
     func testS1WithoutAnyService() throws {
         set(true)
         set(false)
+        // That nobody did it once is not for good.
+        let portal = try startPortal()
+        set(true)
+        set(false)
+        XCTAssertEqual(portal.takeMembers(), ["Inhibit", "Close"])
         DesktopBus.substitutes[.session] = .some(nil)
         set(true)
         set(false)
+        XCTAssertEqual(portal.takeMembers(), [], "nobody is asked without a bus")
     }
 
     func testS2TheAppChangesItsMindMeanwhile() throws {
