@@ -56,14 +56,14 @@ final class OfferedItems {
         let all = sources[type] ?? []
         let asked = Self.joins(type) ? all : Array(all.prefix(1))
         guard !asked.isEmpty else { return completion(nil) }
-        let gathering = Gathering(count: asked.count) { parts in
+        let gathering = Gathering<[UInt8]>(count: asked.count) { parts in
             let known = parts.compactMap(\.self)
             completion(known.isEmpty ? nil : Self.joined(known, type))
         }
         for (index, source) in asked.enumerated() { load(source, type, index, gathering) }
     }
 
-    private func load(_ source: Source, _ type: String, _ index: Int, _ gathering: Gathering) {
+    private func load(_ source: Source, _ type: String, _ index: Int, _ gathering: Gathering<[UInt8]>) {
         let isAddress = source.isFile || UTType(importedAs: source.identifier).conforms(to: .url)
         let take: @Sendable (Data?) -> Void = { data in
             let bytes = data.map { isAddress ? Self.bytes(ofAddress: $0, type) : [UInt8]($0) }
@@ -97,25 +97,5 @@ final class OfferedItems {
         let separator = type == ExchangedTypes.addresses ? "\r\n" : "\n"
         let lines = Array(parts.joined(separator: separator.utf8))
         return type == ExchangedTypes.copiedFiles ? Array("copy\n".utf8) + lines : lines
-    }
-
-    /// Collects what the providers make on threads of their own.
-    @MainActor
-    private final class Gathering {
-        private var parts: [[UInt8]?]
-        private var missing: Int
-        private let completion: ([[UInt8]?]) -> Void
-
-        init(count: Int, completion: @escaping ([[UInt8]?]) -> Void) {
-            parts = Array(repeating: nil, count: count)
-            missing = count
-            self.completion = completion
-        }
-
-        func take(_ bytes: [UInt8]?, at index: Int) {
-            parts[index] = bytes
-            missing -= 1
-            if missing == 0 { completion(parts) }
-        }
     }
 }
