@@ -68,38 +68,10 @@ extension DBusConnection {
 
     /// Calls a method without waiting for its answer.
     ///
-    /// A program that does not run is not started for it.
-    ///
     /// - Parameters:
     ///   - destination: The name of the program that is called, such as `org.freedesktop.login1`.
     ///   - timeout: How long to wait for the answer, at least a millisecond.
-    ///   - answered: Called on the main thread with the values of the answer, or nil if there was an error in their place.
-    public func call(
-        destination: String,
-        path: String,
-        interface: String,
-        member: String,
-        arguments: [DBusValue] = [],
-        timeout: Duration = .seconds(25),
-        answered: @escaping @MainActor ([DBusValue]?) -> Void
-    ) throws {
-        try call(
-            destination: destination,
-            path: path,
-            interface: interface,
-            member: member,
-            arguments: arguments,
-            timeout: timeout,
-            startsProgram: false
-        ) { (result: Result<[DBusValue], DBusError>) in answered(try? result.get()) }
-    }
-
-    /// Calls a method without waiting for its answer, and tells what went wrong.
-    ///
-    /// - Parameters:
-    ///   - destination: The name of the program that is called, such as `org.freedesktop.login1`.
-    ///   - timeout: How long to wait for the answer, at least a millisecond.
-    ///   - startsProgram: Whether a program that does not run is started for it, as it asked its bus to.
+    ///   - startsProgram: Whether a program that does not run is started for it, as it asked its bus to; false by default.
     ///   - finished: Called on the main thread with the values of the answer, or the error in their place.
     public func call(
         destination: String,
@@ -108,7 +80,7 @@ extension DBusConnection {
         member: String,
         arguments: [DBusValue] = [],
         timeout: Duration = .seconds(25),
-        startsProgram: Bool,
+        startsProgram: Bool = false,
         finished: @escaping @MainActor (Result<[DBusValue], DBusError>) -> Void
     ) throws {
         try DBusName.bus.check(destination)
@@ -165,9 +137,8 @@ extension DBusConnection {
             arguments: [.string(interface), .string(name)],
             timeout: timeout
         ) { answer in
-            guard let answer, answer.count == 1, case .variant(let value) = answer[0] else {
-                return read(nil)
-            }
+            guard let values = try? answer.get(), values.count == 1, case .variant(let value) = values[0]
+            else { return read(nil) }
             read(value)
         }
     }

@@ -5,22 +5,6 @@ extension DBusConnection {
 
     /// Connects to the bus of the whole machine without waiting for it.
     ///
-    /// - Parameter opened: Called on the main thread once the connection stands; never, if the
-    ///   machine has no such bus.
-    public static func openSystemBus(_ opened: @escaping @MainActor (DBusConnection) -> Void) {
-        findSystemBus { if let bus = $0 { opened(bus) } }
-    }
-
-    /// Connects to the bus of the user's session without waiting for it.
-    ///
-    /// - Parameter opened: Called on the main thread once the connection stands; never, if the
-    ///   session has no such bus.
-    public static func openSessionBus(_ opened: @escaping @MainActor (DBusConnection) -> Void) {
-        findSessionBus { if let bus = $0 { opened(bus) } }
-    }
-
-    /// Connects to the bus of the whole machine without waiting for it.
-    ///
     /// - Parameter found: Called on the main thread with the connection, or with nil if the machine has no such bus.
     public static func findSystemBus(_ found: @escaping @MainActor (DBusConnection?) -> Void) {
         find(G_BUS_TYPE_SYSTEM, found)

@@ -52,6 +52,29 @@ extension DBusConnection {
         return DBusSubscription(connection: self, id: id)
     }
 
+    /// Calls a closure when a name on the bus has another owner.
+    ///
+    /// Keep the result: the subscription ends when it goes away.
+    ///
+    /// - Parameter changed: Gets the connections that had the name and have it now; nil for none.
+    public func followOwner(
+        of name: String,
+        changed: @escaping @MainActor (_ old: String?, _ new: String?) -> Void
+    ) throws -> DBusSubscription {
+        try subscribe(
+            sender: "org.freedesktop.DBus",
+            interface: "org.freedesktop.DBus",
+            member: "NameOwnerChanged",
+            path: "/org/freedesktop/DBus",
+            firstArgument: name
+        ) { signal in
+            let names = signal.arguments.map(\.stringValue)
+            guard names.count == 3 else { return }
+            let owners = names.dropFirst().map { $0 == "" ? nil : $0 }
+            changed(owners[0], owners[1])
+        }
+    }
+
     /// Sends a signal to everyone on the bus who listens.
     public func emit(
         path: String,

@@ -144,7 +144,7 @@ extension DBusConnection {
             interface: "org.freedesktop.DBus",
             member: "RequestName",
             arguments: [.string(name), .uint32(4)],
-            answered: { _ in }
+            finished: { _ in }
         )
     }
 
@@ -157,7 +157,7 @@ extension DBusConnection {
             interface: "org.freedesktop.DBus",
             member: "ReleaseName",
             arguments: [.string(name)],
-            answered: { _ in }
+            finished: { _ in }
         )
     }
 }

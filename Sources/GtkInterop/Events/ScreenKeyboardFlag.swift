@@ -25,7 +25,7 @@ public final class ScreenKeyboardFlag {
             if let connection { listen(on: connection) }
             return
         }
-        DBusConnection.openSessionBus { [weak self] in self?.listen(on: $0) }
+        DBusConnection.findSessionBus { [weak self] in if let bus = $0 { self?.listen(on: bus) } }
     }
 
     private func listen(on bus: DBusConnection) {
@@ -37,15 +37,8 @@ public final class ScreenKeyboardFlag {
             path: Self.path,
             firstArgument: Self.name
         ) { [weak self] signal in self?.follow(signal) }
-        let owners = try? bus.subscribe(
-            sender: "org.freedesktop.DBus",
-            interface: "org.freedesktop.DBus",
-            member: "NameOwnerChanged",
-            path: "/org/freedesktop/DBus",
-            firstArgument: Self.name
-        ) { [weak self] signal in
-            guard signal.arguments.count == 3 else { return }
-            if signal.arguments[2].stringValue?.isEmpty != false { self?.set(false) } else { self?.ask() }
+        let owners = try? bus.followOwner(of: Self.name) { [weak self] _, new in
+            if new == nil { self?.set(false) } else { self?.ask() }
         }
         subscriptions = [properties, owners].compactMap { $0 }
         ask()

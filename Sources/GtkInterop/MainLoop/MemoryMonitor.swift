@@ -15,8 +15,9 @@ public final class MemoryMonitor: ObjectReference {
     ///
     /// - Parameter opened: Called with the monitor; never on a system without a bus.
     public static func open(_ opened: @escaping @MainActor (MemoryMonitor) -> Void) {
-        DBusConnection.openSystemBus { _ in
-            if let monitor = g_memory_monitor_dup_default() { opened(MemoryMonitor(monitor: monitor)) }
+        DBusConnection.findSystemBus { bus in
+            guard bus != nil, let monitor = g_memory_monitor_dup_default() else { return }
+            opened(MemoryMonitor(monitor: monitor))
         }
     }
 

@@ -50,7 +50,7 @@ final class RunningInstanceTests: SceneTestCase {
             member: member,
             arguments: arguments,
             timeout: .seconds(5),
-            answered: { isAnswered = $0 != nil }
+            finished: { isAnswered = (try? $0.get()) != nil }
         )
         MainLoop.iterate(seconds: 5) { isAnswered != nil }
         MainLoop.iterate(seconds: 0.2)

@@ -5,8 +5,8 @@ extension UIApplication {
     ///
     /// Sleep is the background: the battery may run out before the system wakes.
     func _followSleep() {
-        DBusConnection.openSystemBus { [weak self] bus in
-            self?._sleepSubscription = try? bus.subscribe(
+        DBusConnection.findSystemBus { [weak self] bus in
+            self?._sleepSubscription = try? bus?.subscribe(
                 sender: "org.freedesktop.login1",
                 interface: "org.freedesktop.login1.Manager",
                 member: "PrepareForSleep",

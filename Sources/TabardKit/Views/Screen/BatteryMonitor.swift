@@ -59,15 +59,8 @@ final class BatteryMonitor {
             path: Self.path,
             firstArgument: Self.interface
         ) { [weak self] _ in self?.ask() }
-        let owner = try? bus.subscribe(
-            sender: "org.freedesktop.DBus",
-            interface: "org.freedesktop.DBus",
-            member: "NameOwnerChanged",
-            path: "/org/freedesktop/DBus",
-            firstArgument: Self.name
-        ) { [weak self] signal in
-            guard signal.arguments.count == 3 else { return }
-            if signal.arguments[2].stringValue?.isEmpty == false { self?.ask() } else { self?.take(.none) }
+        let owner = try? bus.followOwner(of: Self.name) { [weak self] _, new in
+            if new != nil { self?.ask() } else { self?.take(.none) }
         }
         subscriptions = [properties, owner].compactMap { $0 }
         ask()
@@ -82,7 +75,7 @@ final class BatteryMonitor {
             arguments: [.string(Self.interface)],
             timeout: .seconds(Self.patience),
             startsProgram: true
-        ) { [weak self] (result: Result<[DBusValue], DBusError>) in
+        ) { [weak self] result in
             var values: [String: DBusValue] = [:]
             for case .dictionaryEntry(.string(let key), .variant(let value))
                 in (try? result.get())?.first?.elements ?? []

@@ -5,7 +5,7 @@ internal import GtkInterop
 final class BoundedAnswer<Value> {
     private var given: ((Value) -> Void)?
     private let late: Value
-    private var limits = 0
+    private var deadline: Deadline?
 
     /// Makes an answer that has a time from now on.
     ///
@@ -24,15 +24,15 @@ final class BoundedAnswer<Value> {
 
     /// Gives it another time, from now on.
     func limit(to seconds: Double) {
-        limits += 1
-        let current = limits
-        MainLoop.after(seconds: seconds) { [self] in if limits == current { give(late) } }
+        // Whoever has to answer may have let go of this by then.
+        deadline = Deadline(seconds: seconds) { [self] in give(late) }
     }
 
     /// Gives the answer, unless there was one.
     func give(_ value: Value) {
         guard let given else { return }
         self.given = nil
+        deadline = nil
         given(value)
     }
 }

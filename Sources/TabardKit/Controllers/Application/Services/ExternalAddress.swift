@@ -80,7 +80,7 @@ enum ExternalAddress {
                 ],
                 timeout: .seconds(patience.service),
                 startsProgram: true
-            ) { (result: Result<[DBusValue], DBusError>) in
+            ) { result in
                 switch result {
                 case .success(let values):
                     guard case .objectPath(let path)? = values.first else {

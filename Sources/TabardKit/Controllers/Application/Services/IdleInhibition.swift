@@ -110,15 +110,8 @@ final class IdleInhibition {
 
     /// A service that goes has forgotten all; one that comes is asked anew.
     private func follow(_ name: String, on bus: DBusConnection) {
-        owner = try? bus.subscribe(
-            sender: "org.freedesktop.DBus",
-            interface: "org.freedesktop.DBus",
-            member: "NameOwnerChanged",
-            path: "/org/freedesktop/DBus",
-            firstArgument: name
-        ) { [self] signal in
-            let names = signal.arguments.map(\.stringValue)
-            guard names.count == 3, names[2]?.isEmpty == false else { return }
+        owner = try? bus.followOwner(of: name) { [self] _, new in
+            guard new != nil else { return }
             owner = nil
             settle(.free)
         }
@@ -155,7 +148,7 @@ final class IdleInhibition {
                 path: path,
                 interface: "org.freedesktop.portal.Request",
                 member: "Close",
-                answered: { _ in }
+                finished: { _ in }
             )
         }
     }
@@ -168,7 +161,7 @@ final class IdleInhibition {
                 interface: service.name,
                 member: member,
                 arguments: [.uint32(number)],
-                answered: { _ in }
+                finished: { _ in }
             )
         }
     }

@@ -38,17 +38,9 @@ final class PortalResponse {
             let code = signal.arguments.first
             finish(code == .uint32(0))
         }
-        let owner = try? bus.subscribe(
-            sender: "org.freedesktop.DBus",
-            interface: "org.freedesktop.DBus",
-            member: "NameOwnerChanged",
-            path: "/org/freedesktop/DBus",
-            firstArgument: DesktopPortal.name
-        ) { [self] signal in
+        let owner = try? bus.followOwner(of: DesktopPortal.name) { [self] old, _ in
             // One that is started for the request comes; only one that was there goes.
-            let names = signal.arguments.map(\.stringValue)
-            guard names.count == 3, names[1]?.isEmpty == false else { return }
-            finish(false)
+            if old != nil { finish(false) }
         }
         subscriptions = [response, owner].compactMap { $0 }
     }

@@ -96,7 +96,7 @@ final class RunningInstance {
                     member: "Open",
                     arguments: arguments,
                     timeout: .seconds(patience)
-                ) { answer.give($0 != nil) }
+                ) { answer.give((try? $0.get()) != nil) }
             } catch {
                 answer.give(false)
             }
