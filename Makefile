@@ -14,9 +14,9 @@ MINUTES ?= 10
 TOURED := Catalogue CustomTabBar Brightness Reader
 
 # Tests are built apart, with warnings as errors, so that neither build undoes the other. The compiler cuts a target's
-# files into batches by the number of jobs, and what it gets wrong differs with them: so tests run as built in one batch
-# a target, whatever the machine, and are built and linked with a batch for each file as well.
-CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors -Xswiftc -driver-batch-count -Xswiftc 1
+# files into batches by the number of jobs, and what it gets wrong differs with them: so tests run as built in two
+# batches a target, whatever the machine, and are built and linked with a batch for each file by make soak.
+CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors -Xswiftc -driver-batch-count -Xswiftc 2
 # The store's tests take a third of the time where it is built for speed (Package.swift).
 BUILD_CHECKED := TABARD_FAST_STORE=1 swift build $(CHECKED)
 APART := --scratch-path .build-apart -Xswiftc -driver-batch-size-limit -Xswiftc 1
@@ -114,11 +114,11 @@ test-others:
 	nice -n 19 swift test --skip-build --disable-swift-testing $(PORTING) $(WHOLE_LINES)
 	nice -n 19 swift build --quiet -c release $(HISTORIES) --product Histories
 	nice -n 19 .build-histories/release/Histories
-	nice -n 19 swift build --quiet --build-tests $(APART)
 
 soak: ## The long form of the tests of saved layouts, MINUTES=10 of fuzzing, and pictures of debug and release builds
 	@Scripts/set-up test
 	Scripts/soak $(MINUTES)
+	swift build --build-tests $(APART)
 	$(BUILD_CHECKED) --product Pictures
 	swift build -c release --product Pictures --scratch-path .build-release
 	Scripts/compare-builds .build-checked/debug/Pictures .build-release/release/Pictures

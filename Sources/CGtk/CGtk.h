@@ -14,7 +14,9 @@
 #include <gtk/gtk.h>
 #include <malloc.h>
 
+#include "ApplicationIdentifiers.h"
 #include "CoreFoundation.h"
+#include "Decorations.h"
 #include "ImportTable.h"
 #include "VectorDocuments.h"
 #include "Workspaces.h"

@@ -73,22 +73,33 @@ public enum Toolkit {
     /// Whether the user allows animations.
     public static var areAnimationsEnabled: Bool {
         get {
-            guard let settings = gtk_settings_get_default() else { return false }
-            return animationsSetting(settings)
+            setting("gtk-enable-animations", tabard_type_boolean()) { g_value_get_boolean($0) != 0 } ?? false
         }
         set { setSetting("gtk-enable-animations", newValue) }
     }
 
-    private static func animationsSetting(_ settings: OpaquePointer) -> Bool {
+    /// What one of GTK's settings says that is a text; nil where there are no settings.
+    static func textSetting(_ name: String) -> String? {
+        setting(name, tabard_type_string()) { value in
+            g_value_get_string(value).map { String(cString: $0) }
+        } ?? nil
+    }
+
+    private static func setting<Value>(
+        _ name: String,
+        _ type: GType,
+        _ read: (UnsafeMutablePointer<GValue>) -> Value
+    ) -> Value? {
+        guard let settings = gtk_settings_get_default() else { return nil }
         var value = GValue()
-        g_value_init(&value, tabard_type_boolean())
+        g_value_init(&value, type)
         defer { g_value_unset(&value) }
         g_object_get_property(
             UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
-            "gtk-enable-animations",
+            name,
             &value
         )
-        return g_value_get_boolean(&value) != 0
+        return read(&value)
     }
 
     private static func setSetting(_ name: String, _ isOn: Bool) {

@@ -3,6 +3,9 @@ import CGtk
 /// A top-level window of the desktop.
 @MainActor
 public final class NativeWindow: NativeWidget {
+    /// By what the desktop finds the file that describes the app, with its name and its icon; nil for by the program's name.
+    public static var applicationIdentifier: String?
+
     /// Asked when the user closes the window; true keeps it open.
     public var shouldStayOpen: (@MainActor () -> Bool)?
 
@@ -22,6 +25,8 @@ public final class NativeWindow: NativeWidget {
     private var wasMinimized = false
     private var broadwayPointer: BroadwayPointer?
     private var browserPage: BrowserPage?
+    /// The buttons in the corners of the content; nil where the desktop draws a title bar, or nobody does.
+    public private(set) var buttons: WindowButtons?
 
     /// Makes a window that is not on the screen yet; without a display the program stops with a message.
     public init() {
@@ -36,9 +41,16 @@ public final class NativeWindow: NativeWidget {
         connect("notify::is-active") { [weak self] in self?.didChangeState?() }
         connect("realize") { [weak self] in
             self?.followSurface()
+            self?.identify()
             self?.prepareDecorations()
         }
+        // Wayland has a name for what is on the screen alone, and X11 wants it before.
+        connect("map") { [weak self] in self?.identify() }
         connect("unrealize") { [weak self] in self?.leaveSurface() }
+        if let display = gtk_widget_get_display(widget), tabard_display_leaves_title_bars(display) != 0 {
+            DesktopTheme.prepare(.decorations)
+            buttons = WindowButtons(of: self)
+        }
         guard isInBrowser else { return }
         broadwayPointer = BroadwayPointer(self)
         browserPage = BrowserPage(self)
@@ -59,9 +71,10 @@ public final class NativeWindow: NativeWidget {
         set { gtk_window_set_title(window, newValue) }
     }
 
-    /// The one child, which fills the window.
+    /// What fills the window.
     public func setContent(_ content: NativeWidget?) {
-        gtk_window_set_child(window, content?.widget)
+        guard let buttons else { return gtk_window_set_child(window, content?.widget) }
+        buttons.setContent(content)
     }
 
     /// The size at which the window opens, in points.
@@ -129,7 +142,7 @@ public final class NativeWindow: NativeWidget {
         return g_type_check_instance_is_a(instance, gtk_text_get_type()) != 0
     }
 
-    /// Where the desktop leaves that to programs, GTK draws the title bar.
+    /// Where the desktop leaves that to programs, GTK draws the frame.
     private func prepareDecorations() {
         let isDrawn = ["csd", "solid-csd"].contains { (name: String) in
             gtk_widget_has_css_class(widget, name) != 0
@@ -137,6 +150,13 @@ public final class NativeWindow: NativeWidget {
         guard isDrawn else { return }
         // Elsewhere GTK may draw the menu of the title bar as well.
         DesktopTheme.prepare(displayType == "GdkWaylandDisplay" ? .decorations : .everything)
+    }
+
+    private func identify() {
+        guard let identifier = Self.applicationIdentifier,
+            let surface = gtk_native_get_surface(OpaquePointer(pointer))
+        else { return }
+        tabard_surface_set_application_identifier(surface, identifier)
     }
 
     private func followSurface() {

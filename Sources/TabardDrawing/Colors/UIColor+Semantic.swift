@@ -40,8 +40,8 @@ extension UIColor {
     public class var tertiarySystemFill: UIColor { Semantic.tertiarySystemFill }
     /// For filling large areas with complex content.
     public class var quaternarySystemFill: UIColor { Semantic.quaternarySystemFill }
-    /// For what can be touched: the system's blue, darker in a light interface and lighter in a dark one, as texts in it
-    /// are to be read on every background.
+    /// For what can be touched: the colour that the user chose on the desktop for that, or the system's blue; darker in a light
+    /// interface and lighter in a dark one, as texts in it are to be read on every background (S8).
     public class var tintColor: UIColor { Semantic.tintColor }
     /// For text on a light background, whatever the interface.
     public class var darkText: UIColor { Semantic.darkText }
@@ -55,7 +55,15 @@ extension UIColor {
         static let quaternaryLabel = UIColor(light: 0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16)
         static let placeholderText = UIColor(light: 0x3C3C43, 0.76, dark: 0xEBEBF5, 0.65)
         static let tintColor = UIColor { traits in
-            traits.userInterfaceLevel == .elevated ? elevatedTint : groundTint
+            let isElevated = traits.userInterfaceLevel == .elevated
+            guard let accent = AccentColor.current else { return isElevated ? elevatedTint : groundTint }
+            return UIColor(
+                accent.color(
+                    isDark: traits.userInterfaceStyle == .dark,
+                    isElevated: isElevated,
+                    isHighContrast: traits.accessibilityContrast == .high
+                )
+            )
         }
         private static let groundTint = UIColor(
             light: 0x005CD6,

@@ -1,6 +1,7 @@
 extension Word {
     static let arabic: [Word: String] = [
         .more: "المزيد",
+        .menu: "القائمة",
         .favorites: "المفضلة",
         .featured: "مميز",
         .topRated: "الأعلى تقييمًا",

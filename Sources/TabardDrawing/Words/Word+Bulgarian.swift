@@ -1,6 +1,7 @@
 extension Word {
     static let bulgarian: [Word: String] = [
         .more: "Още",
+        .menu: "Меню",
         .favorites: "Любими",
         .featured: "Избрани",
         .topRated: "С най-висока оценка",

@@ -1,6 +1,7 @@
 extension Word {
     static let catalan: [Word: String] = [
         .more: "Més",
+        .menu: "Menú",
         .favorites: "Preferits",
         .featured: "Destacats",
         .topRated: "Més ben valorats",

@@ -1,6 +1,7 @@
 extension Word {
     static let chinese: [Word: String] = [
         .more: "更多",
+        .menu: "菜单",
         .favorites: "个人收藏",
         .featured: "精选",
         .topRated: "评分最高",

@@ -1,6 +1,7 @@
 extension Word {
     static let croatian: [Word: String] = [
         .more: "Više",
+        .menu: "Izbornik",
         .favorites: "Omiljeni",
         .featured: "Istaknuto",
         .topRated: "Najbolje ocijenjeno",

@@ -1,6 +1,7 @@
 extension Word {
     static let czech: [Word: String] = [
         .more: "Více",
+        .menu: "Nabídka",
         .favorites: "Oblíbené",
         .featured: "Doporučené",
         .topRated: "Nejlépe hodnocené",

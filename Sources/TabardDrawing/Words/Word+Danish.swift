@@ -1,6 +1,7 @@
 extension Word {
     static let danish: [Word: String] = [
         .more: "Mere",
+        .menu: "Menu",
         .favorites: "Favoritter",
         .featured: "Udvalgte",
         .topRated: "Højest vurderet",

@@ -1,6 +1,7 @@
 extension Word {
     static let dutch: [Word: String] = [
         .more: "Meer",
+        .menu: "Menu",
         .favorites: "Favorieten",
         .featured: "Uitgelicht",
         .topRated: "Best beoordeeld",

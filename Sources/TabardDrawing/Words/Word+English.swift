@@ -1,6 +1,7 @@
 extension Word {
     static let english: [Word: String] = [
         .more: "More",
+        .menu: "Menu",
         .favorites: "Favorites",
         .featured: "Featured",
         .topRated: "Top Rated",

@@ -1,6 +1,7 @@
 extension Word {
     static let estonian: [Word: String] = [
         .more: "Veel",
+        .menu: "Menüü",
         .favorites: "Lemmikud",
         .featured: "Esiletõstetud",
         .topRated: "Kõrgeimalt hinnatud",

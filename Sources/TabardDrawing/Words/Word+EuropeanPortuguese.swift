@@ -1,6 +1,7 @@
 extension Word {
     static let europeanPortuguese: [Word: String] = [
         .more: "Mais",
+        .menu: "Menu",
         .favorites: "Favoritos",
         .featured: "Destaques",
         .topRated: "Mais bem avaliados",

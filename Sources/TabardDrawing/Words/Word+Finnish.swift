@@ -1,6 +1,7 @@
 extension Word {
     static let finnish: [Word: String] = [
         .more: "Lisää…",
+        .menu: "Valikko",
         .favorites: "Suosikit",
         .featured: "Esittelyssä",
         .topRated: "Parhaiksi arvioidut",

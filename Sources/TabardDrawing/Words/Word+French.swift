@@ -1,6 +1,7 @@
 extension Word {
     static let french: [Word: String] = [
         .more: "Autres",
+        .menu: "Menu",
         .favorites: "Favoris",
         .featured: "À la une",
         .topRated: "Les mieux notés",

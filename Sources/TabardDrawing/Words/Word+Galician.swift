@@ -1,6 +1,7 @@
 extension Word {
     static let galician: [Word: String] = [
         .more: "Máis",
+        .menu: "Menú",
         .favorites: "Favoritos",
         .featured: "Destacados",
         .topRated: "Mellor valorados",

@@ -1,6 +1,7 @@
 extension Word {
     static let german: [Word: String] = [
         .more: "Mehr",
+        .menu: "Menü",
         .favorites: "Favoriten",
         .featured: "Highlights",
         .topRated: "Bestbewertet",

@@ -1,6 +1,7 @@
 extension Word {
     static let greek: [Word: String] = [
         .more: "Περισσότερα",
+        .menu: "Μενού",
         .favorites: "Αγαπημένα",
         .featured: "Προτεινόμενα",
         .topRated: "Κορυφαία",

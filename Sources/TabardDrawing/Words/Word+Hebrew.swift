@@ -1,6 +1,7 @@
 extension Word {
     static let hebrew: [Word: String] = [
         .more: "עוד",
+        .menu: "תפריט",
         .favorites: "מועדפים",
         .featured: "נבחרים",
         .topRated: "המדורגים ביותר",

@@ -1,6 +1,7 @@
 extension Word {
     static let hindi: [Word: String] = [
         .more: "अधिक",
+        .menu: "मेन्यू",
         .favorites: "पसंदीदा",
         .featured: "विशेष",
         .topRated: "सर्वोच्च रेटिंग",

@@ -1,6 +1,7 @@
 extension Word {
     static let hungarian: [Word: String] = [
         .more: "Több",
+        .menu: "Menü",
         .favorites: "Kedvencek",
         .featured: "Kiemelt",
         .topRated: "Legjobbra értékelt",

@@ -1,6 +1,7 @@
 extension Word {
     static let indonesian: [Word: String] = [
         .more: "Lainnya",
+        .menu: "Menu",
         .favorites: "Favorit",
         .featured: "Unggulan",
         .topRated: "Nilai Tertinggi",

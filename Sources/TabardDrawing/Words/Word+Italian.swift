@@ -1,6 +1,7 @@
 extension Word {
     static let italian: [Word: String] = [
         .more: "Altro",
+        .menu: "Menu",
         .favorites: "Preferiti",
         .featured: "In primo piano",
         .topRated: "I più votati",

@@ -1,6 +1,7 @@
 extension Word {
     static let japanese: [Word: String] = [
         .more: "その他",
+        .menu: "メニュー",
         .favorites: "よく使う項目",
         .featured: "おすすめ",
         .topRated: "トップレート",

@@ -1,6 +1,7 @@
 extension Word {
     static let korean: [Word: String] = [
         .more: "더 보기",
+        .menu: "메뉴",
         .favorites: "즐겨찾기",
         .featured: "추천",
         .topRated: "인기 순위",

@@ -1,6 +1,7 @@
 extension Word {
     static let lithuanian: [Word: String] = [
         .more: "Daugiau",
+        .menu: "Meniu",
         .favorites: "Mėgstami",
         .featured: "Rekomenduojami",
         .topRated: "Geriausiai vertinami",

@@ -1,6 +1,7 @@
 extension Word {
     static let norwegian: [Word: String] = [
         .more: "Mer",
+        .menu: "Meny",
         .favorites: "Favoritter",
         .featured: "Utvalgte",
         .topRated: "Høyest vurdert",

@@ -1,6 +1,7 @@
 extension Word {
     static let persian: [Word: String] = [
         .more: "بیشتر",
+        .menu: "منو",
         .favorites: "برگزیده‌ها",
         .featured: "ویژه",
         .topRated: "بالاترین امتیاز",

@@ -1,6 +1,7 @@
 extension Word {
     static let polish: [Word: String] = [
         .more: "Więcej",
+        .menu: "Menu",
         .favorites: "Ulubione",
         .featured: "Polecane",
         .topRated: "Najwyżej oceniane",

@@ -1,6 +1,7 @@
 extension Word {
     static let portuguese: [Word: String] = [
         .more: "Mais",
+        .menu: "Menu",
         .favorites: "Favoritos",
         .featured: "Destaques",
         .topRated: "Mais Bem Avaliados",

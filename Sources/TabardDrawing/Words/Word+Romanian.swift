@@ -1,6 +1,7 @@
 extension Word {
     static let romanian: [Word: String] = [
         .more: "Mai multe",
+        .menu: "Meniu",
         .favorites: "Favorite",
         .featured: "Recomandate",
         .topRated: "Cele mai apreciate",

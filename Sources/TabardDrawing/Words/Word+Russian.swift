@@ -1,6 +1,7 @@
 extension Word {
     static let russian: [Word: String] = [
         .more: "Еще",
+        .menu: "Меню",
         .favorites: "Избранное",
         .featured: "Подборка",
         .topRated: "Лучшие",

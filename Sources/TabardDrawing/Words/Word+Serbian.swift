@@ -1,6 +1,7 @@
 extension Word {
     static let serbian: [Word: String] = [
         .more: "Више",
+        .menu: "Мени",
         .favorites: "Омиљени",
         .featured: "Истакнуто",
         .topRated: "Најбоље оцењено",

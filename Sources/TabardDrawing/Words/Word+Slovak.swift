@@ -1,6 +1,7 @@
 extension Word {
     static let slovak: [Word: String] = [
         .more: "Viac",
+        .menu: "Ponuka",
         .favorites: "Obľúbené",
         .featured: "Odporúčané",
         .topRated: "Najlepšie hodnotené",

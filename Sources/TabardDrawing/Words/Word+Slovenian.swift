@@ -1,6 +1,7 @@
 extension Word {
     static let slovenian: [Word: String] = [
         .more: "Več",
+        .menu: "Meni",
         .favorites: "Priljubljene",
         .featured: "Izpostavljeno",
         .topRated: "Najbolje ocenjeno",

@@ -1,6 +1,7 @@
 extension Word {
     static let spanish: [Word: String] = [
         .more: "Más",
+        .menu: "Menú",
         .favorites: "Favoritos",
         .featured: "Destacados",
         .topRated: "Mejor valorados",

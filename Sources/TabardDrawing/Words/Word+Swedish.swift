@@ -1,6 +1,7 @@
 extension Word {
     static let swedish: [Word: String] = [
         .more: "Mer",
+        .menu: "Meny",
         .favorites: "Favoriter",
         .featured: "Utvalda",
         .topRated: "Högst betyg",

@@ -1,6 +1,7 @@
 extension Word {
     static let thai: [Word: String] = [
         .more: "เพิ่มเติม",
+        .menu: "เมนู",
         .favorites: "รายการโปรด",
         .featured: "แนะนำ",
         .topRated: "คะแนนสูงสุด",

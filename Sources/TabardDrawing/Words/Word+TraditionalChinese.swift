@@ -1,6 +1,7 @@
 extension Word {
     static let traditionalChinese: [Word: String] = [
         .more: "更多",
+        .menu: "選單",
         .favorites: "喜愛",
         .featured: "精選",
         .topRated: "最高評分",

@@ -1,6 +1,7 @@
 extension Word {
     static let turkish: [Word: String] = [
         .more: "Daha Çok",
+        .menu: "Menü",
         .favorites: "Gözdeler",
         .featured: "Öne Çıkanlar",
         .topRated: "En Beğenilenler",

@@ -1,6 +1,7 @@
 extension Word {
     static let ukrainian: [Word: String] = [
         .more: "Більше",
+        .menu: "Меню",
         .favorites: "Улюблене",
         .featured: "Рекомендоване",
         .topRated: "Найвища оцінка",

@@ -1,6 +1,7 @@
 extension Word {
     static let vietnamese: [Word: String] = [
         .more: "Thêm nữa",
+        .menu: "Menu",
         .favorites: "Yêu thích",
         .featured: "Nổi bật",
         .topRated: "Đánh giá cao nhất",

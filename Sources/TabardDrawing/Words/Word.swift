@@ -3,6 +3,7 @@
 /// Parts in braces are filled in: `{name}` and `{other}` are titles of tabs, `{place}` and `{count}` numbers.
 package enum Word: CaseIterable {
     case more
+    case menu
     case favorites
     case featured
     case topRated

@@ -411,9 +411,3 @@ final class ContrastTests: TabBarTestCase {
         }
     }
 }
-
-extension UIView {
-    fileprivate func descendants<View: UIView>(_ type: View.Type) -> [View] {
-        subviews.flatMap { [$0 as? View].compactMap(\.self) + $0.descendants(type) }
-    }
-}

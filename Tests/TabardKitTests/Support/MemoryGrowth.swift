@@ -20,8 +20,9 @@ func assertNothingStays(
         MainLoop.iterate(seconds: 5) { MemoryUse.current.hasAsManyObjects(as: before) }
         let after = settledMemoryUse()
         print("before \(name): \(before); after: \(after)")
-        XCTAssertEqual(after.references, before.references, file: file, line: line)
-        XCTAssertEqual(after.closures, before.closures, file: file, line: line)
+        // What ends only now, such as a timer of before, may make it fewer.
+        XCTAssertLessThanOrEqual(after.references, before.references, name, file: file, line: line)
+        XCTAssertLessThanOrEqual(after.closures, before.closures, name, file: file, line: line)
         growth.append(after.bytes - before.bytes)
     }
     XCTAssertLessThan(growth.min() ?? 0, limit, "bytes after \(name): \(growth)", file: file, line: line)

@@ -13,6 +13,13 @@ struct GrowthCounter {
         let isConstant: Bool
     }
 
+    /// What an operation takes of one size.
+    struct Cost {
+        let instructions: Int
+        /// How often it asked for memory.
+        let allocations: Int
+    }
+
     let sizes: [Int]
     private let program: URL
     private let folder: URL
@@ -47,6 +54,11 @@ struct GrowthCounter {
 
     /// The instructions that each operation takes, for each size.
     func count(_ operations: [Operation]) throws -> [[Int]] {
+        try costs(of: operations).map { $0.map(\.instructions) }
+    }
+
+    /// What each operation takes, for each size.
+    func costs(of operations: [Operation]) throws -> [[Cost]] {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("counts").path
         // As the compiler calls the function in which the program does what is counted.
@@ -59,17 +71,32 @@ struct GrowthCounter {
             ] + sizes.map(String.init) + operations.map(\.name)
         )
         return try operations.indices.map { index in
-            try sizes.indices.map { try Self.total(of: "\(file).\(index * sizes.count + $0 + 1)") }
+            try sizes.indices.map { try Self.cost(in: "\(file).\(index * sizes.count + $0 + 1)") }
         }
     }
 
-    private static func total(of file: String) throws -> Int {
-        let text = try String(contentsOfFile: file, encoding: .utf8)
-        guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix("totals: ") }),
-            let total = Int(line.dropFirst(8))
+    /// Reads what Callgrind wrote.
+    private static func cost(in file: String) throws -> Cost {
+        let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+        guard let line = lines.last(where: { $0.hasPrefix("totals: ") }), let total = Int(line.dropFirst(8))
         else { throw CocoaError(.fileReadCorruptFile) }
-        return total
+        // A function has its name where it is first told of, and then a number alone.
+        var allocators: Set<Substring> = []
+        var allocations = 0
+        var isAllocator = false
+        for line in lines {
+            if line.hasPrefix("cfn=") || line.hasPrefix("fn=") {
+                let words = line.drop { $0 != "(" }.split(separator: " ", maxSplits: 1)
+                if words.count == 2, Self.allocators.contains(words[1]) { allocators.insert(words[0]) }
+                isAllocator = line.hasPrefix("cfn=") && words.first.map(allocators.contains) == true
+            } else if isAllocator, line.hasPrefix("calls=") {
+                allocations += Int(line.dropFirst(6).prefix { $0.isNumber }) ?? 0
+            }
+        }
+        return Cost(instructions: total, allocations: allocations)
     }
+
+    private static let allocators: Set<Substring> = ["malloc", "calloc", "realloc", "posix_memalign"]
 
     private static func isInstalled(_ tool: String) -> Bool {
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {

@@ -139,7 +139,7 @@ final class StartTests: XCTestCase {
             let pictures = try [nil, "1"].map { whole in
                 var picture: Screenshot?
                 try withExample(example, ["TABARD_WHOLE_THEME": whole]) { app, _ in
-                    picture = try stillPicture(of: app.display)
+                    picture = try app.display.stillPicture()
                 }
                 return try XCTUnwrap(picture)
             }
@@ -162,7 +162,7 @@ final class StartTests: XCTestCase {
                 environment: environment.merging(compositor.environment) { $1 }
             )
             _ = try app.accessibleRoot().waitFor(role: .pageTabList)
-            let picture = try stillPicture(of: display)
+            let picture = try display.stillPicture()
             if let folder = ProcessInfo.processInfo.environment["TABARD_START_PICTURES"] {
                 try picture.pngData.write(to: URL(fileURLWithPath: "\(folder)/title-bar-\(whole ?? "0").png"))
             }
@@ -178,15 +178,5 @@ final class StartTests: XCTestCase {
             return picture
         }
         XCTAssertTrue(pictures[0].bytes == pictures[1].bytes)
-    }
-
-    private func stillPicture(of display: TestDisplay) throws -> Screenshot {
-        var last: Screenshot?
-        return try waitFor("a picture that no longer changes", timeout: .seconds(10)) {
-            let now = try display.screenshot()
-            defer { last = now }
-            Thread.sleep(forTimeInterval: 0.3)
-            return now.bytes == last?.bytes ? now : nil
-        }
     }
 }

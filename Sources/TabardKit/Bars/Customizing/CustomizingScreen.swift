@@ -50,9 +50,11 @@ final class CustomizingScreen: UIView {
         if _tintColor != bar._tintColor { tintColor = bar._tintColor }
         let hidden = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0)
         barFrame = bar.isHidden ? hidden : bar.convert(bar.bounds, to: self)
+        var safeArea = safeAreaInsets
+        safeArea.top = _barTop
         let layout = CustomizingScreenLayout(
             size: bounds.size,
-            safeArea: safeAreaInsets,
+            safeArea: safeArea,
             bar: barFrame,
             textScale: panel.hint.font.pointSize / CustomizingPanel.hintTextSize
         )
@@ -103,7 +105,7 @@ final class CustomizingScreen: UIView {
         listenForKeys()
         if window._widget?.isMapped == true { panel.takeFocus() } else { awaitsFocus = true }
         cover()
-        if isAnimated { animate(to: 1) {} }
+        if isAnimated { animate(to: 1) { [weak self] in self?._barsArrived() } }
     }
 
     override func _widgetDidLoad(_ widget: Widget) {

@@ -105,12 +105,20 @@ struct TopBarLayout: Equatable {
     }
 
     /// Where the bar stands in a row of its own: in the middle, or beside the sidebar's button where that would be in the way.
-    static func place(wanted: CGFloat, in row: CGRect, hasSidebarButton: Bool, isRightToLeft: Bool) -> CGRect
-    {
+    ///
+    /// - Parameter edges: What the window's own buttons take of the row.
+    static func place(
+        wanted: CGFloat,
+        in row: CGRect,
+        edges: (leading: CGFloat, trailing: CGFloat) = (0, 0),
+        hasSidebarButton: Bool,
+        isRightToLeft: Bool
+    ) -> CGRect {
         let taken = hasSidebarButton ? TopBarMetrics.sidebarButton : 0
-        let least = TopBarMetrics.edge + taken
-        let width = max(0, min(wanted, row.width - least - TopBarMetrics.edge))
-        let most = max(least, row.width - TopBarMetrics.edge - width)
+        let least = TopBarMetrics.edge + edges.leading + taken
+        let end = row.width - TopBarMetrics.edge - edges.trailing
+        let width = max(0, min(wanted, end - least))
+        let most = max(least, end - width)
         let frame = CGRect(
             x: min(max(((row.width - width) / 2).rounded(), least), most),
             y: ((row.height - TopBarMetrics.height) / 2).rounded(),

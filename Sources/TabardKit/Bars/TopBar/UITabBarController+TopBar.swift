@@ -87,23 +87,20 @@ extension UITabBarController {
                 height: TopBarMetrics.height
             )
         } else {
-            row = CGRect(
-                x: open.minX,
-                y: view.safeAreaInsets.top,
-                width: open.width,
-                height: TopBarMetrics.rowHeight
-            )
+            row = CGRect(x: open.minX, y: view._barTop, width: open.width, height: TopBarMetrics.rowHeight)
             _topBarRow = row.height
             bar.frame = TopBarLayout.place(
                 wanted: bar.wantedWidth,
                 in: row,
+                edges: view._buttonRoom(in: row),
                 hasSidebarButton: button != nil,
                 isRightToLeft: isRightToLeft
             )
         }
         guard let button else { return }
         let side = TopBarMetrics.height
-        let edge = (TopBarMetrics.edge + TopBarMetrics.sidebarButton - side) / 2
+        let edge =
+            (TopBarMetrics.edge + TopBarMetrics.sidebarButton - side) / 2 + view._buttonRoom(in: row).leading
         button.frame = CGRect(
             x: isRightToLeft ? row.maxX - side - edge : row.minX + edge,
             y: row.minY + ((row.height - side) / 2).rounded(),

@@ -99,6 +99,7 @@ extension UIApplication {
             for window in UIApplication.shared._windows { window._redrawAll() }
         }
         _readDesktop()
+        MainLoop.whenIdle { AccentColorFollower.shared.start() }
     }
 
     private func _readDesktop() {

@@ -8,6 +8,7 @@ extension UIApplication {
         DefaultsKeeper.shared.start()
         FormatterLocale.followDesktop()
         Toolkit.setProgramName(ProcessInfo.processInfo.processName)
+        NativeWindow.applicationIdentifier = Bundle.main.bundleIdentifier.flatMap { $0.isEmpty ? nil : $0 }
         do {
             try Toolkit.connect()
         } catch {

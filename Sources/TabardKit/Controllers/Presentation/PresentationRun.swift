@@ -137,6 +137,7 @@ struct PresentationRun {
         let isStill = { controller._presentation === presentation && !controller._isBeingDismissed }
         guard isStill() else { return abandon() }
         let covers = presentation.covers
+        presentation._barsArrived()
         if covers { presenter._layer?._widget?.isVisible = false }
         controller.endAppearanceTransition()
         controller._isBeingPresented = false

@@ -44,8 +44,8 @@ extension UIWindow {
         if case .other = stroke.key { return false }
         let chain = _commandChain
         lazy var isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for responder in chain {
-            for command in responder.keyCommands ?? [] {
+        for commands in chain.map({ $0.keyCommands ?? [] }) + [MainMenu.shared.keyCommands] {
+            for command in commands {
                 guard let selector = command._action(for: stroke, isMirrored: isMirrored), isWanted(command),
                     let target = chain.first(where: {
                         $0.canPerformAction(selector, withSender: command)

@@ -21,15 +21,25 @@ extension UIWindow {
             guard let self else { return false }
             return UIApplication.shared._shouldStayOpen(self)
         }
-        native.didChangeState = { UIApplication.shared._windowStateChanged() }
-        native.onKeyPress(.beforeFocus) { [weak self] key, modifiers in
-            self?._handleShortcut(key, modifiers) ?? false
+        native.didChangeState = { [weak self] in
+            if let self, self._native?.isActive != true { self._heldKeys.cancelAll() }
+            UIApplication.shared._windowStateChanged()
         }
-        native.onKeyPress { [weak self] key, modifiers in
+        native.onKeys(.beforeFocus) { [weak self] event in
             guard let self else { return false }
-            return self._performCommand(key, modifiers)
-                || modifiers.isEmpty && self._performAccessibly(key)
+            return self._handleShortcut(event.key, event.modifiers)
+                || self._heldKeys.press(event, isEarly: true)
+        } released: { [weak self] event in
+            self?._heldKeys.release(event)
         }
+        native.onKeys(.afterFocus) { [weak self] event in
+            guard let self else { return false }
+            return self._performCommand(event.key, event.modifiers)
+                || self._heldKeys.press(event, isEarly: false)
+                || event.modifiers.isEmpty && self._performAccessibly(event.key)
+        }
+        _followButtons(of: native)
+        _updateMainMenu()
         AccessibilityFocus.follow(self)
         UIApplication.shared._add(self)
         let root = rootViewController
@@ -70,6 +80,7 @@ extension UIWindow {
         native.setContent(nil)
         native.destroy()
         _native = nil
+        _setButtonRoom(WindowButtonRoom())
         root?.endAppearanceTransition()
         for controller in others { controller.endAppearanceTransition() }
         UIApplication.shared._remove(self)
@@ -183,6 +194,7 @@ extension UIWindow {
     /// Offers a key to the app's shortcuts and to the shown controllers, the innermost first.
     private func _handleShortcut(_ key: Key, _ modifiers: Modifiers) -> Bool {
         if _performEarlyCommand(key, modifiers) { return true }
+        if key == .function(10), modifiers.isEmpty, _openMainMenu() { return true }
         if key == .character("?"), modifiers.subtracting(.shift) == .control { return _showShortcuts() }
         guard let root = rootViewController else { return false }
         // What lies below something presented takes no keys.

@@ -13,10 +13,9 @@ extension UIWindow {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var taken: Set<KeyStroke> = []
         let chain = _commandChain
-        let commands = chain.flatMap { responder in
-            (responder.keyCommands ?? []).filter { command in
-                chain.contains { $0.canPerformAction(command.action, withSender: command) }
-            }
+        let all = chain.flatMap { $0.keyCommands ?? [] } + MainMenu.shared.keyCommands
+        let commands = all.filter { command in
+            chain.contains { $0.canPerformAction(command.action, withSender: command) }
         }
         let own = commands.compactMap { command -> ShortcutsWindow.Shortcut? in
             guard

@@ -9,6 +9,17 @@ internal import GtkInterop
 /// ```
 ///
 /// The app must keep a reference to the window, as it must on iOS.
+///
+/// Some desktops draw a title bar above the window, with the buttons that close it or give it another size. Where a desktop leaves that
+/// to programs, as most do on Wayland, the window has one bar at its top all the same:
+///
+/// - **W1** There is no title bar. The buttons, those that the desktop has and in its order, stand in the upper corners of the content.
+/// - **W2** The bar that lies in a corner, which may be a navigation bar, the tabs of a wide window or a sidebar, stands in the
+///   row of the buttons and leaves them their room.
+/// - **W3** Where there is no bar, the row, 44 points high, is covered as by a status bar: it is outside the safe area.
+/// - **W4** In that row, whatever is no control and has no gesture recognizer moves the window; a double click and the secondary button
+///   there do what they do on title bars.
+/// - **W5** Full screen, and where the desktop has no such buttons, as on a phone, there is neither row nor room.
 @preconcurrency @MainActor
 open class UIWindow: UIView, RootView {
     var _native: NativeWindow?
@@ -19,6 +30,9 @@ open class UIWindow: UIView, RootView {
     var _drops: WindowDrops?
     /// Whether the window was shown in this turn of the run loop, so that nobody has seen it yet.
     var _isUnseen = false
+    var _buttonRoom = WindowButtonRoom()
+    var _menuButton: UIButton?
+    lazy var _heldKeys = HeldKeys(of: self)
 
     weak var _scene: UIWindowScene?
 
@@ -117,6 +131,7 @@ open class UIWindow: UIView, RootView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         rootViewController?.viewIfLoaded?.frame = bounds
+        _placeMenuButton()
     }
 
     /// The view that has the keyboard focus of the window.

@@ -31,7 +31,14 @@ enum ActionDelivery {
         let windows = (window.map { [$0] } ?? []) + RootViews.shown.reversed()
         let focused = windows.lazy.compactMap(\._focusedView).first
         let first: [UIResponder?] = [EditedField.current, focused, sender as? UIResponder]
-        return first.lazy.compactMap { $0?.target(forAction: action, withSender: sender) }.first
+        if let found = first.lazy.compactMap({ $0?.target(forAction: action, withSender: sender) }).first {
+            return found
+        }
+        // A command of a menu, which has the focus while it is open, is for what is on the screen.
+        guard sender is UICommand else { return nil }
+        return windows.lazy.flatMap(\._commandChain).first {
+            $0.canPerformAction(action, withSender: sender)
+        }
     }
 }
 

@@ -9,7 +9,7 @@ open class UIEvent: NSObject, _SelectorAnswering {
         case motion = 1
         /// Keys of headphones; never sent on Linux.
         case remoteControl = 2
-        /// Keys of a remote control; never sent on Linux.
+        /// Keys of a keyboard.
         case presses = 3
         /// Wheel or touchpad scroll; never sent on Linux, where scroll views hear of it otherwise.
         case scroll = 10

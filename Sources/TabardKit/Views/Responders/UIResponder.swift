@@ -86,6 +86,29 @@ open class UIResponder: NSObject, UIUserActivityRestoring, _SelectorAnswering {
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// Called when a key went down that no shortcut has; asks the next responder by default.
+    ///
+    /// A key that the method does not pass on, by calling `super`, is used: texts and controls don't get it (K2). A key that is held is
+    /// told once.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        _passOn(event) { $0.pressesBegan(presses, with: event) }
+    }
+
+    /// Called when a key is pressed otherwise than before; never on Linux. Asks the next responder by default.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        _passOn(event) { $0.pressesChanged(presses, with: event) }
+    }
+
+    /// Called when a key came up; asks the next responder by default.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        _passOn(event) { $0.pressesEnded(presses, with: event) }
+    }
+
+    /// Called when the window lost the keyboard while a key was down (K4); asks the next responder by default.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        _passOn(event) { $0.pressesCancelled(presses, with: event) }
+    }
+
     /// Whether the responder can do what a selector names, now.
     ///
     /// By default it can if it has such a method. Override it to say when a command makes sense.
@@ -104,6 +127,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, _SelectorAnswering {
     ///
     /// It is asked for at keys that no control or text used, at those with Ctrl or Alt, and for the window of shortcuts.
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Called for the app and its delegate when the main menu is built, to put menus into it (M1); does nothing by default.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
 
     /// Called before a command is shown or performed, for the responder that would perform it to change its title, its state or
     /// whether it can be used; does nothing by default.

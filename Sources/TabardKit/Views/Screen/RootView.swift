@@ -14,6 +14,10 @@ protocol RootView: UIView {
     var _focusedView: UIView? { get }
     /// Where the focus begins in what is shown: a heading, something that takes it itself, or what holds such.
     var _focusEntry: UIView? { get }
+    /// Who is asked for shortcuts, and what commands of menus are for.
+    var _commandChain: [UIResponder] { get }
     /// Whether the window was shown in this turn of the run loop, so that nobody has seen it yet.
     var _isUnseen: Bool { get }
+    /// What the window's own buttons take of its upper corners.
+    var _buttonRoom: WindowButtonRoom { get }
 }

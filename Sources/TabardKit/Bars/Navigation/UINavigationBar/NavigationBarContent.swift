@@ -146,6 +146,8 @@ final class NavigationBarContent: UIView {
     /// Where the parts stand in a row of a width.
     func layout(width: CGFloat) -> NavigationBarLayout {
         let backFont = (backButton?.font ?? UIFont.systemFont(ofSize: 17)).description(for: traitCollection)
+        let row = CGRect(x: 0, y: promptHeight, width: width, height: NavigationBarLayout.height)
+        let edges = _buttonRoom(in: row)
         return NavigationBarLayout(
             NavigationBarLayout.Content(
                 backTitleWidths: backButton == nil
@@ -154,7 +156,9 @@ final class NavigationBarContent: UIView {
                 trailing: trailing.map(Self.width),
                 title: titleSize.width.rounded(.up),
                 needsWholeTitle: titleView != nil,
-                room: room
+                room: room,
+                leadingEdge: edges.leading,
+                trailingEdge: edges.trailing
             ),
             size: CGSize(width: width, height: NavigationBarLayout.height),
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft

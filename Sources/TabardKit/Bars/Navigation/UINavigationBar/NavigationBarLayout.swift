@@ -30,6 +30,9 @@ struct NavigationBarLayout: Equatable {
         var needsWholeTitle = false
         /// What a container around wants to have in the bar; nil for nothing.
         var room: NavigationBarRoom?
+        /// What the window's own buttons take at the edges (W2).
+        var leadingEdge: CGFloat = 0
+        var trailingEdge: CGFloat = 0
     }
 
     /// Which of the back titles is shown.
@@ -42,9 +45,9 @@ struct NavigationBarLayout: Equatable {
     private(set) var middle: CGRect?
 
     init(_ content: Content, size: CGSize, isRightToLeft: Bool) {
-        let trailingWidth = Self.stackWidth(content.trailing)
+        let trailingWidth = Self.stackWidth(content.trailing) + content.trailingEdge
         let leadingWidth = Self.stackWidth(content.leading)
-        let taken = content.room?.leading ?? 0
+        let taken = content.leadingEdge + (content.room?.leading ?? 0)
         var start = taken
         if let widths = content.backTitleWidths, !widths.isEmpty {
             let choices = widths.map { Self.backWidth($0) }
@@ -61,9 +64,11 @@ struct NavigationBarLayout: Equatable {
         let leadingStart = start == 0 ? Self.margin - Self.buttonPadding : start
         leading = Self.stack(content.leading, from: leadingStart, height: size.height)
         start = max(start, leading.last?.maxX ?? 0)
-        trailing = Self.stack(content.trailing, from: Self.margin - Self.buttonPadding, height: size.height)
+        let trailingStart =
+            content.trailingEdge == 0 ? Self.margin - Self.buttonPadding : content.trailingEdge
+        trailing = Self.stack(content.trailing, from: trailingStart, height: size.height)
             .map { $0.mirrored(in: size.width) }
-        let end = trailing.last?.minX ?? size.width
+        let end = trailing.last?.minX ?? size.width - content.trailingEdge
         placeMiddle(content, from: start, to: end, width: size.width, height: size.height)
         if let room = content.room, room.most > 0, middle == nil {
             // The container has a row of its own for all of it then.

@@ -36,9 +36,11 @@ struct NavigationPlaces: Equatable {
     init() {}
 
     /// - Parameters:
-    ///   - safeTop: What is covered above the bar.
+    ///   - safeTop: What is covered at the top without the bar.
+    ///   - barTop: Where the bar begins; nil for below that.
     ///   - presence: How much of the bar is in sight, from 0 to 1.
-    init(_ content: Content, safeTop: CGFloat, presence: CGFloat) {
+    init(_ content: Content, safeTop: CGFloat, barTop: CGFloat? = nil, presence: CGFloat) {
+        let barTop = barTop ?? safeTop
         let full = content.largeTitleHeight
         let follows = content.distance != nil
         let distance = content.distance ?? 0
@@ -49,11 +51,11 @@ struct NavigationPlaces: Equatable {
         barHeight = content.titleHeight + largeTitleExtent + searchHeight
         let fixed = content.titleHeight + content.searchHeight - hiding + (follows ? 0 : largeTitleExtent)
         if presence == 0 || content.extendsUnderBar {
-            covered = barHeight * presence
+            covered = max(0, barTop + barHeight * presence - safeTop)
         } else {
             // What changes while the content moves is left to the safe area, so that the view itself stays.
-            top = safeTop + fixed * presence
-            covered = (barHeight - fixed) * presence
+            top = barTop + fixed * presence
+            covered = max(0, (barHeight - fixed) * presence - max(0, safeTop - top))
         }
         let lost = full - largeTitleExtent + content.searchHeight - searchHeight
         collapsedHeight = follows ? lost * presence : 0

@@ -52,7 +52,7 @@ extension UINavigationController {
         guard let view = _view, !_isBarHidden, !_hidesOwnBarForNestedController, !_bar._isHiddenByApp,
             let item = _bar.topItem, item.searchController?._hidesTitle != true
         else { return nil }
-        let top = view.safeAreaInsets.top + (item.prompt == nil ? 0 : NavigationBarLayout.promptHeight)
+        let top = view._barTop + (item.prompt == nil ? 0 : NavigationBarLayout.promptHeight)
         return _bar._content.layout(width: view.bounds.width).middle?.offsetBy(dx: 0, dy: top)
     }
 

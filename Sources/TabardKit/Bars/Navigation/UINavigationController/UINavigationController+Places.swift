@@ -26,7 +26,7 @@ extension UINavigationController {
 
     private func _placeBar(height: CGFloat, background: CGFloat, shift: CGFloat) {
         guard let view = _view else { return }
-        let top = view.safeAreaInsets.top
+        let top = view._barTop
         _bar._backgroundOpacity = background
         _bar.frame = CGRect(
             x: shift,
@@ -89,7 +89,12 @@ extension UINavigationController {
             coveredDistance: other.map { _top(of: $0, in: controller) > 0 ? 0 : $0._distanceFromTop } ?? 0,
             extendsUnderBar: _extendsUnderBar(controller)
         )
-        return NavigationPlaces(content, safeTop: view.safeAreaInsets.top, presence: _shownBarPresence)
+        return NavigationPlaces(
+            content,
+            safeTop: view.safeAreaInsets.top,
+            barTop: view._barTop,
+            presence: _shownBarPresence
+        )
     }
 
     /// How much of the bar is in sight; an app may hide the bar itself.
@@ -119,7 +124,7 @@ extension UINavigationController {
             scroll.contentInsetAdjustmentBehavior != .never, scroll.isDescendant(of: content),
             !isInNestedStack(scroll, of: content)
         else { return nil }
-        let lowest = (_view?.safeAreaInsets.top ?? 0) + UINavigationBar._titleHeight(for: nil)
+        let lowest = (_view?._barTop ?? 0) + UINavigationBar._titleHeight(for: nil)
         return _top(of: scroll, in: controller) < lowest ? scroll : nil
     }
 

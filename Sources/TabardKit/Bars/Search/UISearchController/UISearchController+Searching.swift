@@ -127,11 +127,21 @@ extension UINavigationController {
         bar._isHiddenByScrolling = places.searchHeight <= 0
         guard places.searchHeight > 0 else { return }
         if bar.superview !== _bar { _bar.addSubview(bar) }
-        bar.frame = CGRect(
+        let row = CGRect(
             x: 0,
             y: _bar.bounds.height - places.searchHeight,
             width: _bar.bounds.width,
             height: places.searchHeight
+        )
+        let edges = _bar._buttonRoom(in: row)
+        let isRightToLeft = _bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        bar.frame = row.inset(
+            by: UIEdgeInsets(
+                top: 0,
+                left: isRightToLeft ? edges.trailing : edges.leading,
+                bottom: 0,
+                right: isRightToLeft ? edges.leading : edges.trailing
+            )
         )
         search._placeOverlay()
     }

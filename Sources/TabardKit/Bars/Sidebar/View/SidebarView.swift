@@ -116,27 +116,31 @@ final class SidebarView: UIView {
             view.frame = isRightToLeft ? frame.mirrored(in: bounds.width) : frame
         }
         func width(_ button: UIButton) -> CGFloat { max(44, button.intrinsicContentSize.width.rounded(.up)) }
-        let top = safeAreaInsets.top
+        let top = _barTop
         let buttons = [hide, edit, done, menu, undo, reset].filter { !$0.isHidden }
         let height = max(44, buttons.map(\.intrinsicContentSize.height).max() ?? 0)
         let bar = max(Self.barHeight, height + 8)
-        let y = top + ((bar - height) / 2).rounded()
-        let end = bounds.width - Self.margin
-        place(hide, CGRect(x: Self.margin, y: y, width: 44, height: height))
+        let edges = _buttonRoom(in: CGRect(x: 0, y: top, width: bounds.width, height: bar))
+        // In one line with the window's own buttons, if they are there.
+        let rowHeight = edges == (0, 0) ? bar : max(height, WindowButtonRoom.rowHeight)
+        let y = top + ((rowHeight - height) / 2).rounded()
+        let start = edges.leading == 0 ? Self.margin : edges.leading
+        let end = bounds.width - (edges.trailing == 0 ? Self.margin : edges.trailing)
+        place(hide, CGRect(x: start, y: y, width: 44, height: height))
         let last = [edit, done, menu].first { !$0.isHidden }.map(width) ?? 0
         let trailing = CGRect(x: end - last, y: y, width: last, height: height)
         place(edit, trailing)
         place(done, trailing)
         place(menu, trailing)
         // Words that do not fit beside each other are cut, the longest first.
-        let room = max(0, trailing.minX - Self.margin - 24)
+        let room = max(0, trailing.minX - start - 24)
         var widths = [width(reset), width(undo)]
         if widths[0] + widths[1] > room {
             let shorter = min(widths[0], widths[1], room / 2)
             widths = widths.map { min($0, max(shorter, room - shorter)) }
         }
-        place(reset, CGRect(x: Self.margin, y: y, width: widths[0], height: height))
-        place(undo, CGRect(x: Self.margin + widths[0] + 12, y: y, width: widths[1], height: height))
+        place(reset, CGRect(x: start, y: y, width: widths[0], height: height))
+        place(undo, CGRect(x: start + widths[0] + 12, y: y, width: widths[1], height: height))
         var below: CGFloat = safeAreaInsets.bottom
         if let bottomBar {
             let size = bottomBar.systemLayoutSizeFitting(

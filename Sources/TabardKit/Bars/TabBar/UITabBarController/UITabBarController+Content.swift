@@ -125,7 +125,7 @@ extension UITabBarController {
         let extends = controller.edgesForExtendedLayout.contains(.bottom)
         let visible = _bottomCover
         let extendsUp = controller.edgesForExtendedLayout.contains(.top)
-        let top = extendsUp ? 0 : _topBarRow.map { $0 + view.safeAreaInsets.top } ?? 0
+        let top = extendsUp ? 0 : _topBarRow.map { $0 + view._barTop } ?? 0
         let taken = _sidebarGeometry?.taken ?? .zero
         return CGRect(
             x: taken.left,
@@ -133,6 +133,12 @@ extension UITabBarController {
             width: view.bounds.width - taken.left - taken.right,
             height: view.bounds.height - top - (extends ? 0 : visible)
         )
+    }
+
+    /// How much the bar of a wide window covers below what is covered at the top without it.
+    private var _topBarCover: CGFloat {
+        guard let row = _topBarRow, let view = _view else { return 0 }
+        return max(0, view._barTop + row - view.safeAreaInsets.top)
     }
 
     /// Gives a tab's view its place, and says what the bar covers of it.
@@ -144,7 +150,7 @@ extension UITabBarController {
         let covered = extends ? max(0, visible - view.safeAreaInsets.bottom) : 0
         var contribution = content._safeAreaContribution
         contribution.bottom = covered
-        contribution.top = controller.edgesForExtendedLayout.contains(.top) ? _topBarRow ?? 0 : 0
+        contribution.top = controller.edgesForExtendedLayout.contains(.top) ? _topBarCover : 0
         let sidebar = _sidebarGeometry?.covered ?? .zero
         (contribution.left, contribution.right) = (sidebar.left, sidebar.right)
         if content._safeAreaContribution != contribution {

@@ -188,7 +188,7 @@ extension UITabBarController {
         let geometry = _sidebarGeometry
         let (taken, covered) = (geometry?.taken ?? .zero, geometry?.covered ?? .zero)
         let top =
-            _isTopBarShown ? _topBar.map { $0.frame.maxY + $0.frame.minY - view.safeAreaInsets.top } : nil
+            _isTopBarShown ? _topBar.map { $0.frame.maxY + $0.frame.minY - view._barTop } : nil
         guide.insets = UIEdgeInsets(
             top: max(view.safeAreaInsets.top, top ?? 0),
             left: taken.left + covered.left,

@@ -1,5 +1,4 @@
 import Foundation
-import GtkInterop
 
 extension RGBA {
     /// How bright the colour is to the eye, from 0 for black to 1 for white, as WCAG 2 defines it; its opacity does not count.

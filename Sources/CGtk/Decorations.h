@@ -1,0 +1,24 @@
+// Whether a desktop draws the frames of windows, as GTK decides it, which does not tell.
+//
+// GTK's own header for Wayland brings in all of libwayland.
+
+#ifndef TABARD_DECORATIONS_H
+#define TABARD_DECORATIONS_H
+
+#include <gtk/gtk.h>
+
+// A GTK that is built without Wayland lacks them.
+extern GType gdk_wayland_display_get_type(void) __attribute__((weak));
+extern gboolean gdk_wayland_display_query_registry(GdkDisplay *display, const char *global) __attribute__((weak));
+
+// Whether programs draw the title bars of their windows on a display: on Wayland, unless the compositor knows KDE's way to
+// tell them not to.
+static inline gboolean tabard_display_leaves_title_bars(GdkDisplay *display) {
+    const char *wish = g_getenv("GTK_CSD");
+    if (wish) return g_strcmp0(wish, "1") == 0;
+    return gdk_wayland_display_get_type && gdk_wayland_display_query_registry &&
+           g_type_check_instance_is_a((GTypeInstance *)display, gdk_wayland_display_get_type()) &&
+           !gdk_wayland_display_query_registry(display, "org_kde_kwin_server_decoration_manager");
+}
+
+#endif
