@@ -105,5 +105,9 @@ extension Word {
         .general: "Genel",
         .nextTab: "Sonraki sekme",
         .previousTab: "Önceki sekme",
+        .copy: "Kopyala",
+        .saveToFiles: "Dosyalara Kaydet",
+        .openWith: "Birlikte Aç…",
+        .mail: "E-posta",
     ]
 }

@@ -107,4 +107,8 @@ package enum Word: CaseIterable {
     case general
     case nextTab
     case previousTab
+    case copy
+    case saveToFiles
+    case openWith
+    case mail
 }
