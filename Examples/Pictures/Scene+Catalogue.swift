@@ -21,6 +21,7 @@ extension Scene {
             + everywhere("sheets", height: 700, { SheetsController() })
             + everywhere("half-sheet", height: 700, { SheetsController() }, prepare: { showHalf($0) })
             + everywhere("card", height: 700, { SheetsController() }, prepare: { showCard($0) })
+            + everywhere("share", height: 700, { SheetsController() }, prepare: { share($0) })
             + everywhere("font-page", height: 700, { ChoicesController() }, prepare: { showFonts($0) })
     }
 
@@ -41,6 +42,30 @@ extension Scene {
 
     private static func showFonts(_ tabs: UITabBarController) {
         tabs.present(UIFontPickerViewController(), animated: false)
+    }
+
+    /// An address with its title, and an activity of the app's.
+    private static func share(_ tabs: UITabBarController) {
+        let items: [Any] = [
+            "Gulls of the northern coast", URL(string: "https://birds.example.org/gulls/northern") as Any,
+        ]
+        let page = UIActivityViewController(activityItems: items, applicationActivities: [Pin(), Send()])
+        page.popoverPresentationController?.sourceView = tabs.view
+        page.popoverPresentationController?.sourceRect = CGRect(x: 900, y: 20, width: 40, height: 40)
+        tabs.present(page, animated: false)
+    }
+
+    private final class Pin: UIActivity {
+        override var activityTitle: String? { "Pin to the board" }
+        override var activityImage: UIImage? { UIImage(systemName: "pin") }
+        override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+    }
+
+    private final class Send: UIActivity {
+        override class var activityCategory: UIActivity.Category { .share }
+        override var activityTitle: String? { "Send to the club" }
+        override var activityImage: UIImage? { UIImage(systemName: "paperplane.fill") }
+        override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
     }
 
     private static func showHalf(_ tabs: UITabBarController) {

@@ -19,6 +19,7 @@
 #include "Decorations.h"
 #include "ImportTable.h"
 #include "VectorDocuments.h"
+#include "WindowHandles.h"
 #include "Workspaces.h"
 
 // The instance of the one widget type that stands for every view: a GtkWidget and the

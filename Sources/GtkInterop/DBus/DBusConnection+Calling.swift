@@ -71,6 +71,7 @@ extension DBusConnection {
     /// - Parameters:
     ///   - destination: The name of the program that is called, such as `org.freedesktop.login1`.
     ///   - timeout: How long to wait for the answer, at least a millisecond.
+    ///   - files: Open files that go with the message; arguments name them by their places.
     ///   - startsProgram: Whether a program that does not run is started for it, as it asked its bus to; false by default.
     ///   - finished: Called on the main thread with the values of the answer, or the error in their place.
     public func call(
@@ -80,6 +81,7 @@ extension DBusConnection {
         member: String,
         arguments: [DBusValue] = [],
         timeout: Duration = .seconds(25),
+        files: [Int32] = [],
         startsProgram: Bool = false,
         finished: @escaping @MainActor (Result<[DBusValue], DBusError>) -> Void
     ) throws {
@@ -87,8 +89,10 @@ extension DBusConnection {
         try DBusName.objectPath.check(path)
         try DBusName.interface.check(interface)
         try DBusName.member.check(member)
+        let list = try Self.list(of: files)
+        defer { if let list { g_object_unref(list) } }
         let parameters = try DBusValue.makeArguments(arguments)
-        g_dbus_connection_call(
+        g_dbus_connection_call_with_unix_fd_list(
             connection,
             destination,
             path,
@@ -98,12 +102,18 @@ extension DBusConnection {
             nil,
             startsProgram ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START,
             timeout.clampedMilliseconds,
+            list,
             nil,
             { connection, result, data in
                 defer { releaseClosureBox(data) }
                 guard let box = AnswerBox.from(data) else { return }
                 var error: UnsafeMutablePointer<GError>?
-                let answer = g_dbus_connection_call_finish(OpaquePointer(connection), result, &error)
+                let answer = g_dbus_connection_call_with_unix_fd_list_finish(
+                    OpaquePointer(connection),
+                    nil,
+                    result,
+                    &error
+                )
                 defer { if let answer { g_variant_unref(answer) } }
                 let finished: Result<[DBusValue], DBusError>
                 if let answer {
@@ -116,6 +126,19 @@ extension DBusConnection {
             },
             AnswerBox(finished).retainedPointer()
         )
+    }
+
+    /// The files as a message takes them, which has its own handles of them; nil for none.
+    private static func list(of files: [Int32]) throws -> UnsafeMutablePointer<GUnixFDList>? {
+        guard !files.isEmpty, let list = g_unix_fd_list_new() else { return nil }
+        for file in files {
+            var error: UnsafeMutablePointer<GError>?
+            guard g_unix_fd_list_append(list, file, &error) >= 0 else {
+                g_object_unref(list)
+                throw DBusError(taking: error, fallback: .failed)
+            }
+        }
+        return list
     }
 
     /// Reads a property of an object without waiting for it.

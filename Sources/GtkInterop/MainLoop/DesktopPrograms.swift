@@ -84,7 +84,7 @@ public enum DesktopPrograms {
     }
 
     /// What lets the desktop bring the program that is started before the user.
-    private static func launchContext() -> UnsafeMutablePointer<GAppLaunchContext>? {
+    static func launchContext() -> UnsafeMutablePointer<GAppLaunchContext>? {
         guard let display = gdk_display_get_default() else { return nil }
         return gdk_display_get_app_launch_context(display).map { UnsafeMutablePointer($0) }
     }

@@ -106,5 +106,9 @@ extension Word {
         .general: "عامّ",
         .nextTab: "اللسان التالي",
         .previousTab: "اللسان السابق",
+        .copy: "نسخ",
+        .saveToFiles: "حفظ في الملفات",
+        .openWith: "فتح باستخدام…",
+        .mail: "البريد",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Общи",
         .nextTab: "Следващ раздел",
         .previousTab: "Предишен раздел",
+        .copy: "Копиране",
+        .saveToFiles: "Запазване във файл",
+        .openWith: "Отваряне с…",
+        .mail: "Поща",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "General",
         .nextTab: "Pestanya següent",
         .previousTab: "Pestanya anterior",
+        .copy: "Copia",
+        .saveToFiles: "Desa als fitxers",
+        .openWith: "Obre amb…",
+        .mail: "Correu",
     ]
 }

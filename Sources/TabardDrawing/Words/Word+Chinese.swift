@@ -106,5 +106,9 @@ extension Word {
         .general: "常规",
         .nextTab: "下一个标签页",
         .previousTab: "上一个标签页",
+        .copy: "拷贝",
+        .saveToFiles: "存储到文件",
+        .openWith: "打开方式…",
+        .mail: "邮件",
     ]
 }

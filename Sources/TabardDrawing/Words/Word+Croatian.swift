@@ -106,5 +106,9 @@ extension Word {
         .general: "Općenito",
         .nextTab: "Sljedeća kartica",
         .previousTab: "Prijašnja kartica",
+        .copy: "Kopiraj",
+        .saveToFiles: "Spremi u datoteke",
+        .openWith: "Otvori s…",
+        .mail: "Pošta",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Obecné",
         .nextTab: "Následující karta",
         .previousTab: "Předchozí karta",
+        .copy: "Kopírovat",
+        .saveToFiles: "Uložit do souborů",
+        .openWith: "Otevřít v aplikaci…",
+        .mail: "Pošta",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Generelt",
         .nextTab: "Næste faneblad",
         .previousTab: "Forrige faneblad",
+        .copy: "Kopier",
+        .saveToFiles: "Gem i filer",
+        .openWith: "Åbn med…",
+        .mail: "Mail",
     ]
 }

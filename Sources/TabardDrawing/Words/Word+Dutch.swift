@@ -106,5 +106,9 @@ extension Word {
         .general: "Algemeen",
         .nextTab: "Volgend tabblad",
         .previousTab: "Vorig tabblad",
+        .copy: "Kopieer",
+        .saveToFiles: "Bewaar in bestanden",
+        .openWith: "Open met…",
+        .mail: "E-mail",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "General",
         .nextTab: "Next Tab",
         .previousTab: "Previous Tab",
+        .copy: "Copy",
+        .saveToFiles: "Save to Files",
+        .openWith: "Open With…",
+        .mail: "Mail",
     ]
 }

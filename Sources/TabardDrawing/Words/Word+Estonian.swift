@@ -106,5 +106,9 @@ extension Word {
         .general: "Üldine",
         .nextTab: "Järgmine kaart",
         .previousTab: "Eelmine kaart",
+        .copy: "Kopeeri",
+        .saveToFiles: "Salvesta failidesse",
+        .openWith: "Ava rakendusega…",
+        .mail: "E-kiri",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Geral",
         .nextTab: "Separador seguinte",
         .previousTab: "Separador anterior",
+        .copy: "Copiar",
+        .saveToFiles: "Guardar em ficheiros",
+        .openWith: "Abrir com…",
+        .mail: "E-mail",
     ]
 }

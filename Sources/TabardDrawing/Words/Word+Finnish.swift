@@ -106,5 +106,9 @@ extension Word {
         .general: "Yleiset",
         .nextTab: "Seuraava välilehti",
         .previousTab: "Edellinen välilehti",
+        .copy: "Kopioi",
+        .saveToFiles: "Tallenna tiedostoihin",
+        .openWith: "Avaa sovelluksella…",
+        .mail: "Sähköposti",
     ]
 }

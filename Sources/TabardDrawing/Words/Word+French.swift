@@ -106,5 +106,9 @@ extension Word {
         .general: "Général",
         .nextTab: "Onglet suivant",
         .previousTab: "Onglet précédent",
+        .copy: "Copier",
+        .saveToFiles: "Enregistrer dans les fichiers",
+        .openWith: "Ouvrir avec…",
+        .mail: "Mail",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Xeral",
         .nextTab: "Lapela seguinte",
         .previousTab: "Lapela anterior",
+        .copy: "Copiar",
+        .saveToFiles: "Gardar en ficheiros",
+        .openWith: "Abrir con…",
+        .mail: "Correo",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Allgemein",
         .nextTab: "Nächster Tab",
         .previousTab: "Vorheriger Tab",
+        .copy: "Kopieren",
+        .saveToFiles: "In Dateien sichern",
+        .openWith: "Öffnen mit …",
+        .mail: "Mail",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Γενικά",
         .nextTab: "Επόμενη καρτέλα",
         .previousTab: "Προηγούμενη καρτέλα",
+        .copy: "Αντιγραφή",
+        .saveToFiles: "Αποθήκευση στα αρχεία",
+        .openWith: "Άνοιγμα με…",
+        .mail: "Αλληλογραφία",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "כללי",
         .nextTab: "לשונית הבאה",
         .previousTab: "לשונית קודמת",
+        .copy: "העתקה",
+        .saveToFiles: "שמירה בקבצים",
+        .openWith: "פתיחה באמצעות…",
+        .mail: "דואר",
     ]
 }

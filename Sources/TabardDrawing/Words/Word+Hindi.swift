@@ -106,5 +106,9 @@ extension Word {
         .general: "सामान्य",
         .nextTab: "अगला टैब",
         .previousTab: "पिछला टैब",
+        .copy: "कॉपी करें",
+        .saveToFiles: "फ़ाइलों में सहेजें",
+        .openWith: "इससे खोलें…",
+        .mail: "मेल",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Általános",
         .nextTab: "Következő lap",
         .previousTab: "Előző lap",
+        .copy: "Másolás",
+        .saveToFiles: "Mentés fájlba",
+        .openWith: "Megnyitás ezzel…",
+        .mail: "Levél",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Umum",
         .nextTab: "Tab selanjutnya",
         .previousTab: "Tab sebelumnya",
+        .copy: "Salin",
+        .saveToFiles: "Simpan ke Berkas",
+        .openWith: "Buka dengan…",
+        .mail: "Surel",
     ]
 }

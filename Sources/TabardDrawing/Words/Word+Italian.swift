@@ -106,5 +106,9 @@ extension Word {
         .general: "Generali",
         .nextTab: "Scheda successiva",
         .previousTab: "Scheda precedente",
+        .copy: "Copia",
+        .saveToFiles: "Salva nei file",
+        .openWith: "Apri con…",
+        .mail: "Mail",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "全般",
         .nextTab: "次のタブ",
         .previousTab: "前のタブ",
+        .copy: "コピー",
+        .saveToFiles: "ファイルに保存",
+        .openWith: "アプリで開く…",
+        .mail: "メール",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "일반",
         .nextTab: "다음 탭",
         .previousTab: "이전 탭",
+        .copy: "복사",
+        .saveToFiles: "파일에 저장",
+        .openWith: "다음으로 열기…",
+        .mail: "메일",
     ]
 }

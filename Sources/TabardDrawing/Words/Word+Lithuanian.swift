@@ -106,5 +106,9 @@ extension Word {
         .general: "Bendra",
         .nextTab: "Kita kortelė",
         .previousTab: "Ankstesnė kortelė",
+        .copy: "Kopijuoti",
+        .saveToFiles: "Įrašyti į failus",
+        .openWith: "Atverti su…",
+        .mail: "Laiškas",
     ]
 }

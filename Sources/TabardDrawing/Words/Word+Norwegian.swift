@@ -106,5 +106,9 @@ extension Word {
         .general: "Generelt",
         .nextTab: "Neste fane",
         .previousTab: "Forrige fane",
+        .copy: "Kopier",
+        .saveToFiles: "Lagre i filer",
+        .openWith: "Åpne med…",
+        .mail: "E-post",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "عمومی",
         .nextTab: "زبانهٔ بعدی",
         .previousTab: "زبانهٔ پیشین",
+        .copy: "رونوشت",
+        .saveToFiles: "ذخیره در پرونده‌ها",
+        .openWith: "بازکردن با…",
+        .mail: "رایانامه",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Ogólne",
         .nextTab: "Następna karta",
         .previousTab: "Poprzednia karta",
+        .copy: "Kopiuj",
+        .saveToFiles: "Zapisz w plikach",
+        .openWith: "Otwórz za pomocą…",
+        .mail: "Poczta",
     ]
 }

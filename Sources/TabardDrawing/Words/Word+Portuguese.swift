@@ -106,5 +106,9 @@ extension Word {
         .general: "Geral",
         .nextTab: "Próxima aba",
         .previousTab: "Aba anterior",
+        .copy: "Copiar",
+        .saveToFiles: "Salvar em arquivos",
+        .openWith: "Abrir com…",
+        .mail: "E-mail",
     ]
 }

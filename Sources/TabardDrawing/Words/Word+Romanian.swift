@@ -106,5 +106,9 @@ extension Word {
         .general: "Generale",
         .nextTab: "Fila următoare",
         .previousTab: "Fila anterioară",
+        .copy: "Copiază",
+        .saveToFiles: "Salvează în fișiere",
+        .openWith: "Deschide cu…",
+        .mail: "Mail",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Общие",
         .nextTab: "Следующая вкладка",
         .previousTab: "Предыдущая вкладка",
+        .copy: "Скопировать",
+        .saveToFiles: "Сохранить в файлы",
+        .openWith: "Открыть с помощью…",
+        .mail: "Почта",
     ]
 }

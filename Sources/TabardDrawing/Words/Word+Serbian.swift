@@ -106,5 +106,9 @@ extension Word {
         .general: "Опште",
         .nextTab: "Следећи језичак",
         .previousTab: "Претходни језичак",
+        .copy: "Копирај",
+        .saveToFiles: "Сачувај у датотеке",
+        .openWith: "Отвори помоћу…",
+        .mail: "Пошта",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Všeobecné",
         .nextTab: "Nasledujúca karta",
         .previousTab: "Predchádzajúca karta",
+        .copy: "Kopírovať",
+        .saveToFiles: "Uložiť do súborov",
+        .openWith: "Otvoriť v aplikácii…",
+        .mail: "Pošta",
     ]
 }

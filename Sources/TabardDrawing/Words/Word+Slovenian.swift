@@ -106,5 +106,9 @@ extension Word {
         .general: "Splošno",
         .nextTab: "Naslednji zavihek",
         .previousTab: "Predhodni zavihek",
+        .copy: "Kopiraj",
+        .saveToFiles: "Shrani v datoteke",
+        .openWith: "Odpri s programom…",
+        .mail: "Pošta",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "General",
         .nextTab: "Pestaña siguiente",
         .previousTab: "Pestaña anterior",
+        .copy: "Copiar",
+        .saveToFiles: "Guardar en archivos",
+        .openWith: "Abrir con…",
+        .mail: "Correo",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "Allmänt",
         .nextTab: "Nästa flik",
         .previousTab: "Föregående flik",
+        .copy: "Kopiera",
+        .saveToFiles: "Spara i filer",
+        .openWith: "Öppna med…",
+        .mail: "E-post",
     ]
 }

@@ -106,5 +106,9 @@ extension Word {
         .general: "ทั่วไป",
         .nextTab: "แท็บถัดไป",
         .previousTab: "แท็บก่อนหน้า",
+        .copy: "คัดลอก",
+        .saveToFiles: "บันทึกเป็นไฟล์",
+        .openWith: "เปิดด้วย…",
+        .mail: "เมล",
     ]
 }

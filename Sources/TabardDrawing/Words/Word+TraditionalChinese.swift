@@ -106,5 +106,9 @@ extension Word {
         .general: "一般",
         .nextTab: "下個分頁",
         .previousTab: "上個分頁",
+        .copy: "拷貝",
+        .saveToFiles: "儲存到檔案",
+        .openWith: "開啟方式⋯",
+        .mail: "郵件",
     ]
 }

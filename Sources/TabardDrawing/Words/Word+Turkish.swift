@@ -106,5 +106,9 @@ extension Word {
         .general: "Genel",
         .nextTab: "Sonraki sekme",
         .previousTab: "Önceki sekme",
+        .copy: "Kopyala",
+        .saveToFiles: "Dosyalara Kaydet",
+        .openWith: "Birlikte Aç…",
+        .mail: "E-posta",
     ]
 }

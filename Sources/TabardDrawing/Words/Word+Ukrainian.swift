@@ -106,5 +106,9 @@ extension Word {
         .general: "Загальне",
         .nextTab: "Наступна вкладка",
         .previousTab: "Попередня вкладка",
+        .copy: "Скопіювати",
+        .saveToFiles: "Зберегти у файли",
+        .openWith: "Відкрити за допомогою…",
+        .mail: "Пошта",
     ]
 }

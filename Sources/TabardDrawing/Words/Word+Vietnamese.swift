@@ -106,5 +106,9 @@ extension Word {
         .general: "Chung",
         .nextTab: "Thẻ kế tiếp",
         .previousTab: "Thẻ trước",
+        .copy: "Sao chép",
+        .saveToFiles: "Lưu vào tệp",
+        .openWith: "Mở bằng…",
+        .mail: "Thư",
     ]
 }

@@ -108,4 +108,8 @@ package enum Word: CaseIterable {
     case general
     case nextTab
     case previousTab
+    case copy
+    case saveToFiles
+    case openWith
+    case mail
 }

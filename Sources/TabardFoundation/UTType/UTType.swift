@@ -176,6 +176,11 @@ public struct UTType: Sendable {
         Set(TypeTable.supertypes(of: identifier, direct: directSupertypes).map { .declared($0) })
     }
 
+    /// The types of the table that are kinds of this one.
+    package var knownSubtypes: [UTType] {
+        TypeTable.entries.map { .declared($0.identifier) }.filter { $0.isSubtype(of: self) }
+    }
+
     /// Whether the type is another one or a kind of it.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 

@@ -24,7 +24,7 @@ struct PresentationLayout: Equatable {
         let height = min(content.height, max(0, bounds.height - 32))
         let width = min(content.width, max(0, bounds.width - 16))
         switch kind {
-        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom:
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .dialog:
             frame = bounds
         case .page where isCompact, .form where isCompact:
             let top = min(Self.pageTop, bounds.height)

@@ -236,7 +236,9 @@ final class PresentationView: UIView {
     /// Moves in or out, and then calls back.
     func move(to target: CGFloat, animated: Bool, completion: @escaping () -> Void) {
         finish()
-        guard animated, let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled else {
+        // Nothing is seen of what a dialog stands for.
+        guard animated, kind != .dialog, let widget = _widget, widget.isMapped, Toolkit.areAnimationsEnabled
+        else {
             show(target)
             layoutIfNeeded()
             completion()

@@ -62,6 +62,8 @@ enum PresentationKind: Equatable {
     case popover(CGRect)
     /// Beside something, in window coordinates, with an arrow that points one of the ways.
     case pointing(CGRect, UIPopoverArrowDirection)
+    /// As a dialog of the desktop's, which has a window of its own.
+    case dialog
 
     /// Whether what lies below leaves the screen.
     var covers: Bool { self == .fullScreen || self == .currentContext }
@@ -81,7 +83,7 @@ enum PresentationKind: Equatable {
     /// Whether the Escape key is a wish to leave it.
     var leavesOnEscape: Bool {
         switch self {
-        case .page, .form, .alert, .actionSheet, .popover, .pointing: true
+        case .page, .form, .alert, .actionSheet, .popover, .pointing, .dialog: true
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom: false
         }
     }
@@ -90,7 +92,9 @@ enum PresentationKind: Equatable {
     var leavesOnClickBeside: Bool {
         switch self {
         case .page, .form, .actionSheet, .popover, .pointing: true
-        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .alert: false
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .alert,
+            .dialog:
+            false
         }
     }
 }

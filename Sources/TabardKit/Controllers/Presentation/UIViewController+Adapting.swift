@@ -56,7 +56,7 @@ extension UIPresentationController {
     func _adaptedStyle(_ kind: PresentationKind) -> UIModalPresentationStyle? {
         let adapts =
             self is UIPopoverPresentationController ? !kind.isPointing : _kind.isSheet && kind != _kind
-        guard adapts, kind != .alert, kind != .actionSheet else { return nil }
+        guard adapts, ![.alert, .actionSheet, .dialog].contains(kind) else { return nil }
         return switch kind {
         case .fullScreen: .fullScreen
         case .overFullScreen: .overFullScreen

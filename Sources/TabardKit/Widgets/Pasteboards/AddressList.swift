@@ -35,7 +35,7 @@ enum AddressList {
     }
 
     /// Whether there is a file that has an end, or a folder: no pipe, and no device.
-    private static func isFileOrFolder(_ url: URL) -> Bool {
+    static func isFileOrFolder(_ url: URL) -> Bool {
         let path = url.resolvingSymlinksInPath().path
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         let kind = attributes?[.type] as? FileAttributeType

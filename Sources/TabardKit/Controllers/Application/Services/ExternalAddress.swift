@@ -26,9 +26,6 @@ enum ExternalAddress {
         "org.kde.systemsettings.desktop", "cinnamon-settings.desktop", "xfce-settings-manager.desktop",
     ]
 
-    /// A sandbox hides the programs of the desktop, so that only the portal knows them.
-    private static let isInSandbox = FileManager.default.fileExists(atPath: "/.flatpak-info")
-
     /// Whether a program is there for an address, as far as this one sees it.
     static func canOpen(_ url: URL) -> Bool {
         let text = url.absoluteString
@@ -45,7 +42,7 @@ enum ExternalAddress {
     /// - Parameter answered: Called from the main loop, later, with whether a program took it.
     static func open(_ url: URL, answered: @escaping (Bool) -> Void) {
         let text = url.absoluteString
-        guard text.utf8.count <= longest, url.scheme != nil, isInSandbox || canOpen(url) else {
+        guard text.utf8.count <= longest, url.scheme != nil, DesktopPortal.isInSandbox || canOpen(url) else {
             return MainLoop.whenIdle { answered(false) }
         }
         if text == UIApplication.openSettingsURLString {
@@ -66,40 +63,22 @@ enum ExternalAddress {
     }
 
     private static func ask(_ bus: DBusConnection, _ address: String, _ answer: BoundedAnswer<Bool>) {
-        let request = DesktopPortal.nextRequest(on: bus)
-        let listening = PortalResponse(on: bus, path: request.path) { isDone in answer.give(isDone) }
-        do {
-            try bus.call(
-                destination: DesktopPortal.name,
-                path: DesktopPortal.path,
-                interface: "org.freedesktop.portal.OpenURI",
-                member: "OpenURI",
-                arguments: [
-                    .string(""), .string(address),
-                    DesktopPortal.options(["handle_token": .string(request.token)]),
-                ],
-                timeout: .seconds(patience.service),
-                startsProgram: true
-            ) { result in
-                switch result {
-                case .success(let values):
-                    guard case .objectPath(let path)? = values.first else {
-                        listening.end()
-                        return answer.give(false)
-                    }
-                    listening.follow(path)
-                    if answer.isOpen { answer.limit(to: patience.user) }
-                    MainLoop.after(seconds: patience.user) { listening.end() }
-                case .failure(let error):
-                    listening.end()
-                    // One that keeps silent may open it yet, and nothing should be opened twice.
-                    guard error.code == .remote, answer.isOpen else { return answer.give(false) }
-                    openDirectly(address) { answer.give($0) }
+        _ = PortalRequest(
+            on: bus,
+            "OpenURI",
+            "OpenURI",
+            [.string(""), .string(address)],
+            patience: patience,
+            accepted: { if answer.isOpen { answer.limit(to: patience.user) } },
+            ended: { outcome in
+                switch outcome {
+                case .done: answer.give(true)
+                // One that keeps silent may open it yet, and nothing should be opened twice.
+                case .declined, .unknown: answer.give(false)
+                case .refused where answer.isOpen: openDirectly(address) { answer.give($0) }
+                case .refused: answer.give(false)
                 }
             }
-        } catch {
-            listening.end()
-            answer.give(false)
-        }
+        )
     }
 }

@@ -142,15 +142,7 @@ final class IdleInhibition {
 
     /// Ends a request of the portal's.
     private func close(_ path: String) {
-        DesktopBus.session.find { bus in
-            try? bus?.call(
-                destination: DesktopPortal.name,
-                path: path,
-                interface: "org.freedesktop.portal.Request",
-                member: "Close",
-                finished: { _ in }
-            )
-        }
+        DesktopBus.session.find { bus in if let bus { DesktopPortal.close(path, on: bus) } }
     }
 
     private func send(_ service: (name: String, path: String), _ member: String, _ number: UInt32) {
