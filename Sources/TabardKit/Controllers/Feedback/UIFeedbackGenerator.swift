@@ -5,7 +5,7 @@
 /// - **S10** On Linux that is done by feedbackd, which phones have. Nothing waits for it, and where it is not there nothing is felt. It is
 ///   asked for what can be felt alone, not for sounds.
 @preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, _SelectorAnswering {
     /// Makes a generator.
     public override init() { super.init() }
 
@@ -14,4 +14,7 @@ open class UIFeedbackGenerator: NSObject {
 
     /// Gets ready, so that what follows is felt without delay.
     open func prepare() { FeedbackService.shared.prepare() }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIFeedbackGenerator.self) }
 }

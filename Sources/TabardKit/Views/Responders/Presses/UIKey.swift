@@ -2,7 +2,7 @@ internal import GtkInterop
 
 /// A key of a keyboard, and what it writes.
 @preconcurrency @MainActor
-open class UIKey: NSObject {
+open class UIKey: NSObject, _SelectorAnswering {
     private let written: String
     private let plain: String
     private let flags: UIKeyModifierFlags
@@ -55,4 +55,7 @@ open class UIKey: NSObject {
         case .menu, .play, .other: ""
         }
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIKey.self) }
 }

@@ -1,6 +1,6 @@
 /// One press of a key.
 @preconcurrency @MainActor
-open class UIPress: NSObject {
+open class UIPress: NSObject, _SelectorAnswering {
     /// How far the press has come.
     public enum Phase: Int, Sendable {
         /// The key has just gone down.
@@ -83,4 +83,7 @@ open class UIPress: NSObject {
         stage = phase
         time = ProcessInfo.processInfo.systemUptime
     }
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIPress.self) }
 }

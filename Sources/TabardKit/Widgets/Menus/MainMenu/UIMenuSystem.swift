@@ -1,6 +1,6 @@
 /// What menus are built for: the app's main menu.
 @preconcurrency @MainActor
-open class UIMenuSystem: NSObject {
+open class UIMenuSystem: NSObject, _SelectorAnswering {
     private static let mainSystem = UIMenuSystem()
 
     /// Called when the main menu is to be built anew.
@@ -23,4 +23,7 @@ open class UIMenuSystem: NSObject {
     /// Has the responders asked anew which commands can be used. Without effect on Linux, where they are asked each time when a menu
     /// opens, and each time when a key is pressed.
     open func setNeedsRevalidate() {}
+
+    /// What objects of the class answer by selectors (O2).
+    nonisolated open class var _selectors: _SelectorTable { _SelectorTable(UIMenuSystem.self) }
 }
