@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "حفظ في الملفات",
         .openWith: "فتح باستخدام…",
         .mail: "البريد",
+        .print: "طباعة",
     ]
 }

@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Запазване във файл",
         .openWith: "Отваряне с…",
         .mail: "Поща",
+        .print: "Печат",
     ]
 }

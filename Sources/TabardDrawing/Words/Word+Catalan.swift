@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Desa als fitxers",
         .openWith: "Obre amb…",
         .mail: "Correu",
+        .print: "Imprimeix",
     ]
 }

@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Uložit do souborů",
         .openWith: "Otevřít v aplikaci…",
         .mail: "Pošta",
+        .print: "Tisk",
     ]
 }

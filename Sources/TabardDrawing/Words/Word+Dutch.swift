@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Bewaar in bestanden",
         .openWith: "Open met…",
         .mail: "E-mail",
+        .print: "Druk af",
     ]
 }

@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Save to Files",
         .openWith: "Open With…",
         .mail: "Mail",
+        .print: "Print",
     ]
 }

@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Salvesta failidesse",
         .openWith: "Ava rakendusega…",
         .mail: "E-kiri",
+        .print: "Prindi",
     ]
 }

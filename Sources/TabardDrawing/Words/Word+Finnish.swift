@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Tallenna tiedostoihin",
         .openWith: "Avaa sovelluksella…",
         .mail: "Sähköposti",
+        .print: "Tulosta",
     ]
 }

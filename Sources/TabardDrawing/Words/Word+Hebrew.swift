@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "שמירה בקבצים",
         .openWith: "פתיחה באמצעות…",
         .mail: "דואר",
+        .print: "הדפסה",
     ]
 }

@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Mentés fájlba",
         .openWith: "Megnyitás ezzel…",
         .mail: "Levél",
+        .print: "Nyomtatás",
     ]
 }

@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Simpan ke Berkas",
         .openWith: "Buka dengan…",
         .mail: "Surel",
+        .print: "Cetak",
     ]
 }

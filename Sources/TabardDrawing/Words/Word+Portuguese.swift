@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Salvar em arquivos",
         .openWith: "Abrir com…",
         .mail: "E-mail",
+        .print: "Imprimir",
     ]
 }

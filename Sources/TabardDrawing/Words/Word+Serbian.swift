@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Сачувај у датотеке",
         .openWith: "Отвори помоћу…",
         .mail: "Пошта",
+        .print: "Штампај",
     ]
 }

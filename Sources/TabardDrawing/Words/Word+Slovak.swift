@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Uložiť do súborov",
         .openWith: "Otvoriť v aplikácii…",
         .mail: "Pošta",
+        .print: "Tlačiť",
     ]
 }

@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Shrani v datoteke",
         .openWith: "Odpri s programom…",
         .mail: "Pošta",
+        .print: "Natisni",
     ]
 }

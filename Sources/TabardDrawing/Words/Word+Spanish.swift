@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Guardar en archivos",
         .openWith: "Abrir con…",
         .mail: "Correo",
+        .print: "Imprimir",
     ]
 }

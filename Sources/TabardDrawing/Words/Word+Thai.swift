@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "บันทึกเป็นไฟล์",
         .openWith: "เปิดด้วย…",
         .mail: "เมล",
+        .print: "พิมพ์",
     ]
 }

@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Dosyalara Kaydet",
         .openWith: "Birlikte Aç…",
         .mail: "E-posta",
+        .print: "Yazdır",
     ]
 }

@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Зберегти у файли",
         .openWith: "Відкрити за допомогою…",
         .mail: "Пошта",
+        .print: "Надрукувати",
     ]
 }

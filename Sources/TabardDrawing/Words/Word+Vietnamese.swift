@@ -109,5 +109,6 @@ extension Word {
         .saveToFiles: "Lưu vào tệp",
         .openWith: "Mở bằng…",
         .mail: "Thư",
+        .print: "In",
     ]
 }
