@@ -34,6 +34,36 @@ final class LinuxDesktopTests: XCTestCase {
         }
     }
 
+    final class Library {
+        var songs: [URL] = []
+
+        func add(_ song: URL) { songs.append(song) }
+    }
+
+    final class LibraryController: UIViewController, UIDocumentPickerDelegate {
+        let library = Library()
+        let letter = "Dear all"
+
+        func importSongs() {
+            let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.audio], asCopy: true)
+            picker.allowsMultipleSelection = true
+            picker.delegate = self
+            present(picker, animated: true)
+        }
+
+        func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+            for url in urls { library.add(url) }
+        }
+
+        func printLetter() {
+            let formatter = UISimpleTextPrintFormatter(text: letter)
+            formatter.perPageContentInsets = UIEdgeInsets(top: 72, left: 72, bottom: 72, right: 72)
+            let controller = UIPrintInteractionController.shared
+            controller.printFormatter = formatter
+            controller.present(animated: true)
+        }
+    }
+
     final class StatusController: UIViewController {
         let label = UILabel()
         let statusLabel = UILabel()
@@ -100,6 +130,28 @@ final class LinuxDesktopTests: XCTestCase {
         player.pasteImage()
         XCTAssertTrue(TestEnvironment.run(seconds: 10) { player.artwork.image != nil })
         UIPasteboard.general.items = []
+    }
+
+    func testSongsAreImportedAndLettersPrinted() throws {
+        let controller = LibraryController()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        defer {
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+        controller.importSongs()
+        let picker = try XCTUnwrap(controller.presentedViewController as? UIDocumentPickerViewController)
+        controller.documentPicker(picker, didPickDocumentsAt: [URL(fileURLWithPath: "/a.mp3")])
+        XCTAssertEqual(controller.library.songs.map(\.path), ["/a.mp3"])
+        controller.dismiss(animated: true)
+        window.isHidden = true
+        // Without a window nothing is asked.
+        controller.printLetter()
+        let shared = UIPrintInteractionController.shared
+        XCTAssertNotNil(shared.printFormatter as? UISimpleTextPrintFormatter)
+        shared.printFormatter = nil
     }
 
     func testTheLayoutLiesInTheFolderOfTheAppsState() {

@@ -1,10 +1,11 @@
 /// The kinds of image file that are read, told apart by how they begin.
-enum ImageKind {
+public enum ImageKind: Sendable {
     case png
     case jpeg
     case svg
 
-    init?(of bytes: [UInt8]) {
+    /// The kind by the first bytes; nil for what is no such file.
+    public init?(of bytes: [UInt8]) {
         if bytes.starts(with: PNGStructure.signature) {
             self = .png
         } else if bytes.starts(with: JPEGStructure.signature) {

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "حفظ في الملفات",
         .openWith: "فتح باستخدام…",
         .mail: "البريد",
+        .print: "طباعة",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Запазване във файл",
         .openWith: "Отваряне с…",
         .mail: "Поща",
+        .print: "Печат",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Desa als fitxers",
         .openWith: "Obre amb…",
         .mail: "Correu",
+        .print: "Imprimeix",
     ]
 }

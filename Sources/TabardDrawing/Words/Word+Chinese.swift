@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "存储到文件",
         .openWith: "打开方式…",
         .mail: "邮件",
+        .print: "打印",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Spremi u datoteke",
         .openWith: "Otvori s…",
         .mail: "Pošta",
+        .print: "Ispiši",
     ]
 }

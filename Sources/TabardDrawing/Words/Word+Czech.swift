@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Uložit do souborů",
         .openWith: "Otevřít v aplikaci…",
         .mail: "Pošta",
+        .print: "Tisk",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Gem i filer",
         .openWith: "Åbn med…",
         .mail: "Mail",
+        .print: "Udskriv",
     ]
 }

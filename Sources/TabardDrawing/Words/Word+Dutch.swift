@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Bewaar in bestanden",
         .openWith: "Open met…",
         .mail: "E-mail",
+        .print: "Druk af",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Save to Files",
         .openWith: "Open With…",
         .mail: "Mail",
+        .print: "Print",
     ]
 }

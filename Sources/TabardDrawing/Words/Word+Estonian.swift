@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Salvesta failidesse",
         .openWith: "Ava rakendusega…",
         .mail: "E-kiri",
+        .print: "Prindi",
     ]
 }

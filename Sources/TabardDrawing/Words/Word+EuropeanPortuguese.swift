@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Guardar em ficheiros",
         .openWith: "Abrir com…",
         .mail: "E-mail",
+        .print: "Imprimir",
     ]
 }

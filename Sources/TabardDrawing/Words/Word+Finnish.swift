@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Tallenna tiedostoihin",
         .openWith: "Avaa sovelluksella…",
         .mail: "Sähköposti",
+        .print: "Tulosta",
     ]
 }

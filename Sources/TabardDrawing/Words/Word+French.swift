@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Enregistrer dans les fichiers",
         .openWith: "Ouvrir avec…",
         .mail: "Mail",
+        .print: "Imprimer",
     ]
 }

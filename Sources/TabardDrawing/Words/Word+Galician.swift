@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Gardar en ficheiros",
         .openWith: "Abrir con…",
         .mail: "Correo",
+        .print: "Imprimir",
     ]
 }

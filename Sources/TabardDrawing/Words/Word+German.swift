@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "In Dateien sichern",
         .openWith: "Öffnen mit …",
         .mail: "Mail",
+        .print: "Drucken",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Αποθήκευση στα αρχεία",
         .openWith: "Άνοιγμα με…",
         .mail: "Αλληλογραφία",
+        .print: "Εκτύπωση",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "שמירה בקבצים",
         .openWith: "פתיחה באמצעות…",
         .mail: "דואר",
+        .print: "הדפסה",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "फ़ाइलों में सहेजें",
         .openWith: "इससे खोलें…",
         .mail: "मेल",
+        .print: "प्रिंट करें",
     ]
 }

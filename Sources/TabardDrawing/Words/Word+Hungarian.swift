@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Mentés fájlba",
         .openWith: "Megnyitás ezzel…",
         .mail: "Levél",
+        .print: "Nyomtatás",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Simpan ke Berkas",
         .openWith: "Buka dengan…",
         .mail: "Surel",
+        .print: "Cetak",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Salva nei file",
         .openWith: "Apri con…",
         .mail: "Mail",
+        .print: "Stampa",
     ]
 }

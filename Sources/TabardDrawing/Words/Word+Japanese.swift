@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "ファイルに保存",
         .openWith: "アプリで開く…",
         .mail: "メール",
+        .print: "プリント",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "파일에 저장",
         .openWith: "다음으로 열기…",
         .mail: "메일",
+        .print: "프린트",
     ]
 }

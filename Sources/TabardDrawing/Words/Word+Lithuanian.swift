@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Įrašyti į failus",
         .openWith: "Atverti su…",
         .mail: "Laiškas",
+        .print: "Spausdinti",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Lagre i filer",
         .openWith: "Åpne med…",
         .mail: "E-post",
+        .print: "Skriv ut",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "ذخیره در پرونده‌ها",
         .openWith: "بازکردن با…",
         .mail: "رایانامه",
+        .print: "چاپ",
     ]
 }

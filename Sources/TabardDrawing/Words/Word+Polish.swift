@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Zapisz w plikach",
         .openWith: "Otwórz za pomocą…",
         .mail: "Poczta",
+        .print: "Drukuj",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Salvar em arquivos",
         .openWith: "Abrir com…",
         .mail: "E-mail",
+        .print: "Imprimir",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Salvează în fișiere",
         .openWith: "Deschide cu…",
         .mail: "Mail",
+        .print: "Tipărește",
     ]
 }

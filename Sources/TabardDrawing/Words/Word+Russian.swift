@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Сохранить в файлы",
         .openWith: "Открыть с помощью…",
         .mail: "Почта",
+        .print: "Напечатать",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Сачувај у датотеке",
         .openWith: "Отвори помоћу…",
         .mail: "Пошта",
+        .print: "Штампај",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Uložiť do súborov",
         .openWith: "Otvoriť v aplikácii…",
         .mail: "Pošta",
+        .print: "Tlačiť",
     ]
 }

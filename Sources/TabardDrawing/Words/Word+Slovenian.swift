@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Shrani v datoteke",
         .openWith: "Odpri s programom…",
         .mail: "Pošta",
+        .print: "Natisni",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Guardar en archivos",
         .openWith: "Abrir con…",
         .mail: "Correo",
+        .print: "Imprimir",
     ]
 }

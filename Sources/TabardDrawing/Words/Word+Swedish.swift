@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Spara i filer",
         .openWith: "Öppna med…",
         .mail: "E-post",
+        .print: "Skriv ut",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "บันทึกเป็นไฟล์",
         .openWith: "เปิดด้วย…",
         .mail: "เมล",
+        .print: "พิมพ์",
     ]
 }

@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "儲存到檔案",
         .openWith: "開啟方式⋯",
         .mail: "郵件",
+        .print: "列印",
     ]
 }

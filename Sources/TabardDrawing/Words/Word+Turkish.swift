@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Dosyalara Kaydet",
         .openWith: "Birlikte Aç…",
         .mail: "E-posta",
+        .print: "Yazdır",
     ]
 }

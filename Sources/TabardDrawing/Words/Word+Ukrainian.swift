@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Зберегти у файли",
         .openWith: "Відкрити за допомогою…",
         .mail: "Пошта",
+        .print: "Надрукувати",
     ]
 }

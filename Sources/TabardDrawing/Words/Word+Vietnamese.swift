@@ -110,5 +110,6 @@ extension Word {
         .saveToFiles: "Lưu vào tệp",
         .openWith: "Mở bằng…",
         .mail: "Thư",
+        .print: "In",
     ]
 }

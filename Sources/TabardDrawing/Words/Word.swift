@@ -112,4 +112,5 @@ package enum Word: CaseIterable {
     case saveToFiles
     case openWith
     case mail
+    case print
 }

@@ -124,11 +124,13 @@ final class ActivitySheetTests: FilePickerTestCase {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
         let file = try file("a.txt")
         let web = try XCTUnwrap(URL(string: "https://example.org/a"))
-        let all = ["Mail", "Copy", "Save to Files", "Open With…"]
+        let all = ["Mail", "Copy", "Save to Files", "Open With…", "Print"]
+        let some = ["Copy", "Save to Files"]
         for (items, offered) in [
-            ([web], all), (["text"], ["Mail", "Copy", "Save to Files"]), ([file], Array(all.dropFirst())),
-            ([image], ["Copy", "Save to Files"]), ([Data([1])], ["Copy", "Save to Files"]),
-            (["text", web], ["Mail", "Copy", "Save to Files"]), ([NSObject()], []), ([], []),
+            ([web], all), (["text"], ["Mail"] + some + ["Print"]), ([file], some + ["Open With…"]),
+            ([URL(fileURLWithPath: "/a/b.png")], some + ["Open With…", "Print"]), ([image], some + ["Print"]),
+            ([Data([1])], some), (["text", web], ["Mail"] + some + ["Print"]), (["text", image], some),
+            ([NSObject()], []), ([], []),
         ] as [([Any], [String])] {
             let sheet = sheet(items)
             XCTAssertEqual(titles(try present(sheet)), offered, "\(items)")
@@ -139,7 +141,7 @@ final class ActivitySheetTests: FilePickerTestCase {
         owner.dismiss(animated: false)
         let excluding = sheet([web], [Own()])
         excluding.excludedActivityTypes = [.mail, .airDrop, UIActivity.ActivityType("org.example.own")]
-        XCTAssertEqual(titles(try present(excluding)), ["Copy", "Save to Files", "Open With…"])
+        XCTAssertEqual(titles(try present(excluding)), ["Copy", "Save to Files", "Open With…", "Print"])
     }
 
     func testH3CopyingPutsAllOnTheClipboard() throws {

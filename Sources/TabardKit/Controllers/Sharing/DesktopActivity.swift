@@ -34,6 +34,6 @@ class DesktopActivity: UIActivity {
 
     /// Those that there are, in their order.
     static var all: [DesktopActivity] {
-        [MailActivity(), CopyActivity(), SaveActivity(), OpenActivity()]
+        [MailActivity(), CopyActivity(), SaveActivity(), OpenActivity(), PrintActivity()]
     }
 }

@@ -17,7 +17,7 @@ extension UIActivity {
         public static let copyToPasteboard = ActivityType(system: "CopyToPasteboard")
         /// Writes a message with the items.
         public static let mail = ActivityType(system: "Mail")
-        /// Prints the items; not there on Linux.
+        /// Prints the items.
         public static let print = ActivityType(system: "Print")
         /// Gives a person an image; not there on Linux, and nothing to exclude.
         public static let assignToContact = ActivityType(system: "AssignToContact")

@@ -1,6 +1,6 @@
 internal import GtkInterop
 
-/// Offers what can be done with what the app shares: copying, saving, opening in another program, a message, and the app's own
+/// Offers what can be done with what the app shares: copying, saving, opening in another program, a message, printing, and the app's own
 /// activities.
 ///
 /// ```swift
