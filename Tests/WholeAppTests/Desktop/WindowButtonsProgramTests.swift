@@ -53,6 +53,13 @@ final class WindowButtonsProgramTests: XCTestCase {
             return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
         }
 
+        /// Waits until the window has come to a place where the bare desktop was.
+        func waitForWindow(at place: PixelPoint) throws {
+            _ = try waitFor("the window to move", timeout: .seconds(20)) {
+                try display.screenshot().color(at: place) != desktop.color(at: place) ? true : nil
+            }
+        }
+
         /// The pointer is drawn too, and stands in one place in all pictures.
         private static func picture(of display: TestDisplay) throws -> Screenshot {
             try display.pointer.move(to: PixelPoint(x: 5, y: 5))
@@ -77,7 +84,12 @@ final class WindowButtonsProgramTests: XCTestCase {
         let pointer = framed.display.pointer
         let first = try framed.window(keepsPicture: "first")
         let bar = try grip(of: first, in: framed)
-        try pointer.drag(from: bar, to: PixelPoint(x: bar.x + 120, y: bar.y + 40))
+        try pointer.move(to: bar)
+        try pointer.press(at: bar)
+        try pointer.move(from: bar, to: PixelPoint(x: bar.x + 120, y: bar.y + 40))
+        // A compositor moves nothing once the button is up.
+        try framed.waitForWindow(at: PixelPoint(x: first.x + first.width + 60, y: first.center.y))
+        try pointer.release()
         let moved = try framed.window(keepsPicture: "moved")
         XCTAssertEqual([moved.x - first.x, moved.y - first.y], [120, 40])
         XCTAssertEqual([moved.width, moved.height], [first.width, first.height])
