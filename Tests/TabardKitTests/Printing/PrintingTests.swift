@@ -242,6 +242,27 @@ final class PrintingTests: FilePickerTestCase {
         XCTAssertEqual(ended, ["false false"])
     }
 
+    /// Where GTK uses portals, one that is absent, does not print or hangs is told within a time.
+    func testQ3WithoutAPortalThatPrints() throws {
+        controller._file = nil
+        controller.printFormatter = UISimpleTextPrintFormatter(text: "text")
+        try startBusAlone()
+        XCTAssertTrue(present())
+        XCTAssertEqual(ended, ["false true"], "there is none")
+        DesktopBus.substitutes[.session] = .some(nil)
+        XCTAssertTrue(present())
+        XCTAssertEqual(ended, ["false true"], "there is no bus")
+        bus?.stop()
+        let portal = try startPortal()
+        XCTAssertTrue(present())
+        XCTAssertEqual(ended, ["false true"], "it does not print")
+        portal.service.keepSilent()
+        controller._portalPatience = 0.3
+        XCTAssertTrue(present())
+        XCTAssertEqual(ended, ["false true"], "it hangs")
+        controller._portalPatience = 5
+    }
+
     func testPagesOfText() {
         let text = NSAttributedString(string: String(repeating: "word ", count: 500))
         let pages = TextPages.divide(text, into: CGSize(width: 100, height: 100))

@@ -11,7 +11,7 @@ internal import GtkInterop
 /// - Q1: Printed is the first of these that there is: `printPageRenderer`, `printFormatter`, `printingItems`, `printingItem`.
 /// - Q2: Items are images, and data and files of PNG, JPEG and SVG, one a page. What can't be decoded within thirty seconds is left
 ///   out; where nothing is left, the handler gets an error. PDF files are no items.
-/// - Q3: The dialog is GTK's; where GTK's programs use the portal, the portal's. One thing is printed at a time: `present` answers
+/// - Q3: The dialog is GTK's; where GTK's programs use the portal, the portal's, and an error where that does not answer. One thing is printed at a time: `present` answers
 ///   false meanwhile, and where there is nothing to print or no window.
 /// - Q4: The handler is called once: with true when the pages were handed over, with false when the user did not want it, and else with
 ///   an error.
@@ -63,6 +63,8 @@ open class UIPrintInteractionController: NSObject, _SelectorAnswering {
     var _file: String?
     /// How many seconds all items have to be decoded.
     var _patience = 30.0
+    /// How many seconds the portal has to say whether it prints.
+    var _portalPatience = 5.0
     private var _isBusy = false
 
     override init() { super.init() }
@@ -136,12 +138,43 @@ open class UIPrintInteractionController: NSObject, _SelectorAnswering {
         }
     }
 
+    /// GTK 4.8 tells nothing of a portal that it does not find, so that it is asked first whether it prints.
     private func _print(
         _ renderer: UIPrintPageRenderer,
         over window: NativeWindow,
         _ completion: CompletionHandler?
     ) {
         _isBusy = true
+        guard DesktopPortal.showsDialogs, _file == nil else {
+            return _start(renderer, over: window, completion)
+        }
+        let answer = BoundedAnswer(within: _portalPatience, late: false) { [self] isThere in
+            guard isThere else { return _end(.failed("no portal prints"), completion) }
+            _start(renderer, over: window, completion)
+        }
+        DesktopBus.session.find { [_portalPatience] bus in
+            guard let bus, answer.isOpen else { return MainLoop.whenIdle { answer.give(false) } }
+            do {
+                try bus.call(
+                    destination: DesktopPortal.name,
+                    path: DesktopPortal.path,
+                    interface: "org.freedesktop.DBus.Properties",
+                    member: "Get",
+                    arguments: [.string("org.freedesktop.portal.Print"), .string("version")],
+                    timeout: .seconds(_portalPatience),
+                    startsProgram: true
+                ) { answer.give((try? $0.get()) != nil) }
+            } catch {
+                MainLoop.whenIdle { answer.give(false) }
+            }
+        }
+    }
+
+    private func _start(
+        _ renderer: UIPrintPageRenderer,
+        over window: NativeWindow,
+        _ completion: CompletionHandler?
+    ) {
         _ = PrintJob(
             _settings,
             over: window,

@@ -3,7 +3,9 @@
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// The user chose a picture or a movie. The picker is still there: dismiss it.
     ///
-    /// - Parameter info: What was chosen.
+    /// - Parameters:
+    ///   - picker: The picker.
+    ///   - info: What was chosen.
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
