@@ -40,9 +40,8 @@ final class FeedbackTests: XCTestCase {
             }
         )
         let options = DBusValue.dictionaryEntry(key: .string("profile"), value: .variant(.string("quiet")))
-        let app = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
         for call in service.calls {
-            XCTAssertEqual(call.arguments[0], .string(app))
+            XCTAssertEqual(call.arguments[0], .string("TabardPackageTests"), "the app")
             XCTAssertEqual(call.arguments[2].elements, [options])
             XCTAssertEqual(call.arguments[3], .int32(-1))
         }
