@@ -61,6 +61,7 @@ struct TabOrderEdit {
         changes.append(.init(id: id, former: .visibility(entry.visibility?.value ?? .default)))
         entry.id = id
         entry.visibility = TabVisibilityChoice(value: value, stamp: stamp)
+        record.renewIfRetired(&entry, at: stamp)
         entry.lastSeen = max(entry.lastSeen, stamp.milliseconds)
         if let index = record.entries.firstIndex(where: { $0.id == id }) {
             record.entries[index] = entry
@@ -123,17 +124,7 @@ struct TabOrderEdit {
         for retirement in record.retirements {
             guard let tab = declaration.index(of: retirement.id), declaration.tabs[tab].id == retirement.id
             else { continue }
-            let entry = entryOfTab[tab]
-            let renewed = { [stamp] (old: TabStamp) in old > retirement.stamp ? old : stamp }
-            if let place = record.entries[entry].place {
-                record.entries[entry].place?.stamp = renewed(place.stamp)
-            }
-            if let baseline = record.entries[entry].baseline {
-                record.entries[entry].baseline?.stamp = renewed(baseline.stamp)
-            }
-            if let visibility = record.entries[entry].visibility {
-                record.entries[entry].visibility?.stamp = renewed(visibility.stamp)
-            }
+            record.entries[entryOfTab[tab]].renew(after: retirement.stamp, at: stamp)
         }
     }
 

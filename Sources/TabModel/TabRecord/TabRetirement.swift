@@ -54,6 +54,15 @@ extension TabRecord {
         }
     }
 
+    /// Makes the parts of an entry new that are older than the retirement of its id.
+    ///
+    /// They were copied from a tab's former id, and are not the retired tab's.
+    func renewIfRetired(_ entry: inout TabEntry, at stamp: TabStamp) {
+        for retirement in retirements where retirement.id == entry.id {
+            entry.renew(after: retirement.stamp, at: stamp)
+        }
+    }
+
     mutating func dropSurplusRetirements() {
         guard retirements.count > TabRetirement.maximumCount else { return }
         let latest = retirements.sorted { $0.stamp == $1.stamp ? $0.id < $1.id : $0.stamp > $1.stamp }
@@ -76,5 +85,13 @@ extension TabEntry {
             visibility: visibility,
             lastSeen: max(lastSeen, stamp.milliseconds)
         )
+    }
+
+    /// Gives a new stamp to each part that a retirement would remove.
+    mutating func renew(after retirement: TabStamp, at stamp: TabStamp) {
+        let renewed = { (old: TabStamp) in old > retirement ? old : stamp }
+        if let old = place?.stamp { place?.stamp = renewed(old) }
+        if let old = baseline?.stamp { baseline?.stamp = renewed(old) }
+        if let old = visibility?.stamp { visibility?.stamp = renewed(old) }
     }
 }

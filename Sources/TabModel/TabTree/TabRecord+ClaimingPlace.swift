@@ -10,6 +10,7 @@ extension TabRecord {
         undo = TabUndo(stamp: stamp, changes: [.init(id: id, former: .place(nil))])
         entry.id = id
         entry.place = TabPlace(rank: rank, stamp: stamp)
+        renewIfRetired(&entry, at: stamp)
         entries.removeAll { $0.id == id }
         entries.append(entry)
         latestStamp = stamp

@@ -153,4 +153,30 @@ final class TreeRulesTests: XCTestCase {
         try record.moveOnBar("b", to: .last, in: tree, at: stamp(7))
         XCTAssertEqual(record.arrangement(for: tree).visible, ["a", "x", "G", "b"])
     }
+
+    /// What is taken over from a former id is not the part of a tab that was retired under the new id before (rules 1, 3).
+    func testT10ARetiredIDThatATabGetsKeepsThePlaceOfTheFormerOne() throws {
+        var record = TabRecord()
+        let before = TabTree([tab("x"), tab("s"), tab("t")])
+        try record.moveOnBar("s", to: .first, in: before, at: stamp(1))
+        try record.retire(["n"], at: stamp(2))
+        let renamed = Tab("n", formerly: ["s"], allowsHiding: true)
+        let inAGroup = TabTree([tab("x"), tab("t"), Tab("G", children: [renamed])])
+        XCTAssertTrue(try record.setHidden(true, "n", in: inAGroup, at: stamp(3)))
+        XCTAssertTrue(try record.setHidden(false, "n", in: inAGroup, at: stamp(4)))
+        let atTheRoot = TabTree([tab("x"), renamed, tab("t")])
+        XCTAssertEqual(record.arrangement(for: atTheRoot).visible, ["n", "x", "t"])
+        XCTAssertEqual(record.arrangement(for: before).visible, ["s", "x", "t"])
+    }
+
+    func testT10AnOptionalTabWithARetiredIDComesToTheBar() throws {
+        var record = TabRecord()
+        let before = TabTree([tab("x"), tab("s"), tab("t")])
+        try record.moveOnBar("x", to: .last, in: before, at: stamp(1))
+        try record.retire(["n"], at: stamp(2))
+        let renamed = Tab("n", formerly: ["s"], placement: .optional)
+        let tree = TabTree([tab("x"), renamed, tab("t")])
+        XCTAssertTrue(try record.moveOnBar("n", to: .first, in: tree, at: stamp(3)))
+        XCTAssertEqual(record.arrangement(for: tree).visible, ["n", "t", "x"])
+    }
 }
