@@ -20,6 +20,7 @@ enum Imports {
             "TabardDrawing", "GtkInterop",
         ],
         "Sources/TabMemory": ["TabardKit", "UIKit", "TabStore", "TabModel"],
+        "Sources/TabardNotifications": ["TabardFoundation", "TabardKit", "TabStore", "GtkInterop"],
         "Sources/TabardTesting": ["TabardKit", "GtkInterop"],
         "Sources/InterfacePreview": ["TabardKit", "TabardTesting", "InterfaceDocument", "TabardFoundation"],
         "Sources/AccessibilityAudit": ["TabardTesting"],
@@ -36,6 +37,7 @@ enum Imports {
     /// What an app can see, under the names by which it asks for it.
     static let products: Set<String> = [
         "Constraints", "TabModel", "TabStore", "TabMemory", "TabardKit", "TabardTesting", "UIKit",
+        "TabardNotifications",
     ]
 
     static func findings(in files: [TextFile]) -> [Finding] {
