@@ -60,6 +60,7 @@ var targets: [Target] = [
 #if os(Linux)
     products += [
         .library(name: "TabardKit", targets: ["TabardKit"]),
+        .library(name: "TabardNotifications", targets: ["TabardNotifications"]),
         .library(name: "TabardTesting", targets: ["TabardTesting"]),
         .executable(name: "InterfacePreview", targets: ["InterfacePreview"]),
         .executable(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
@@ -96,6 +97,15 @@ var targets: [Target] = [
                 "TabardFoundation", "TabardDrawing", "GtkInterop",
             ],
             swiftSettings: ofTheKit
+        ),
+        .target(
+            name: "TabardNotifications",
+            dependencies: ["TabardFoundation", "TabardKit", "TabStore", "GtkInterop"],
+            swiftSettings: ofTheKit
+        ),
+        .testTarget(
+            name: "TabardNotificationsTests",
+            dependencies: ["TabardNotifications", "TabardKit", "GtkInterop"]
         ),
         .target(name: "TabardTesting", dependencies: ["TabardKit", "GtkInterop"]),
         .executableTarget(

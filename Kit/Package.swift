@@ -16,7 +16,8 @@ let package = Package(
             type: .dynamic,
             targets: [
                 "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "OSLog", "UniformTypeIdentifiers",
-                "MobileCoreServices", "Combine", "_Testing_UIKit", "_Testing_CoreGraphics",
+                "MobileCoreServices", "UserNotifications", "Combine",
+                "_Testing_UIKit", "_Testing_CoreGraphics",
             ]
         )
     ],
@@ -35,13 +36,17 @@ let package = Package(
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "UniformTypeIdentifiers", dependencies: [tabardKit]),
         .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", tabardKit]),
+        .target(
+            name: "UserNotifications",
+            dependencies: [.product(name: "TabardNotifications", package: "Tabard")]
+        ),
         .testTarget(
             name: "ModulesTests",
             dependencies: [
                 .product(name: "TabardTesting", package: "Tabard"), "UIKit", "Combine", "QuartzCore",
                 "CoreGraphics", "ObjectiveC", "OSLog",
                 "UniformTypeIdentifiers",
-                "MobileCoreServices",
+                "MobileCoreServices", "UserNotifications",
                 "_Testing_UIKit", "_Testing_CoreGraphics",
             ]
         ),

@@ -6,7 +6,10 @@ final class SelectorsTests: XCTestCase {
 
     private var kit: [TextFile] {
         checkout.files(
-            in: ["Sources/TabardKit", "Sources/TabardDrawing", "Sources/TabardFoundation"],
+            in: [
+                "Sources/TabardKit", "Sources/TabardDrawing", "Sources/TabardFoundation",
+                "Sources/TabardNotifications",
+            ],
             endingWith: ["swift"]
         )
     }
@@ -40,10 +43,13 @@ final class SelectorsTests: XCTestCase {
         let others: Set<String> = [
             "UIViewControllerTransitionCoordinator", "UITimingCurveProvider", "UITextInputTraits",
             "UITraitChangeObservable", "_ObjectiveCObject", "UIDragDropSession", "UIDropSession",
+            // Its questions have two forms of one name in Objective-C.
+            "UNUserNotificationCenterDelegate",
         ]
         var protocols: Set<String> = []
         for file in kit {
             for line in file.lines {
+                guard line.hasPrefix("public protocol ") else { continue }
                 if let name = line.firstMatch(of: /^public protocol (\w+)/) {
                     protocols.insert(String(name.1))
                 }
@@ -54,7 +60,7 @@ final class SelectorsTests: XCTestCase {
             let lines = file.lines.map(String.init)
             var isInDefaults = false
             for (index, line) in lines.enumerated() {
-                if let name = line.firstMatch(of: /^extension (\w+) \{/) {
+                if line.hasPrefix("extension "), let name = line.firstMatch(of: /^extension (\w+) \{/) {
                     isInDefaults = protocols.contains(String(name.1)) && !others.contains(String(name.1))
                 } else if line == "}" {
                     isInDefaults = false

@@ -38,6 +38,12 @@ final class ModulesTests: XCTestCase {
         moduleLog.debug("A message of a test")
     }
 
+    func testNotifications() {
+        let request = teaRequest()
+        XCTAssertEqual(request.content.title, "Tea")
+        XCTAssertEqual(request.content.userInfo["cups"] as? Int, 2)
+    }
+
     func testTypesOfFiles() {
         XCTAssertTrue(isImage("png"))
         XCTAssertFalse(isImage("txt"))

@@ -2,6 +2,7 @@ import Combine
 import Foundation
 import UIKit
 import UniformTypeIdentifiers
+import UserNotifications
 import os
 
 /// A screen as apps write it, with all modules in one file.

@@ -45,7 +45,8 @@ final class ImportTests: LoweringTestCase {
     }
 
     func testO5ModulesOfTheKitAreImportedAsTheyAre() {
-        let text = "import CoreGraphics\nimport OSLog\nimport Combine\nimport MobileCoreServices\n"
+        let text =
+            "import CoreGraphics\nimport OSLog\nimport Combine\nimport MobileCoreServices\nimport UserNotifications\n"
         XCTAssertEqual(lower(text), text)
     }
 

@@ -57,8 +57,9 @@ extension TabRecord {
         }
         var latest = stamp
         var former: [Replaced] = []
+        let hasLaterWidth = hasSidebarWidth(since: undo.stamp)
         for change in undo.changes {
-            guard let index = indices[change.id] else { continue }
+            guard let index = indices[change.id], !(hasLaterWidth && change.isOfSidebarWidth) else { continue }
             let next =
                 former.isEmpty ? stamp : TabStamp.next(after: latest, milliseconds: 0, replica: stamp.replica)
             if let replaced = entries[index].restore(change.former, changedAt: undo.stamp, at: next) {
@@ -70,6 +71,14 @@ extension TabRecord {
         latestStamp = latest
         sortEntries()
         _checkInvariants()
+    }
+
+    /// Whether the sidebar was given a width after a moment.
+    private func hasSidebarWidth(since stamp: TabStamp) -> Bool {
+        entries.contains { entry in
+            guard let visibility = entry.visibility, visibility.stamp > stamp else { return false }
+            return TreeKey(entry.id)?.isSidebarWidth == true
+        }
     }
 
     private typealias Replaced = (stamp: TabStamp?, change: TabUndo.Change)
@@ -90,6 +99,17 @@ extension TabRecord {
             return former.map(\.change)
         }
         return former.indices.sorted(by: precedes).map { former[$0].change }
+    }
+}
+
+extension TabUndo.Change {
+    /// Whether it is about one of the sidebar's widths. Each has an entry, and together they are one field.
+    fileprivate var isOfSidebarWidth: Bool { TreeKey(id)?.isSidebarWidth == true }
+}
+
+extension TreeKey {
+    fileprivate var isSidebarWidth: Bool {
+        if case .sidebarWidth = self { true } else { false }
     }
 }
 

@@ -2,7 +2,7 @@
 enum HiddenImports {
     static let rooms: Set<String> = [
         "Sources/TabStore", "Sources/TabardFoundation", "Sources/TabardDrawing", "Sources/TabardKit",
-        "Sources/TabMemory",
+        "Sources/TabMemory", "Sources/TabardNotifications",
     ]
     static let modules: Set<String> = [
         "GtkInterop", "Constraints", "InterfaceDocument", "KeyedArchive", "StringTables", "SystemPackage",

@@ -20,6 +20,7 @@ enum Imports {
             "TabardDrawing", "GtkInterop",
         ],
         "Sources/TabMemory": ["TabardKit", "UIKit", "TabStore", "TabModel"],
+        "Sources/TabardNotifications": ["TabardFoundation", "TabardKit", "TabStore", "GtkInterop"],
         "Sources/TabardTesting": ["TabardKit", "GtkInterop"],
         "Sources/InterfacePreview": ["TabardKit", "TabardTesting", "InterfaceDocument", "TabardFoundation"],
         "Sources/AccessibilityAudit": ["TabardTesting"],
@@ -36,6 +37,7 @@ enum Imports {
     /// What an app can see, under the names by which it asks for it.
     static let products: Set<String> = [
         "Constraints", "TabModel", "TabStore", "TabMemory", "TabardKit", "TabardTesting", "UIKit",
+        "TabardNotifications",
     ]
 
     static func findings(in files: [TextFile]) -> [Finding] {
@@ -70,7 +72,8 @@ enum Imports {
         let statement =
             /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:class|enum|func|let|protocol|struct|typealias|var)\s+)?(\w+)/
         return file.code.enumerated().compactMap { index, line in
-            line.firstMatch(of: statement).map { (String($0.1), index + 1) }
+            guard line.contains("import") else { return nil }
+            return line.firstMatch(of: statement).map { (String($0.1), index + 1) }
         }
     }
 }

@@ -3,7 +3,7 @@
 /// and the program does not link. A plain closure that is written in a function of the main actor belongs to it too.
 enum IsolatedClosures {
     static func findings(in files: [TextFile]) -> [Finding] {
-        files.flatMap { file in
+        files.filter { $0.text.contains("@MainActor") }.flatMap { file in
             file.code.enumerated().compactMap { index, line in
                 guard line.contains("@MainActor"), line.contains(/@MainActor\s+(?:@Sendable\s+)?\(/) else {
                     return nil

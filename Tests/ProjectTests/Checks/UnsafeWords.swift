@@ -37,7 +37,9 @@ enum UnsafeWords {
     }
 
     private static func wordsUsed(in file: TextFile) -> [Finding] {
-        file.code.enumerated().flatMap { index, line in
+        let words = words.filter { file.text.contains($0) }
+        guard !words.isEmpty else { return [] }
+        return file.code.enumerated().flatMap { index, line in
             words.filter { isUsed($0, in: line) && forced[file.path]?.contains($0) != true }.map {
                 Finding(path: file.path, line: index + 1, problem: "\($0) belongs in \(door)")
             }
@@ -54,6 +56,7 @@ enum UnsafeWords {
     }
 
     private static func pointersShown(by file: TextFile) -> [Finding] {
+        guard file.text.contains("Pointer") else { return [] }
         let code = file.code
         return code.indices.compactMap { index in
             guard code[index].contains(/^\s*(?:@\w+\s+)*(?:public|open)\b/) else { return nil }

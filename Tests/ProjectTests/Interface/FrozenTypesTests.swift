@@ -70,6 +70,15 @@ final class FrozenTypesTests: XCTestCase {
         )
     }
 
+    func testStructuresAndEnumerationsOfUserNotifications() {
+        let structures = declarations("struct", of: "TabardNotifications")
+        XCTAssertGreaterThan(structures.count, 4)
+        XCTAssertEqual(structures.filter { !$0.isFrozen }.map(\.name), ["UNError"])
+        let enumerations = declarations("enum", of: "TabardNotifications")
+        XCTAssertGreaterThan(enumerations.count, 4)
+        XCTAssertEqual(enumerations.filter(\.isFrozen).map(\.name), [])
+    }
+
     /// The enumerations of Tabard's own get cases in a major version alone, but for those that tell what went wrong.
     func testEnumerationsOfTabardsOwnAreFrozen() {
         let enumerations = ["TabModel", "TabStore", "TabMemory"].flatMap { declarations("enum", of: $0) }

@@ -10,6 +10,7 @@
                 "TabModel": ["TabModel"],
                 "TabStore": ["TabStore"],
                 "TabardKit": ["TabardFoundation", "TabardDrawing", "TabardKit"],
+                "TabardNotifications": ["TabardNotifications"],
                 "TabardTesting": ["TabardTesting"],
             ],
             checkout: Checkout.current.root

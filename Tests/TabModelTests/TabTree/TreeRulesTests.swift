@@ -179,4 +179,24 @@ final class TreeRulesTests: XCTestCase {
         XCTAssertTrue(try record.moveOnBar("n", to: .first, in: tree, at: stamp(3)))
         XCTAssertEqual(record.arrangement(for: tree).visible, ["n", "t", "x"])
     }
+
+    /// A width that the sidebar got after a reset stays when that is undone, as what is closed and hidden does (rule 13).
+    func testT10UndoingAResetLeavesAWidthOfAfterwards() throws {
+        let tree = TabTree([tab("a"), Tab("b", allowsHiding: true)])
+        var record = TabRecord()
+        try record.setHidden(true, "b", in: tree, at: stamp(1))
+        try record.setSidebarWidth(200, in: tree, at: stamp(2))
+        try record.reset(.visibility, at: stamp(3))
+        var unchanged = record
+        try unchanged.undoLastEdit(at: stamp(4))
+        XCTAssertEqual(unchanged.arrangement(for: tree).sidebarWidth, 200)
+        XCTAssertEqual(unchanged.arrangement(for: tree).hidden, ["b"])
+        try record.setSidebarWidth(300, in: tree, at: stamp(4))
+        try record.undoLastEdit(at: stamp(5))
+        XCTAssertEqual(record.arrangement(for: tree).sidebarWidth, 300)
+        XCTAssertEqual(record.arrangement(for: tree).hidden, ["b"])
+        try record.undoLastEdit(at: stamp(6))
+        XCTAssertEqual(record.arrangement(for: tree).sidebarWidth, 300)
+        XCTAssertEqual(record.arrangement(for: tree).hidden, [])
+    }
 }

@@ -3,7 +3,7 @@ enum AppleModules {
     /// Those that the kit has under Apple's names.
     static let kit: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "OSLog", "Combine",
-        "UniformTypeIdentifiers", "MobileCoreServices",
+        "UniformTypeIdentifiers", "MobileCoreServices", "UserNotifications",
     ]
 
     /// Whether a module is one of Apple's that Linux lacks.
@@ -107,7 +107,6 @@ enum AppleModules {
         "SwiftUI": "write the screen with UIKit's views; previews alone are left out by themselves",
         "SystemConfiguration": "use NetworkManager over D-Bus, or just try the connection",
         "Twitter": "share by the browser",
-        "UserNotifications": "use libnotify or the notification portal",
         "Vision": "use ZXing for codes, Tesseract for text",
         "WatchConnectivity": "leave it out by '#if canImport(WatchConnectivity)'",
         "WatchKit": "leave it out by '#if canImport(WatchKit)'",

@@ -16,7 +16,7 @@ enum AppleModule {
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
         "XCTest", "Testing", "Observation", "RegexBuilder", "Synchronization", "Distributed", "_Concurrency",
         "Glibc", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "MobileCoreServices",
-        "UniformTypeIdentifiers", "Combine", "CoreFoundation", "Cxx",
+        "UniformTypeIdentifiers", "UserNotifications", "Combine", "CoreFoundation", "Cxx",
     ]
 
     private static let namesOfApple: Set<String> = Set(
@@ -37,7 +37,7 @@ enum AppleModule {
         Photos PhotosUI PushKit PushToTalk QuickLook QuickLookThumbnailing RealityKit ReplayKit SafariServices \
         SceneKit ScreenTime Security SensorKit ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit \
         StoreKitTest SwiftData SwiftUI SystemConfiguration TVMLKit TVUIKit TipKit Translation Twitter \
-        UserNotifications UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
+        UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
         WatchKit WeatherKit WebKit WidgetKit iAd libkern simd
         """.split(separator: " ").map(String.init)
     )

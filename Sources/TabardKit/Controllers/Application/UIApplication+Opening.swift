@@ -45,5 +45,7 @@ extension UIApplication {
     }
 
     /// The scene in which the user works, or the newest; nil without scenes.
-    var _sceneInUse: UIScene? { _ownScenes.first { $0._state == .foregroundActive } ?? _ownScenes.last }
+    package var _sceneInUse: UIScene? {
+        _ownScenes.first { $0._state == .foregroundActive } ?? _ownScenes.last
+    }
 }

@@ -199,6 +199,15 @@ open class UIApplication: UIResponder, ActionSending {
         set { IdleInhibition.shared.isWanted = newValue }
     }
 
+    /// The number at the app's icon; 0 by default and at each start, and less than 0 counts as 0.
+    ///
+    /// It is shown by docks that listen for it, at the icon of the desktop file that has the name of the app's `CFBundleIdentifier`
+    /// (BN1, BN2); elsewhere nothing is shown.
+    open var applicationIconBadgeNumber: Int {
+        get { IconBadge.number }
+        set { IconBadge.number = newValue }
+    }
+
     /// Whether a program is there for an address: one that the desktop has for links of its scheme or files of its type, or this
     /// app, whose own schemes are those of `CFBundleURLTypes`.
     ///

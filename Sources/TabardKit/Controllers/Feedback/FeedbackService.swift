@@ -13,7 +13,7 @@ final class FeedbackService {
     /// - Parameter event: A name of freedesktop.org's for what happened.
     func trigger(_ event: String) {
         DesktopBus.session.find { bus in
-            let identifier = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+            let identifier = AppIdentity.identifier
             // What is quiet can be felt, and not heard. The feedback ends by itself.
             try? bus?.call(
                 destination: Self.name,

@@ -2,7 +2,7 @@ internal import GtkInterop
 
 /// An answer that is given once: by who knows it, or with a value of its own when its time is over.
 @MainActor
-final class BoundedAnswer<Value> {
+package final class BoundedAnswer<Value> {
     private var given: ((Value) -> Void)?
     private let late: Value
     private var deadline: Deadline?
@@ -13,23 +13,23 @@ final class BoundedAnswer<Value> {
     ///   - seconds: How long it may take.
     ///   - late: What it is after that.
     ///   - given: Called with the answer, from the main loop.
-    init(within seconds: Double, late: Value, given: @escaping (Value) -> Void) {
+    package init(within seconds: Double, late: Value, given: @escaping (Value) -> Void) {
         self.late = late
         self.given = given
         limit(to: seconds)
     }
 
     /// Whether nobody gave it yet.
-    var isOpen: Bool { given != nil }
+    package var isOpen: Bool { given != nil }
 
     /// Gives it another time, from now on.
-    func limit(to seconds: Double) {
+    package func limit(to seconds: Double) {
         // Whoever has to answer may have let go of this by then.
         deadline = Deadline(seconds: seconds) { [self] in give(late) }
     }
 
     /// Gives the answer, unless there was one.
-    func give(_ value: Value) {
+    package func give(_ value: Value) {
         guard let given else { return }
         self.given = nil
         deadline = nil

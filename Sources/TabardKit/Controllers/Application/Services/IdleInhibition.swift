@@ -73,7 +73,7 @@ final class IdleInhibition {
     private func askPortal(_ bus: DBusConnection) {
         let request = DesktopPortal.nextRequest(on: bus)
         let options = DesktopPortal.options([
-            "handle_token": .string(request.token), "reason": .string(Self.appName),
+            "handle_token": .string(request.token), "reason": .string(AppIdentity.name),
         ])
         call(
             bus,
@@ -99,7 +99,7 @@ final class IdleInhibition {
 
     private func askScreenSaver(_ bus: DBusConnection) {
         guard isWanted else { return settle(.free) }
-        let name = Self.appName
+        let name = AppIdentity.name
         call(bus, Self.screenSaver, Self.screenSaver.name, "Inhibit", [.string(name), .string(name)]) {
             [self] result in
             guard case .uint32(let cookie)? = (try? result.get())?.first else { return settle(.refused) }
@@ -156,12 +156,5 @@ final class IdleInhibition {
                 finished: { _ in }
             )
         }
-    }
-
-    /// What users know the app by; the screen's settings show it.
-    private static var appName: String {
-        let information = Bundle.main.infoDictionary
-        let names = ["CFBundleDisplayName", "CFBundleName"].compactMap { information?[$0] as? String }
-        return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
     }
 }

@@ -55,6 +55,13 @@ extension UIApplication {
             guard ["activation-token", "desktop-startup-id"].contains(key.stringValue) else { continue }
             token = value.stringValue.flatMap { $0.utf8.count <= 1024 ? $0 : nil } ?? token
         }
+        _comeForward(token: token)
+    }
+
+    /// Brings the window in use before the user.
+    ///
+    /// - Parameter token: What the desktop gave for that; nil if it gave nothing.
+    package func _comeForward(token: String?) {
         let window = (_sceneInUse as? UIWindowScene)?._mainWindow ?? keyWindow ?? _windows.last
         window?._native?.present(token: token)
     }

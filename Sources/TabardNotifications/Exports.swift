@@ -1,0 +1,2 @@
+// Apple's module shows Foundation to those who import it.
+@_exported import TabardFoundation

@@ -1,0 +1,1 @@
+../../TabardKitTests/Support/ServiceBus.swift
