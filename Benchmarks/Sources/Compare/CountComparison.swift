@@ -5,7 +5,7 @@ struct CountComparison {
     let rounds: Int
 
     private static let counts = [100, 1_000, 10_000]
-    private static let switches = 200
+    private static let switches = 100
     /// How many times as dear as among the fewest.
     private static let target = 1.1
 
@@ -16,9 +16,9 @@ struct CountComparison {
         var verdicts: [Verdict] = []
         for kind in ["controllers", "values"] {
             // What Tabard counts is nearly the same in each run.
-            var values = Self.counts.map { count in
-                [counter.countSwitch(of: Self.switches, [kind, "\(count)"]) / 1e6]
-            }
+            var values = InstructionCounter.countTogether(
+                Self.counts.map { counter.countingSwitch(of: Self.switches, [kind, "\($0)"]) }
+            ).map { [$0] }
             verdicts += printRow("instructions, \(kind)", values, unit: "M")
             values = Self.counts.map { _ in [] }
             for _ in 0..<rounds {

@@ -1,7 +1,8 @@
 import Foundation
+import Synchronization
 
 /// Counts a program's instructions by Valgrind.
-final class InstructionCounter {
+final class InstructionCounter: Sendable {
     private static let valgrind = "/usr/bin/valgrind"
 
     /// A copy that Valgrind reads: it knows debug information only as other compilers write it.
@@ -27,8 +28,23 @@ final class InstructionCounter {
         return line.flatMap { Double($0.split(separator: ":")[1].filter(\.isNumber)) } ?? .nan
     }
 
+    /// Counts as many at once as there are processors, since what is counted does not depend on what else they do.
+    static func countTogether(_ countings: [@Sendable () -> Double]) -> [Double] {
+        let results = Mutex([Double](repeating: .nan, count: countings.count))
+        DispatchQueue.concurrentPerform(iterations: countings.count) { index in
+            let result = countings[index]()
+            results.withLock { $0[index] = result }
+        }
+        return results.withLock { $0 }
+    }
+
     /// The instructions of one switch: the difference of a run with many and one with none, which does all else.
     func countSwitch(of many: Int, _ arguments: [String] = []) -> Double {
         (count(["\(many)"] + arguments) - count(["0"] + arguments)) / Double(many)
+    }
+
+    /// What counts the millions of instructions of one switch.
+    func countingSwitch(of many: Int, _ arguments: [String] = []) -> @Sendable () -> Double {
+        { self.countSwitch(of: many, arguments) / 1e6 }
     }
 }

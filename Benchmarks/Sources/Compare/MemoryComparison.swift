@@ -8,7 +8,10 @@ struct MemoryComparison {
         guard let counter = InstructionCounter(Program.own.path) else { return [] }
         _ = Trial(Program.own.path, ["arrange", "0", "\(Self.tabs)", "memory"])
         let kinds = ["controllers", "memory"].map { kind in
-            (0..<Self.countings).map { _ in counter.count(["start", "0", "\(Self.tabs)", kind]) / 1e6 }
+            InstructionCounter.countTogether(
+                (0..<Self.countings).map { _ in { counter.count(["start", "0", "\(Self.tabs)", kind]) / 1e6 }
+                }
+            )
         }
         let ratio = Spread(zip(kinds[1], kinds[0]).map(/))
         print(

@@ -41,11 +41,14 @@ struct StartComparison {
     }
 
     private func count(_ programs: [Program], times: Int, environment: [String: String] = [:]) -> Table {
+        let counted = programs.compactMap { program in
+            InstructionCounter(program.path, environment: environment).map { (program, $0) }
+        }.flatMap { Array(repeating: $0, count: times) }
+        let counts = InstructionCounter.countTogether(
+            counted.map { (_, counter) in { counter.count() / 1e6 } }
+        )
         var instructions = Table()
-        for program in programs {
-            guard let counter = InstructionCounter(program.path, environment: environment) else { continue }
-            for _ in 0..<times { instructions.add(counter.count() / 1e6, of: program) }
-        }
+        for ((program, _), count) in zip(counted, counts) { instructions.add(count, of: program) }
         return instructions
     }
 }

@@ -22,6 +22,10 @@ struct Trial {
         reading descriptor: Int32 = 1
     ) {
         let pipe = Pipe()
+        // Programs that run at once would keep each other's ends open.
+        for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+            _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }

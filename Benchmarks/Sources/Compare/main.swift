@@ -5,17 +5,22 @@ import Foundation
 // `Compare charts Documentation/Pictures` draws how start and switch grow with the number of tabs.
 let words = CommandLine.arguments.dropFirst()
 let rounds = words.lazy.compactMap { Int($0) }.first
-func isWanted(_ part: String) -> Bool { words.contains(part) || words.allSatisfy { Int($0) != nil } }
-
 var verdicts: [Verdict] = []
-if isWanted("start") { verdicts += StartComparison(rounds: rounds ?? 15).run() }
-if isWanted("switches") { verdicts += SwitchComparison(rounds: rounds ?? 15).run() }
-if isWanted("counts") { verdicts += CountComparison(rounds: rounds ?? 3).run() }
-if isWanted("memory") { verdicts += MemoryComparison().run() }
-if isWanted("scrolling") { verdicts += ScrollingComparison().run() }
-if isWanted("idle") { verdicts += IdleComparison(seconds: 60).run() }
-if isWanted("saves") { verdicts += SaveComparison(rounds: rounds ?? 150).run() }
+let stopwatch = Stopwatch()
+@MainActor
+func measure(_ part: String, _ run: () -> [Verdict]) {
+    guard words.contains(part) || words.allSatisfy({ Int($0) != nil }) else { return }
+    verdicts += stopwatch.time(part, run)
+}
+measure("start") { StartComparison(rounds: rounds ?? 15).run() }
+measure("switches") { SwitchComparison(rounds: rounds ?? 9).run() }
+measure("counts") { CountComparison(rounds: rounds ?? 3).run() }
+measure("memory") { MemoryComparison().run() }
+measure("scrolling") { ScrollingComparison().run() }
+measure("idle") { IdleComparison(seconds: 60).run() }
+measure("saves") { SaveComparison(rounds: rounds ?? 150).run() }
 Verdict.print(verdicts)
+stopwatch.print()
 if words.contains("charts") {
     try GrowthCharts(folder: URL(fileURLWithPath: words.last ?? "")).draw()
 }

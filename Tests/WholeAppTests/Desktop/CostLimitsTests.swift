@@ -38,6 +38,7 @@ final class CostLimitsTests: XCTestCase {
         for size in Set(Self.limits.map(\.size)).sorted() {
             let limits = Self.limits.filter { $0.size == size }
             let counter = try GrowthCounter(sizes: [size])
+            defer { counter.end() }
             let all = try counter.operations()
             let operations = try limits.map { limit in
                 try XCTUnwrap(all.first { $0.name == limit.operation }, limit.operation)

@@ -20,6 +20,8 @@ struct GrowthCounter {
         let allocations: Int
     }
 
+    typealias Result = (operation: Operation, costs: [Cost])
+
     let sizes: [Int]
     private let program: URL
     private let folder: URL
@@ -52,14 +54,8 @@ struct GrowthCounter {
         }
     }
 
-    /// The instructions that each operation takes, for each size.
-    func count(_ operations: [Operation]) throws -> [[Int]] {
-        try costs(of: operations).map { $0.map(\.instructions) }
-    }
-
     /// What each operation takes, for each size.
     func costs(of operations: [Operation]) throws -> [[Cost]] {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("counts").path
         // As the compiler calls the function in which the program does what is counted.
         let function = "$s6Growth11countedWorkyyyyXEF"
@@ -71,9 +67,16 @@ struct GrowthCounter {
             ] + sizes.map(String.init) + operations.map(\.name)
         )
         return try operations.indices.map { index in
-            try sizes.indices.map { try Self.cost(in: "\(file).\(index * sizes.count + $0 + 1)") }
+            try sizes.indices.map { place in
+                let part = "\(file).\(index * sizes.count + place + 1)"
+                defer { try? FileManager.default.removeItem(atPath: part) }
+                return try Self.cost(in: part)
+            }
         }
     }
+
+    /// Takes away what was made for counting.
+    func end() { try? FileManager.default.removeItem(at: folder) }
 
     /// Reads what Callgrind wrote.
     private static func cost(in file: String) throws -> Cost {

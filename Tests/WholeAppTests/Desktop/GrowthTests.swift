@@ -4,8 +4,9 @@ import XCTest
 /// What an app does to a collection costs in proportion to its size: the instructions of a program that does it to collections
 /// of three sizes, each twice the one before, are counted by Callgrind.
 ///
-/// With `TABARD_GROWTH=write` all operations are counted, and the tables of Documentation/growth.md are written;
-/// `TABARD_GROWTH_SIZE` is then the smallest size, if not 250.
+/// With `TABARD_GROWTH=write` all operations are counted, and the tables of Documentation/growth.md are written, each as soon as it
+/// is counted; `TABARD_GROWTH_SIZE` is then the smallest size, if not 250, and `TABARD_GROWTH_GROUPS` names those tables, with semicolons
+/// between, that alone are written.
 final class GrowthTests: XCTestCase {
     /// What twice as many may cost; what is proportional costs twice as much, and what has a logarithm in it a little more.
     private static let limit = 2.2
@@ -36,11 +37,29 @@ final class GrowthTests: XCTestCase {
         let writes = Self.environment["TABARD_GROWTH"] == "write"
         let least = writes ? Int(Self.environment["TABARD_GROWTH_SIZE"] ?? "") ?? 250 : 50
         let counter = try GrowthCounter(sizes: [least, 2 * least, 4 * least])
+        defer { counter.end() }
         let operations = try counter.operations()
         XCTAssertTrue(Set(operations.map(\.name)).isSuperset(of: Self.shortList))
-        let wanted = writes ? operations : operations.filter { Self.shortList.contains($0.name) }
-        let counts = try counter.count(wanted)
-        for (operation, counts) in zip(wanted, counts) {
+        guard writes else {
+            let wanted = operations.filter { Self.shortList.contains($0.name) }
+            return check(Array(zip(wanted, try counter.costs(of: wanted))))
+        }
+        var groups: [String] = []
+        for operation in operations where groups.last != operation.group { groups.append(operation.group) }
+        let named = Self.environment["TABARD_GROWTH_GROUPS"]?.split(separator: ";").map(String.init)
+        XCTAssertTrue(Set(groups).isSuperset(of: named ?? []), "The tables are \(groups)")
+        let table = GrowthTable(sizes: counter.sizes, groups: groups)
+        for group in groups where named?.contains(group) ?? true {
+            let wanted = operations.filter { $0.group == group }
+            let results = Array(zip(wanted, try counter.costs(of: wanted)))
+            try table.write(results, of: group)
+            check(results)
+        }
+    }
+
+    private func check(_ results: [GrowthCounter.Result]) {
+        for (operation, costs) in results {
+            let counts = costs.map(\.instructions)
             let growth = Double(counts[2]) / Double(counts[1])
             print("\(operation.name): \(counts), \(growth)")
             guard operation.excuse.isEmpty else { continue }
@@ -50,6 +69,5 @@ final class GrowthTests: XCTestCase {
                 XCTAssertLessThan(growth, Self.limit, operation.name)
             }
         }
-        if writes { try GrowthTable(sizes: counter.sizes).write(Array(zip(wanted, counts))) }
     }
 }
