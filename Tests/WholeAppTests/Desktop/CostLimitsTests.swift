@@ -16,7 +16,8 @@ final class CostLimitsTests: XCTestCase {
             operation: "schedule of one move in a store",
             size: 8,
             instructions: 3_400_000,
-            allocations: 20_400
+            // It is the first that the program does, and what Swift's runtime looks up for it varies by a tenth.
+            allocations: 23_500
         ),
         Limit(
             operation: "schedule of one move in a store",
