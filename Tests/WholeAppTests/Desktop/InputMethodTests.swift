@@ -1,0 +1,111 @@
+import TabardTesting
+import XCTest
+
+/// Japanese and Chinese by an input method: letters become words as the user types, in each kind of text.
+@preconcurrency @MainActor
+final class InputMethodTests: XCTestCase {
+    private struct Typing {
+        let display: TestDisplay
+        let method: InputMethod
+        let app: TestApplication
+        let window: TestWindow
+        let root: AccessibleObject
+
+        @MainActor
+        func click(_ object: AccessibleObject) throws {
+            var frame = try object.restingFrameInWindow()
+            let place = try window.frame
+            frame.x += place.x
+            frame.y += place.y
+            try display.pointer.click(at: frame.center)
+        }
+
+        @MainActor
+        func end() {
+            app.terminate()
+            XCTAssertEqual(app.waitForExit(timeout: .seconds(5)), .exited(0), app.endDescription)
+            method.stop()
+            display.stop()
+        }
+    }
+
+    private func start(page: String) throws -> Typing {
+        guard InputMethod.isInstalled else { throw XCTSkip("IBus is not installed") }
+        let display = try TestDisplay()
+        let method = try InputMethod(on: display)
+        try method.use(.anthy)
+        let environment = method.environment.merging(["TABARD_WINDOW_SIZE": "1200x800"]) { $1 }
+        let app = try TestApplication("Catalogue", on: display, environment: environment)
+        let root = try app.accessibleRoot()
+        let window = try app.window(titled: "Catalogue")
+        let typing = Typing(display: display, method: method, app: app, window: window, root: root)
+        try window.focus()
+        try typing.click(root.waitFor(role: .listItem, name: page))
+        _ = try root.waitFor(role: .heading, name: page)
+        return typing
+    }
+
+    private func assertBecomes(
+        _ text: String,
+        _ object: AccessibleObject,
+        _ typing: Typing,
+        line: UInt = #line
+    ) {
+        let becomes = waitUntil(timeout: .seconds(10)) { try object.text == text }
+        XCTAssertTrue(becomes, "'\((try? object.text) ?? "")' is not '\(text)'", line: line)
+    }
+
+    /// Types a word in each language. Until it is chosen, it is not the text's.
+    private func type(
+        into object: AccessibleObject,
+        _ typing: Typing,
+        after beginning: String = "",
+        line: UInt = #line
+    ) throws {
+        let keyboard = typing.display.keyboard
+        for (engine, letters, word) in [
+            (InputMethod.Engine.anthy, "nihongo", "日本語"), (.libpinyin, "zhongguo", "中国"),
+        ] {
+            try typing.method.use(engine)
+            try keyboard.type(letters)
+            try keyboard.press("space")
+            if engine == .anthy { try keyboard.press("Return") }
+            assertBecomes(beginning + (engine == .anthy ? word : "日本語" + word), object, typing, line: line)
+        }
+    }
+
+    func testAField() throws {
+        let typing = try start(page: "Form")
+        let field = try typing.root.waitFor(role: .text, name: "Name")
+        try typing.click(field)
+        try type(into: field, typing)
+        // What the app was told is what stands there.
+        let greets = waitUntil {
+            try typing.root.findAll(role: .label).contains { try $0.name.contains("日本語中国") }
+        }
+        XCTAssertTrue(greets, typing.root.treeDescription)
+        typing.end()
+    }
+
+    func testATextView() throws {
+        let typing = try start(page: "Form")
+        let view = try typing.root.waitFor(role: .text, name: "Notes")
+        try typing.click(view)
+        let text = try view.text
+        try typing.display.keyboard.press("ctrl+End")
+        try type(into: view, typing, after: text)
+        typing.end()
+    }
+
+    func testASearchBar() throws {
+        let typing = try start(page: "Cities")
+        let field = try typing.root.waitFor(role: .entry, name: "Search")
+        try typing.click(field)
+        try type(into: field, typing)
+        XCTAssertTrue(
+            waitUntil { try typing.root.find(role: .listItem, name: "Tokyo") == nil },
+            typing.root.treeDescription
+        )
+        typing.end()
+    }
+}
