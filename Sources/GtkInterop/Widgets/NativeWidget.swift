@@ -62,7 +62,14 @@ open class NativeWidget: ObjectReference {
     }
 
     /// Gives the pointer over the widget a shape of CSS, such as `col-resize`; one that the desktop does not have is an arrow.
-    public func setCursor(named name: String) { gtk_widget_set_cursor_from_name(widget, name) }
+    ///
+    /// - Parameter name: The shape; nil for that of the widget around it.
+    public func setCursor(named name: String?) { gtk_widget_set_cursor_from_name(widget, name) }
+
+    /// The shape that the widget itself gives the pointer; nil if it gives none.
+    public var cursorName: String? {
+        gtk_widget_get_cursor(widget).flatMap { gdk_cursor_get_name($0) }.map { String(cString: $0) }
+    }
 
     /// The width that GTK gave the widget, in whole points.
     public var allocatedWidth: Int { Int(gtk_widget_get_width(widget)) }

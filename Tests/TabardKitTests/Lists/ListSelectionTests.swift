@@ -34,6 +34,17 @@ final class ListSelectionTests: XCTestCase {
         XCTAssertEqual(selection.paths, [path(1)])
     }
 
+    func testManyThatAreDeselectedLeaveTheOrderOfTheOthers() {
+        var selection = ListSelection()
+        for item in 0..<200 { selection.select(path(item), allowsMultiple: true) }
+        for item in 0..<200 where item % 50 != 7 { XCTAssertTrue(selection.deselect(path(item))) }
+        XCTAssertEqual(selection.paths, [path(7), path(57), path(107), path(157)])
+        selection.select(path(3), allowsMultiple: true)
+        XCTAssertTrue(selection.deselect(path(57)))
+        XCTAssertFalse(selection.contains(path(57)))
+        XCTAssertEqual(selection.paths, [path(7), path(107), path(157), path(3)])
+    }
+
     func testTheSelectionFollowsItsItems() throws {
         var selection = makeSelection(4, 0, 1, 2)
         let update = try ListUpdate(

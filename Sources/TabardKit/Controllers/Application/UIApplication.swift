@@ -199,6 +199,9 @@ open class UIApplication: UIResponder, ActionSending {
         set { IdleInhibition.shared.isWanted = newValue }
     }
 
+    /// Whether a shake offers to take back what the user did last, where nobody else uses it (SH2); true by default.
+    open var applicationSupportsShakeToEdit = true
+
     /// The number at the app's icon; 0 by default and at each start, and less than 0 counts as 0.
     ///
     /// It is shown by docks that listen for it, at the icon of the desktop file that has the name of the app's `CFBundleIdentifier`

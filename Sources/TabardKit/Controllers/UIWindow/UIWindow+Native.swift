@@ -196,6 +196,7 @@ extension UIWindow {
         if _performEarlyCommand(key, modifiers) { return true }
         if key == .function(10), modifiers.isEmpty, _openMainMenu() { return true }
         if key == .character("?"), modifiers.subtracting(.shift) == .control { return _showShortcuts() }
+        if key == .character("z"), modifiers == [.control, .alternate] { return _shake() }
         guard let root = rootViewController else { return false }
         // What lies below something presented takes no keys.
         return (root._presentedChain.last ?? root)._handleShortcutInTree(key, modifiers)

@@ -62,7 +62,7 @@ extension UIAccessibility {
     /// Whether all of the screen is read out; false on Linux, where desktops have no such setting.
     public static var isSpeakScreenEnabled: Bool { false }
 
-    /// Whether a shake undoes; true on Linux, as before the user changes it on iOS, though nothing is shaken.
+    /// Whether a shake undoes; true on Linux, as before the user changes it on iOS. Shaking is a key there (SH1).
     public static var isShakeToUndoEnabled: Bool { true }
 
     /// Whether a menu takes the place of gestures; false on Linux, where desktops have no such setting.

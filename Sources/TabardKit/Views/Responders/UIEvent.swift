@@ -5,7 +5,7 @@ open class UIEvent: NSObject, _SelectorAnswering {
     public enum EventType: Int, Sendable {
         /// Fingers, pens and buttons that are pressed.
         case touches = 0
-        /// The device is shaken; never sent on Linux.
+        /// The device is shaken, which is a key on desktops (SH1).
         case motion = 1
         /// Keys of headphones; never sent on Linux.
         case remoteControl = 2
@@ -17,6 +17,34 @@ open class UIEvent: NSObject, _SelectorAnswering {
         case hover = 11
         /// Fingers on a touchpad pinch or turn.
         case transform = 14
+    }
+
+    /// What an interaction is more closely.
+    public enum EventSubtype: Int, Sendable {
+        /// Nothing more is to be said.
+        case none = 0
+        /// The device is shaken, which is a key on desktops (SH1).
+        case motionShake = 1
+        /// The key that plays; never sent on Linux.
+        case remoteControlPlay = 100
+        /// The key that pauses; never sent on Linux.
+        case remoteControlPause = 101
+        /// The key that stops; never sent on Linux.
+        case remoteControlStop = 102
+        /// The key that plays and pauses; never sent on Linux.
+        case remoteControlTogglePlayPause = 103
+        /// The key for the next track; never sent on Linux.
+        case remoteControlNextTrack = 104
+        /// The key for the track before; never sent on Linux.
+        case remoteControlPreviousTrack = 105
+        /// The key that winds back goes down; never sent on Linux.
+        case remoteControlBeginSeekingBackward = 106
+        /// The key that winds back comes up; never sent on Linux.
+        case remoteControlEndSeekingBackward = 107
+        /// The key that winds forward goes down; never sent on Linux.
+        case remoteControlBeginSeekingForward = 108
+        /// The key that winds forward comes up; never sent on Linux.
+        case remoteControlEndSeekingForward = 109
     }
 
     /// Buttons of a mouse.
@@ -42,6 +70,9 @@ open class UIEvent: NSObject, _SelectorAnswering {
     /// What kind of interaction it is.
     open var type: EventType { kind }
 
+    /// What it is more closely; `.none` for all but shaking.
+    open var subtype: EventSubtype { detail }
+
     /// When it happened, in seconds since the system started.
     open var timestamp: TimeInterval { time }
 
@@ -60,14 +91,22 @@ open class UIEvent: NSObject, _SelectorAnswering {
     }
 
     var _touches: Set<UITouch>?
+    /// Whether it came to the end of the chain of responders, or to a text that is to have it.
+    var _isLeft = false
     private let kind: EventType
+    private let detail: EventSubtype
     private let time: TimeInterval
 
     /// Makes an event that nothing has happened in, for tests.
     public override convenience init() { self.init(type: .touches) }
 
-    init(type: EventType, timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime) {
+    init(
+        type: EventType,
+        subtype: EventSubtype = .none,
+        timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
+    ) {
         kind = type
+        detail = subtype
         time = timestamp
         super.init()
     }

@@ -109,6 +109,25 @@ open class UIResponder: NSObject, UIUserActivityRestoring, _SelectorAnswering {
         _passOn(event) { $0.pressesCancelled(presses, with: event) }
     }
 
+    /// Called when the device begins to be shaken (SH1); asks the next responder by default.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// Called when the device was shaken (SH1, SH2); asks the next responder by default.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard let next else {
+            event?._isLeft = true
+            return
+        }
+        next.motionEnded(motion, with: event)
+    }
+
+    /// Called when the device is shaken for longer than a shake takes; never on Linux. Asks the next responder by default.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     /// Whether the responder can do what a selector names, now.
     ///
     /// By default it can if it has such a method. Override it to say when a command makes sense.

@@ -1,13 +1,17 @@
 /// The selected items of a list, in the order in which they were selected.
 struct ListSelection: Equatable {
-    private(set) var paths: [IndexPath] = []
-    /// When each was selected; later ones have larger numbers.
-    private var turns: [IndexPath: Int] = [:]
-    private var nextTurn = 0
+    /// The items, and nil where one was that is not selected any more.
+    private var slots: [IndexPath?] = []
+    /// Where each stands there.
+    private var places: [IndexPath: Int] = [:]
 
-    static func == (selection: Self, other: Self) -> Bool { selection.paths == other.paths }
+    var paths: [IndexPath] { slots.compactMap { $0 } }
 
-    func contains(_ path: IndexPath) -> Bool { turns[path] != nil }
+    static func == (selection: Self, other: Self) -> Bool {
+        selection.places.count == other.places.count && selection.paths == other.paths
+    }
+
+    func contains(_ path: IndexPath) -> Bool { places[path] != nil }
 
     /// The items that lose the selection when one is selected, or none.
     func others(than path: IndexPath?, allowsMultiple: Bool) -> [IndexPath] {
@@ -24,14 +28,10 @@ struct ListSelection: Equatable {
     ///
     /// - Returns: Whether it was selected.
     mutating func deselect(_ path: IndexPath) -> Bool {
-        guard let turn = turns[path] else { return false }
-        var (low, high) = (0, paths.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if turns[paths[middle]] ?? 0 < turn { low = middle + 1 } else { high = middle }
-        }
-        paths.remove(at: low)
-        turns[path] = nil
+        guard let place = places.removeValue(forKey: path) else { return false }
+        slots[place] = nil
+        // To close each gap would be to move all behind it.
+        if slots.count > 2 * places.count + 16 { setPaths(paths) }
         return true
     }
 
@@ -44,14 +44,13 @@ struct ListSelection: Equatable {
     }
 
     private mutating func setPaths(_ new: [IndexPath]) {
-        paths = []
-        turns = [:]
+        slots = []
+        places = [:]
         for path in new { append(path) }
     }
 
     private mutating func append(_ path: IndexPath) {
-        nextTurn += 1
-        paths.append(path)
-        turns[path] = nextTurn
+        places[path] = slots.count
+        slots.append(path)
     }
 }

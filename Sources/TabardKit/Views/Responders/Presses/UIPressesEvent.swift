@@ -2,8 +2,6 @@
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
     private let presses: Set<UIPress>
-    /// Whether it came to the end of the chain of responders, or to a text that is to have it.
-    var _isLeft = false
 
     /// The text that is edited: what its class does not use it gets itself, and nobody behind it.
     weak var _text: UIResponder?
