@@ -25,6 +25,12 @@ struct TreeList {
         tabs = self.nodes.map(tab)
     }
 
+    /// The list's number among those of the entries.
+    var number: Int { group ?? TreeEntries.places }
+
+    /// What the entry of a tab's place here is called.
+    func key(of id: TabID) -> TreeKey { group.map { .child(id, group: tree.nodes[$0].id) } ?? .tab(id) }
+
     /// The tabs as a declaration of a flat list, for edits.
     var declaration: TabDeclaration {
         TabDeclaration(tabs, of: tree, group: group.map { tree.nodes[$0].ids } ?? [])
@@ -78,18 +84,49 @@ extension TreeReading {
     func reading(of list: TreeList, policy: TabPolicy = TabPolicy(), includingAbsent: Bool) -> TabReading {
         var places = Array(repeating: -1, count: tree.nodes.count)
         for (place, node) in list.nodes.enumerated() { places[node] = place }
-        let number = list.group ?? TreeEntries.places
+        let number = list.number
         let tabOfEntry = record.entries.indices.map { entry in
             let tab = entries.listOfEntry[entry] == number ? entries.tabOfEntry[entry] : -1
             return tab < 0 ? -1 : places[tab]
         }
+        let silent = includingAbsent ? silentEntries(of: list, places) : []
         return TabReading(
             of: record,
             tabOfEntry,
             for: list.tabs,
             policy: policy,
             hasEntries: list.group != nil || entries.hasPlaces
-        ) { includingAbsent && entries.listOfEntry[$0] == number }
+        ) { includingAbsent && entries.listOfEntry[$0] == number && !silent.contains($0) }
+    }
+
+    /// The entries of tabs that are elsewhere in the tree which do not speak for these, as they are those of former ids.
+    ///
+    /// They have no place in the order: an edit that gave one of them another place would make it speak for the tab.
+    private func silentEntries(of list: TreeList, _ places: [Int]) -> Set<Int> {
+        guard tree.nodes.contains(where: { !$0.formerIDs.isEmpty }) else { return [] }
+        var speaking: [Int: Int] = [:]
+        var silent: Set<Int> = []
+        for entry in record.entries.indices where entries.listOfEntry[entry] == list.number {
+            guard let tab = absentTab(entry, of: list), places[tab] < 0 else { continue }
+            guard let other = speaking[tab] else {
+                speaking[tab] = entry
+                continue
+            }
+            let current = list.key(of: tree.nodes[tab].id).id
+            let isCurrent = record.entries[entry].id == current
+            let isSpeaking = record.entries[entry].outranks(record.entries[other]) ?? isCurrent
+            silent.insert(isSpeaking ? other : entry)
+            if isSpeaking { speaking[tab] = entry }
+        }
+        return silent
+    }
+
+    /// The tab of the tree whose place in a list an entry has, if it is not in that list now.
+    private func absentTab(_ entry: Int, of list: TreeList) -> Int? {
+        let tab = entries.tabOfEntry[entry]
+        guard list.group != nil else { return tab < 0 ? nil : tab }
+        guard tab < 0, case .child(let id, _)? = TreeKey(record.entries[entry].id) else { return nil }
+        return tree.index(of: id)
     }
 
     /// A group's tabs in order, hidden ones included.

@@ -199,4 +199,31 @@ final class TreeRulesTests: XCTestCase {
         XCTAssertEqual(record.arrangement(for: tree).sidebarWidth, 300)
         XCTAssertEqual(record.arrangement(for: tree).hidden, [])
     }
+
+    /// Of a tab that is not in a list for a while, the entry of one id alone is in the order. An edit that gave one of a former
+    /// id another place would make it speak for the tab later.
+    func testT10AnAbsentTabHasOnePlaceInAList() throws {
+        var record = TabRecord()
+        let tree = { (tab: Tab, isElsewhere: Bool) in
+            TabTree([
+                Tab("x", placement: .default),
+                Tab("G", children: [Tab("p")] + (isElsewhere ? [] : [tab]), allowsReordering: true),
+                Tab("H", children: [Tab("q")] + (isElsewhere ? [tab] : []), allowsReordering: true),
+            ])
+        }
+        let former = tree(Tab("c", placement: .optional), false)
+        try record.moveOnBar("c", to: .first, in: former, at: stamp(1))
+        try record.moveInGroup("c", to: .first, in: former, at: stamp(2))
+        let renamed = Tab("n", formerly: ["c"], placement: .optional)
+        try record.moveOnBar("n", to: .last, in: tree(renamed, false), at: stamp(3))
+        try record.moveInGroup("n", to: .last, in: tree(renamed, false), at: stamp(4))
+        try record.moveInGroup("n", to: .first, in: tree(renamed, false), at: stamp(5))
+        try record.removeFromBar("n", in: tree(renamed, false), at: stamp(6))
+        let reading = TreeReading(of: record, for: tree(renamed, true))
+        for list in [reading.places(.wide), reading.list(of: 1)] {
+            let items = reading.reading(of: list, includingAbsent: true).items
+            let absent = items.filter { $0 < 0 }.map { record.entries[~$0].id }
+            XCTAssertEqual(absent, [list.key(of: "n").id])
+        }
+    }
 }
