@@ -46,6 +46,8 @@ extension TestDisplay {
         environment["GDK_BACKEND"] = "x11"
         environment["GSK_RENDERER"] = "cairo"
         environment["GTK_A11Y"] = "atspi"
+        // An input method that is installed takes keys that are composed else.
+        environment["GTK_IM_MODULE"] = "gtk-im-context-simple"
         environment["GTK_USE_PORTAL"] = "0"
         environment["ADW_DISABLE_PORTAL"] = "1"
         environment["G_DEBUG"] = "fatal-warnings"
