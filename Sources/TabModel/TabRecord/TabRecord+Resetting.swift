@@ -59,7 +59,9 @@ extension TabRecord {
         var former: [Replaced] = []
         let hasLaterWidth = hasSidebarWidth(since: undo.stamp)
         for change in undo.changes {
-            guard let index = indices[change.id], !(hasLaterWidth && change.isOfSidebarWidth) else { continue }
+            guard let index = indices[change.id], !(hasLaterWidth && change.isOfSidebarWidth) else {
+                continue
+            }
             let next =
                 former.isEmpty ? stamp : TabStamp.next(after: latest, milliseconds: 0, replica: stamp.replica)
             if let replaced = entries[index].restore(change.former, changedAt: undo.stamp, at: next) {
