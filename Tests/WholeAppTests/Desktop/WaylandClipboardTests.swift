@@ -22,6 +22,7 @@ final class WaylandClipboardTests: XCTestCase {
         try click(root.waitFor(role: .listItem, name: "Form"))
         let field = try root.waitFor(role: .text, name: "Name")
         try click(field)
+        XCTAssertTrue(waitUntil { try field.state.contains(.focused) }, root.treeDescription)
         try display.keyboard.type("from the app")
         XCTAssertTrue(waitUntil { try field.text == "from the app" }, root.treeDescription)
         try display.keyboard.press("ctrl+a", "ctrl+c")
@@ -37,6 +38,7 @@ final class WaylandClipboardTests: XCTestCase {
         }
         XCTAssertTrue(hasIt, owner.endDescription)
         try click(field)
+        XCTAssertTrue(waitUntil { try field.state.contains(.focused) }, root.treeDescription)
         try display.keyboard.press("ctrl+a", "ctrl+v")
         XCTAssertTrue(waitUntil { try field.text == "from elsewhere" }, root.treeDescription)
         owner.terminate()
