@@ -127,6 +127,27 @@ final class UIPointerInteractionTests: ControlTestCase {
         XCTAssertEqual(journal.take(), ["enter right", "animation", "completed true", "exit right"])
     }
 
+    func testPO3EachOfTwoViewsHearsAndTheInnerOnesShapeIsShown() {
+        let (outside, inside) = (Delegate(journal), Delegate(journal))
+        outside.style = UIPointerStyle(shape: .verticalBeam(length: 20))
+        inside.style = .hidden()
+        _ = put(outside)
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+        inner.addInteraction(UIPointerInteraction(delegate: inside))
+        view.addSubview(inner)
+        MainLoop.iterate(seconds: 0.05)
+        hover(70)
+        XCTAssertEqual(journal.take().filter { $0.hasPrefix("e") }, ["enter all"])
+        XCTAssertEqual([cursor, inner._widget?.cursorName], ["text", nil])
+        hover(10)
+        XCTAssertEqual(journal.take().filter { $0.hasPrefix("e") }, ["enter all"])
+        // GTK shows that of the innermost widget which has one.
+        XCTAssertEqual([cursor, inner._widget?.cursorName], ["text", "none"])
+        hover(70)
+        XCTAssertEqual(journal.take().filter { $0.hasPrefix("e") }, ["exit all"])
+        XCTAssertEqual([cursor, inner._widget?.cursorName], ["text", nil])
+    }
+
     /// A delegate may take the interaction away while it is asked.
     func testTheInteractionGoesWhileTheDelegateIsAsked() {
         let delegate = Delegate(journal)

@@ -1,13 +1,12 @@
-/// Collects what is to move along, then moves it.
+/// Collects what is to move along with what is dragged, then moves it.
 @MainActor
 final class DragAnimator: NSObject, UIDragAnimating {
-    private var animations: [() -> Void] = []
-    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private let collected = CollectedAnimations()
 
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addAnimations(_ animations: @escaping () -> Void) { collected.add(animations) }
 
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        completions.append(completion)
+        collected.addCompletion { completion($0 ? .end : .current) }
     }
 
     /// Moves what was added.
@@ -15,13 +14,6 @@ final class DragAnimator: NSObject, UIDragAnimating {
     /// - Parameter own: What moves in any case.
     func run(duration: TimeInterval = 0.2, _ own: @escaping () -> Void = {}, ended: @escaping () -> Void = {})
     {
-        let (animations, completions) = (animations, completions)
-        UIView.animate(withDuration: duration) {
-            own()
-            for animation in animations { animation() }
-        } completion: { isFinished in
-            for completion in completions { completion(isFinished ? .end : .current) }
-            ended()
-        }
+        collected.run(duration: duration, own, ended: ended)
     }
 }

@@ -3,23 +3,14 @@
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-    private var animations: [() -> Void] = []
-    private var completions: [() -> Void] = []
+    private let collected = CollectedAnimations()
 
     init(_ controller: UIViewController?) { previewViewController = controller }
 
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addAnimations(_ animations: @escaping () -> Void) { collected.add(animations) }
 
-    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+    func addCompletion(_ completion: @escaping () -> Void) { collected.addCompletion { _ in completion() } }
 
     /// Moves what was added.
-    func run() {
-        let (animations, completions) = (animations, completions)
-        guard !animations.isEmpty || !completions.isEmpty else { return }
-        UIView.animate(withDuration: 0.2) {
-            for animation in animations { animation() }
-        } completion: { _ in
-            for completion in completions { completion() }
-        }
-    }
+    func run() { collected.run() }
 }

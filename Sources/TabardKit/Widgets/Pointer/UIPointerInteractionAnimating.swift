@@ -13,23 +13,12 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
 /// What is done while the pointer comes into a region, or leaves it.
 @MainActor
 final class PointerMovement: NSObject, UIPointerInteractionAnimating {
-    private static let duration = 0.2
+    private let collected = CollectedAnimations()
 
-    private var animations: [() -> Void] = []
-    private var completions: [(Bool) -> Void] = []
+    func addAnimations(_ animations: @escaping () -> Void) { collected.add(animations) }
 
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-    func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+    func addCompletion(_ completion: @escaping (Bool) -> Void) { collected.addCompletion(completion) }
 
     /// Does it, once the delegate has said what.
-    func run() {
-        let (animations, completions) = (animations, completions)
-        guard !animations.isEmpty || !completions.isEmpty else { return }
-        UIView.animate(withDuration: Self.duration) {
-            for animation in animations { animation() }
-        } completion: { isFinished in
-            for completion in completions { completion(isFinished) }
-        }
-    }
+    func run() { collected.run() }
 }
