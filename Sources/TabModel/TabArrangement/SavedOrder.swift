@@ -94,7 +94,7 @@ struct SavedOrder {
 
 extension TabEntry {
     /// Whether an entry, rather than another one, speaks for a tab; nil if their places are as late.
-    func outranks(_ other: TabEntry) -> Bool? {
+    fileprivate func outranks(_ other: TabEntry) -> Bool? {
         if place?.stamp != other.place?.stamp {
             guard let stamp = place?.stamp else { return false }
             return other.place.map { $0.stamp < stamp } ?? true

@@ -57,9 +57,9 @@ extension TabRecord {
         }
         var latest = stamp
         var former: [Replaced] = []
-        let hasLaterWidth = hasSidebarWidth(since: undo.stamp)
+        lazy var hasLaterWidth = hasSidebarWidth(since: undo.stamp)
         for change in undo.changes {
-            guard let index = indices[change.id], !(hasLaterWidth && change.isOfSidebarWidth) else {
+            guard let index = indices[change.id], !(change.isOfSidebarWidth && hasLaterWidth) else {
                 continue
             }
             let next =

@@ -104,21 +104,16 @@ extension TreeReading {
     /// They have no place in the order: an edit that gave one of them another place would make it speak for the tab.
     private func silentEntries(of list: TreeList, _ places: [Int]) -> Set<Int> {
         guard tree.nodes.contains(where: { !$0.formerIDs.isEmpty }) else { return [] }
-        var speaking: [Int: Int] = [:]
-        var silent: Set<Int> = []
-        for entry in record.entries.indices where entries.listOfEntry[entry] == list.number {
-            guard let tab = absentTab(entry, of: list), places[tab] < 0 else { continue }
-            guard let other = speaking[tab] else {
-                speaking[tab] = entry
-                continue
-            }
-            let current = list.key(of: tree.nodes[tab].id).id
-            let isCurrent = record.entries[entry].id == current
-            let isSpeaking = record.entries[entry].outranks(record.entries[other]) ?? isCurrent
-            silent.insert(isSpeaking ? other : entry)
-            if isSpeaking { speaking[tab] = entry }
+        let found = record.entries.indices.compactMap { entry -> (entry: Int, tab: Int)? in
+            guard entries.listOfEntry[entry] == list.number else { return nil }
+            return absentTab(entry, of: list).flatMap { places[$0] < 0 ? (entry, $0) : nil }
         }
-        return silent
+        let speaking = SavedOrder(of: record, found, count: tree.nodes.count) { _ in
+            false
+        } isCurrent: {
+            record.entries[$0].id == list.key(of: tree.nodes[$1].id).id
+        }
+        return Set(found.filter { speaking.entryOfTab[$0.tab] != $0.entry }.map(\.entry))
     }
 
     /// The tab of the tree whose place in a list an entry has, if it is not in that list now.
