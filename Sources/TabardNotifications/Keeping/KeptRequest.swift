@@ -1,5 +1,5 @@
 /// A request that waits, as it is kept.
-struct KeptRequest: Codable {
+struct KeptRequest: Codable, Sendable {
     /// An attachment as it is kept.
     private struct Attachment: Codable {
         let identifier: String

@@ -83,31 +83,36 @@ final class KeptRequests {
     /// Keeps what waits now.
     func keep(_ waiting: [WaitingRequest], granted: GrantedOptions?) {
         guard claim != nil, let file else { return }
+        let requests = waiting.map { KeptRequest($0) }
+        queue.async {
+            let kept = requests.compactMap { Self.ofBoundedSize($0) }
+            if kept.count < requests.count {
+                Log.note(
+                    "A notification that waits is too large to be kept, or its userInfo is no property list"
+                )
+            }
+            do {
+                try Self.encoder.encode(Contents(granted: granted, kept)).write(to: file, options: .atomic)
+            } catch {
+                Log.note("Notifications that wait can't be kept: \(error)")
+            }
+        }
+    }
+
+    private nonisolated static var encoder: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf",
             negativeInfinity: "-inf",
             nan: "nan"
         )
-        let requests = waiting.compactMap { waiting -> KeptRequest? in
-            guard let kept = KeptRequest(waiting), let bytes = try? encoder.encode(kept).count,
-                bytes <= KeptRequest.mostBytes
-            else {
-                Log.note(
-                    "A notification that waits is too large to be kept, or its userInfo is no property list"
-                )
-                return nil
-            }
-            return kept
-        }
-        guard let data = try? encoder.encode(Contents(granted: granted, requests)) else { return }
-        queue.async {
-            do {
-                try data.write(to: file, options: .atomic)
-            } catch {
-                Log.note("Notifications that wait can't be kept: \(error)")
-            }
-        }
+        return encoder
+    }
+
+    private nonisolated static func ofBoundedSize(_ request: KeptRequest?) -> KeptRequest? {
+        guard let request, let bytes = try? encoder.encode(request).count, bytes <= KeptRequest.mostBytes
+        else { return nil }
+        return request
     }
 
     /// Waits until all is written.

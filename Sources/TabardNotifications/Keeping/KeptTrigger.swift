@@ -1,5 +1,5 @@
 /// A trigger as it is kept.
-struct KeptTrigger: Codable, Equatable {
+struct KeptTrigger: Codable, Equatable, Sendable {
     /// The seconds of a time; nil for a time of the calendar.
     private var seconds: Double?
     /// The numbers of a time of the calendar, in the order of `DateComponents.numbers`.

@@ -1,5 +1,5 @@
 /// A value of an app's `userInfo` that can be kept: what property lists have.
-indirect enum KeptValue: Codable, Equatable {
+indirect enum KeptValue: Codable, Equatable, Sendable {
     case text(String)
     case truth(Bool)
     case integer(Int)
