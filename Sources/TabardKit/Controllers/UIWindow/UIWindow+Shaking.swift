@@ -30,9 +30,12 @@ extension UIWindow {
         ]
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
         for (word, isPossible, name, step) in steps where isPossible {
-            let title = name.isEmpty ? word.text : "\(word.text): \(name)"
-            if alert.title == nil { alert.title = title }
-            alert.addAction(UIAlertAction(title: title, style: .default) { _ in step() })
+            let action = UIAlertAction(title: word.text, style: .default) { _ in step() }
+            alert.addAction(action)
+            guard alert.preferredAction == nil else { continue }
+            // What the step is called may be long, and a button has one line.
+            alert.title = name.isEmpty ? word.text : "\(word.text): \(name)"
+            alert.preferredAction = action
         }
         alert.addAction(UIAlertAction(title: Word.cancel.text, style: .cancel))
         shown.present(alert, animated: true)
