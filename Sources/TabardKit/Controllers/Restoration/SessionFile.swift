@@ -26,7 +26,7 @@ final class SessionFile {
 
     /// The name under which the states of this program are kept; nil if it can be no file's.
     static var applicationIdentifier: String? {
-        let identifier = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        let identifier = AppIdentity.identifier
         return StateLocation.isName(identifier) ? identifier : nil
     }
 

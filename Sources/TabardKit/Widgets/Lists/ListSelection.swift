@@ -7,6 +7,9 @@ struct ListSelection: Equatable {
 
     var paths: [IndexPath] { slots.compactMap { $0 } }
 
+    /// The item that was selected first of them.
+    var first: IndexPath? { slots.lazy.compactMap { $0 }.first }
+
     static func == (selection: Self, other: Self) -> Bool {
         selection.places.count == other.places.count && selection.paths == other.paths
     }

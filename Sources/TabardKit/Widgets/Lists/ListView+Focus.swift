@@ -8,7 +8,7 @@ extension ListView {
 
     /// A list is one stop of the Tab key: the item that was focused last, else a selected one, else the first in sight.
     func _updateFocusable() {
-        let candidates = [_pathWithFocus, _focusedPath, _selection.paths.first].compactMap { $0 }
+        let candidates = [_pathWithFocus, _focusedPath, _selection.first].compactMap { $0 }
         let entry = candidates.first { _cells[$0] != nil } ?? _firstPathInSight
         for (path, cell) in _cells {
             cell._takesFocus = path == entry && _takesKeyboard
