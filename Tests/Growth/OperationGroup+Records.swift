@@ -89,18 +89,7 @@ extension OperationGroup {
                 var record = arranged(ids, declaration)
                 return { try? record.reset(.all, at: record.nextStamp(milliseconds: 2, replica: 1)) }
             },
-            Operation("schedule of one move in a store") { count in
-                let (ids, declaration) = declared(count)
-                let store = TabStore(location())
-                let all = arranged(ids, declaration)
-                store.schedule { record, _ in record = all }
-                let id = ids[count / 2]
-                return {
-                    store.schedule { record, stamp in
-                        _ = try record.move(id, to: .first, in: declaration, at: stamp)
-                    }
-                }
-            },
+            Operation("schedule of one move in a store, until it is on the disk") { save(oneMoveAmong: $0) },
             Operation("read of a store's file") { count in
                 let (ids, declaration) = declared(count)
                 let place = location()
@@ -152,6 +141,38 @@ extension OperationGroup {
         let stamp = record.nextStamp(milliseconds: 1, replica: 1)
         _ = try? record.customize(from: ids, to: ids.reversed(), in: declaration, at: stamp)
         return record
+    }
+
+    private static func save(oneMoveAmong count: Int) -> () -> Void {
+        let (ids, declaration) = declared(count)
+        let store = makeStore(ids, declaration)
+        let id = ids[count / 2]
+        return {
+            store.schedule { record, stamp in
+                _ = try record.move(id, to: .first, in: declaration, at: stamp)
+            }
+            wait(for: store) { try await $0.flush() }
+        }
+    }
+
+    /// A store in which the user turned the order of all tabs round, and which has nothing left to do.
+    private static func makeStore(_ ids: [TabID], _ declaration: TabDeclaration) -> TabStore {
+        let store = TabStore(location())
+        let all = arranged(ids, declaration)
+        store.schedule { record, _ in record = all }
+        wait(for: store) { try await $0.flush() }
+        return store
+    }
+
+    /// Waits until a store has done something on its own thread.
+    private static func wait(for store: TabStore, _ work: @escaping @Sendable (TabStore) async throws -> Void)
+    {
+        let isDone = DispatchSemaphore(value: 0)
+        Task.detached {
+            do { try await work(store) } catch { fatalError("\(error)") }
+            isDone.signal()
+        }
+        isDone.wait()
     }
 
     private static func location() -> TabStoreLocation {

@@ -18,8 +18,11 @@ if words.contains("--list") {
     exit(0)
 }
 
-let wanted = OperationGroup.all.flatMap { group in
-    group.operations.filter { names.isEmpty || names.contains($0.name) || names.contains(group.name) }
+// In the order in which they are named, by which whoever counts them tells them apart.
+let wanted = (names.isEmpty ? OperationGroup.all.map(\.name) : Array(names)).flatMap { name in
+    OperationGroup.all.flatMap { group in
+        group.operations.filter { $0.name == name || group.name == name }
+    }
 }
 for operation in wanted {
     var times: [Double] = []

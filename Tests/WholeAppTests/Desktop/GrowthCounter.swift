@@ -62,7 +62,7 @@ struct GrowthCounter {
         _ = try Self.run(
             "valgrind",
             [
-                "--tool=callgrind", "--callgrind-out-file=\(file)", "--toggle-collect=\(function)",
+                "--tool=callgrind", "--callgrind-out-file=\(file)", "--zero-before=\(function)",
                 "--dump-after=\(function)", program.path,
             ] + sizes.map(String.init) + operations.map(\.name)
         )
