@@ -17,14 +17,18 @@ TOURED := Catalogue CustomTabBar Brightness Reader
 # files into batches by the number of jobs, and what it gets wrong differs with them: so tests run as built in two
 # batches a target, whatever the machine, and are built and linked with a batch for each file by make soak.
 CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors -Xswiftc -driver-batch-count -Xswiftc 2
-# The store's tests take a third of the time where it is built for speed (Package.swift).
+# The store's tests take a third of the time where it is built for speed (Package.swift). Targets that build so need `no-kit`.
 BUILD_CHECKED := TABARD_FAST_STORE=1 swift build $(CHECKED)
 APART := --scratch-path .build-apart -Xswiftc -driver-batch-size-limit -Xswiftc 1
 # The random histories are built for speed, with the checks of a debug build.
 HISTORIES := --package-path Fuzzing --scratch-path .build-histories -Xswiftc -assert-config -Xswiftc Debug
-# The modules under Apple's names are built apart: while one named UIKit or Combine is there, others' `canImport` says yes.
-# They are built as apps ship them, since the optimizer has faults of its own.
-KIT := -c release --package-path Kit --scratch-path .build-optimized -Xswiftc -warnings-as-errors
+# The modules under Apple's names are a package of their own: while one named UIKit, Combine or os is there, others' `canImport`
+# says yes. It is built after what it is made of, from the same objects, and what answers so is taken away by `no-kit`.
+BUILD_KIT := $(BUILD_CHECKED) --package-path Kit --build-tests
+KIT_TESTS := .build-checked/debug/KitPackageTests.xctest
+KIT_MODULES := $(patsubst Kit/Sources/%,.build-checked/debug/Modules/%.swiftmodule,$(wildcard Kit/Sources/*))
+# It is built as apps ship it too, since the optimizer has faults of its own.
+OPTIMIZED_KIT := -c release --package-path Kit --scratch-path .build-optimized -Xswiftc -warnings-as-errors
 # OpenCombine leaves parts out where it finds a module named Combine, such as that of the last build.
 COMBINE := .build-optimized/*/release/Modules/Combine.swiftmodule
 # What lowers sources and drives SwiftPM needs nothing of the other packages.
@@ -51,7 +55,7 @@ OUTPUT := .build-checked/output
 WHOLE_LINES := 2>&1 | sed --unbuffered ''
 
 .DEFAULT_GOAL := help
-.PHONY: help run build install package test run-tests run-other-tests test-others soak pictures interface documentation \
+.PHONY: help run build install package test run-tests run-other-tests test-others no-kit soak pictures interface documentation \
 	floors benchmark benchmarks benchmark-lowering lint format
 
 help: ## Show what can be made
@@ -70,7 +74,7 @@ install: ## Install tabard-swift and the kit: make install PREFIX=folder
 	@Scripts/set-up run
 	Scripts/install "$(PREFIX)"
 
-package: ## Install both in .build-prefix, build iOS packages with them, run their tests and drive them by real clicks
+package: no-kit ## Install both in .build-prefix, build iOS packages with them, run their tests and drive them by real clicks
 	@Scripts/set-up test
 	Scripts/install .build-prefix
 	.build-prefix/bin/tabard-swift build --package-path $(PACKAGE)
@@ -86,14 +90,17 @@ package: ## Install both in .build-prefix, build iOS packages with them, run the
 	TABARD_HABITS=$(CURDIR)/$(PACKAGE)/.build-static/debug/Habits Scripts/headless swift test --skip-build \
 		--disable-swift-testing $(CHECKED) --filter HabitsTests
 
-test: ## Build with warnings as errors, run every test without a display, then lint
+test: no-kit ## Build with warnings as errors, run every test without a display, then lint
 	@Scripts/set-up test
 	$(BUILD_CHECKED) --build-tests
 	@swift test list --skip-build $(CHECKED) >$(NAMES)
+	$(BUILD_KIT)
 	@$(MAKE) --no-print-directory --jobs 3 run-tests run-other-tests test-others 2>&1 | tee $(OUTPUT) \
 		|| { echo "What failed:"; Scripts/failures $(OUTPUT); exit 1; }
-	Scripts/headless swift test --skip-build --disable-swift-testing $(KIT)
 	@$(MAKE) --no-print-directory lint
+
+no-kit:
+	@rm -f $(KIT_MODULES)
 
 run-tests:
 	Scripts/headless $(TESTS) "$$(grep -vE '$(WINDOWLESS)|$(PROGRAMS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
@@ -106,19 +113,21 @@ run-other-tests:
 	Scripts/headless $(TESTS) "$$(grep -E '$(PROGRAMS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
 
 # Those tests keep each core half busy and wait in between. All else is built meanwhile, at the lowest priority and in silence,
-# and tested if it needs no display: so the whole takes half of the time.
+# and tested: so the whole takes half of the time.
 test-others:
-	@rm -f $(COMBINE)
-	nice -n 19 swift build --quiet --build-tests $(KIT)
+	Scripts/headless $(KIT_TESTS) $(WHOLE_LINES)
 	nice -n 19 swift build --quiet --build-tests $(PORTING)
 	nice -n 19 swift test --skip-build --disable-swift-testing $(PORTING) $(WHOLE_LINES)
 	nice -n 19 swift build --quiet -c release $(HISTORIES) --product Histories
 	nice -n 19 .build-histories/release/Histories
 
-soak: ## The long form of the tests of saved layouts, MINUTES=10 of fuzzing, and pictures of debug and release builds
+soak: no-kit ## The long form of the tests of saved layouts, MINUTES=10 of fuzzing, and pictures of debug and release builds
 	@Scripts/set-up test
 	Scripts/soak $(MINUTES)
 	swift build --build-tests $(APART)
+	@rm -f $(COMBINE)
+	swift build --build-tests $(OPTIMIZED_KIT)
+	Scripts/headless swift test --skip-build --disable-swift-testing $(OPTIMIZED_KIT)
 	$(BUILD_CHECKED) --product Pictures
 	swift build -c release --product Pictures --scratch-path .build-release
 	Scripts/compare-builds .build-checked/debug/Pictures .build-release/release/Pictures
@@ -130,15 +139,12 @@ pictures: ## Draw all pictures into .build-pictures, Habits too after make packa
 		Scripts/headless swift run --skip-build Pictures .build-pictures
 	Scripts/pictures .build-pictures
 
-interface: ## Write the public interface of each product into Documentation/Interface
+interface: no-kit ## Write the public interface of each product into Documentation/Interface
 	@Scripts/set-up test
 	$(BUILD_CHECKED) --build-tests
-	@rm -f $(COMBINE)
-	swift build --build-tests $(KIT)
-	TABARD_INTERFACE=write Scripts/headless swift test --skip-build --disable-swift-testing $(CHECKED) \
-		--filter testTheFilesShowTheInterface
-	TABARD_INTERFACE=write swift test --skip-build --disable-swift-testing $(KIT) \
-		--filter testTheFilesShowTheInterface
+	TABARD_INTERFACE=write Scripts/headless $(TESTS) ProjectTests.PublicInterfaceTests/testTheFilesShowTheInterface
+	$(BUILD_KIT)
+	TABARD_INTERFACE=write Scripts/headless $(KIT_TESTS) InterfaceTests.KitInterfaceTests/testTheFilesShowTheInterface
 
 documentation: ## Build the manual and open it; without a display, print its address
 	@Scripts/set-up documentation
