@@ -16,7 +16,8 @@ TOURED := Catalogue CustomTabBar Brightness Reader
 # Tests are built apart, with warnings as errors, so that neither build undoes the other. The compiler cuts a target's
 # files into batches by the number of jobs, and what it gets wrong differs with them: so tests run as built in two
 # batches a target, whatever the machine, and are built and linked with a batch for each file by make soak.
-CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors -Xswiftc -driver-batch-count -Xswiftc 2
+CHECKED := --scratch-path .build-checked -Xswiftc -warnings-as-errors -Xswiftc -driver-batch-count -Xswiftc 2 \
+	-Xswiftc -gline-tables-only
 # The store's tests take a third of the time where it is built for speed (Package.swift). Targets that build so need `no-kit`.
 BUILD_CHECKED := TABARD_FAST_STORE=1 swift build $(CHECKED)
 APART := --scratch-path .build-apart -Xswiftc -driver-batch-size-limit -Xswiftc 1
@@ -37,8 +38,6 @@ PORTING := --package-path Porting --scratch-path .build-porting -Xswiftc -warnin
 PACKAGE := Examples/Habits
 # The one whose tabs are those of a storyboard.
 STORYBOARD := Examples/TabBarSaveStateIB
-# What the optimizer makes of the kit is run too, since it has faults of its own.
-OPTIMIZED := --scratch-path .build-release
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
 # The tests that show no window, but for some that run with the others, so that both halves take equally long.

@@ -19,7 +19,7 @@ final class CustomizingCell: CustomizingItemView {
 
     override var canBecomeFirstResponder: Bool { true }
 
-    var isFocused: Bool { _widget?.isFocused == true }
+    override var isFocused: Bool { _widget?.isFocused == true }
 
     /// - Parameter state: What a screen reader is told of it.
     func tell(_ state: String, position: (index: Int, count: Int)) {

@@ -9,6 +9,8 @@ extension _SelectorEntry<UIViewController> {
             },
             .method("setEditing:animated:") { $0.setEditing($1.flag(0), animated: $1.flag(1)) },
             .method("setNeedsStatusBarAppearanceUpdate") { $0.setNeedsStatusBarAppearanceUpdate() },
+            .method("setNeedsFocusUpdate") { $0.setNeedsFocusUpdate() },
+            .method("updateFocusIfNeeded") { $0.updateFocusIfNeeded() },
             .method("isEditing") { $0.isEditing },
             .property("view", { $0.view }, { $0.view = $1 }),
             .property("title", { $0.title }, { $0.title = $1 }),

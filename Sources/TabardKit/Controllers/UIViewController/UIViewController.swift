@@ -15,7 +15,7 @@ internal import GtkInterop
 /// }
 /// ```
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
     var _view: UIView?
     var _isLoadingView = false
     var _children = ObjectArray<UIViewController>()
@@ -677,6 +677,31 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
+
+    /// Where the focus shall go when it comes here; the controller's view by default (FO3).
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        (preferredFocusedView ?? viewIfLoaded).map { [$0] } ?? []
+    }
+
+    /// The view that the focus shall go to; nil by default. Override `preferredFocusEnvironments` in new code.
+    open weak var preferredFocusedView: UIView? { nil }
+
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+
+    open weak var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
+    open func setNeedsFocusUpdate() { viewIfLoaded?._window?._focus.ask(for: self, inAnyCase: false) }
+
+    open func updateFocusIfNeeded() { viewIfLoaded?._window?._focus.updateIfAsked() }
+
+    /// Whether the focus may move (FO2); true by default.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus has moved from something in here, or to something in here (FO1). Call `super`; it does nothing by default.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
 
     var _popoverController: UIPopoverPresentationController?
     var _presentationController: UIPresentationController?

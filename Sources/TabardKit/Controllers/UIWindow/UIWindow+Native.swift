@@ -27,9 +27,11 @@ extension UIWindow {
         }
         native.onKeys(.beforeFocus) { [weak self] event in
             guard let self else { return false }
+            self._focus.keyPressed(UIFocusHeading(event.key, event.modifiers))
             return self._handleShortcut(event.key, event.modifiers)
                 || self._heldKeys.press(event, isEarly: true)
         } released: { [weak self] event in
+            self?._focus.keyPressed([])
             self?._heldKeys.release(event)
         }
         native.onKeys(.afterFocus) { [weak self] event in
@@ -37,6 +39,7 @@ extension UIWindow {
             return self._performCommand(event.key, event.modifiers)
                 || self._heldKeys.press(event, isEarly: false)
                 || event.modifiers.isEmpty && self._performAccessibly(event.key)
+                || FocusGuides.lead(UIFocusHeading(event.key, event.modifiers), in: self)
         }
         _followButtons(of: native)
         _updateMainMenu()

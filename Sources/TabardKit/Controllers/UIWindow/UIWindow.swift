@@ -140,6 +140,21 @@ open class UIWindow: UIView, RootView {
         (_focusedElement as? UIView).flatMap { $0._widget?.isFocused == true ? $0 : nil }
     }
 
+    private(set) lazy var _focus = WindowFocus(self)
+
+    /// The view of the controller in front.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        rootViewController.map { [$0._presentedChain.last ?? $0] } ?? []
+    }
+
+    override func _moveFocus(_ direction: FocusDirection) -> Bool? {
+        guard direction == .forward, _focus.isEntered, let root = rootViewController,
+            let view = (root._presentedChain.last ?? root).viewIfLoaded,
+            let item = FocusSearch.preferredItem(in: view)
+        else { return nil }
+        return _focus.move(to: item)
+    }
+
     var _focusEntry: UIView? {
         guard let root = rootViewController else { return self }
         return (root._presentedChain.last ?? root)._focusEntry

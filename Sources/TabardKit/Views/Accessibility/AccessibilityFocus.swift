@@ -49,6 +49,7 @@ enum AccessibilityFocus {
     private static let mostTexts = 50
 
     private static func moved(in window: any RootView) {
+        window._focus.moved()
         Announcer.focusMoved()
         let (old, new) = (element, window._focusedElement)
         guard old !== new else { return }

@@ -12,6 +12,8 @@ protocol RootView: UIView {
     var _arena: GestureArena { get }
     /// The view that has the keyboard focus of the window.
     var _focusedView: UIView? { get }
+    /// The keyboard focus, as UIKit's environments hear of it.
+    var _focus: WindowFocus { get }
     /// Where the focus begins in what is shown: a heading, something that takes it itself, or what holds such.
     var _focusEntry: UIView? { get }
     /// Who is asked for shortcuts, and what commands of menus are for.

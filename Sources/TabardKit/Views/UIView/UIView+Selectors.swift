@@ -4,6 +4,8 @@ extension _SelectorEntry<UIView> {
             .method("endEditing:") { $0.endEditing($1.flag(0)) },
             .method("removeFromSuperview") { $0.removeFromSuperview() },
             .method("setNeedsDisplay") { $0.setNeedsDisplay() },
+            .method("setNeedsFocusUpdate") { $0.setNeedsFocusUpdate() },
+            .method("updateFocusIfNeeded") { $0.updateFocusIfNeeded() },
             .method("setNeedsLayout") { $0.setNeedsLayout() },
             .method("layoutIfNeeded") { $0.layoutIfNeeded() },
             .method("setNeedsUpdateConstraints") { $0.setNeedsUpdateConstraints() },

@@ -17,12 +17,8 @@ extension UIView: WidgetHandler {
         widget.opacity = Double(alpha)
         widget.isVisible = !isHidden
         widget.canTarget = _takesPointer
-        if canBecomeFirstResponder {
-            widget.isFocusable = true
-            _attachKeyboardInput()
-        } else {
-            widget.isFocusable = false
-        }
+        widget.isFocusable = canBecomeFirstResponder || _isFocusStop
+        if canBecomeFirstResponder { _attachKeyboardInput() }
         _widgetDidLoad(widget)
         _container?.clipsChildren = clipsToBounds
         _readOverriddenTexts()

@@ -14,7 +14,9 @@ package import GtkInterop
 ///
 /// Every member must be used on the main thread, as the class is isolated to the main actor.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable {
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable, UIFocusItem,
+    UIFocusItemContainer
+{
     package var _widget: Widget?
     /// What `draw(_:)` drew.
     var _canvas = ViewCanvas()
@@ -478,6 +480,41 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
         super.reloadInputViews()
     }
 
+    /// Whether the keyboard focus may come to the view; false by default, but for controls, texts to be edited and the cells of lists.
+    ///
+    /// It is read when the view comes into a window, and when `setNeedsFocusUpdate()` is called on it.
+    open var canBecomeFocused: Bool { canBecomeFirstResponder }
+
+    /// Whether the view has the keyboard focus.
+    open var isFocused: Bool { _window?._focus.item === self }
+
+    /// Where the focus shall go when it comes here; empty by default, so that the subviews are asked in their order (FO3).
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedView.map { [$0] } ?? [] }
+
+    /// The view that the focus shall go to; nil by default. Override `preferredFocusEnvironments` in new code.
+    open weak var preferredFocusedView: UIView? { nil }
+
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+
+    open weak var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    open var coordinateSpace: any UICoordinateSpace { self }
+
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { _focusItems(in: rect) }
+
+    open func setNeedsFocusUpdate() { _askForFocusUpdate() }
+
+    open func updateFocusIfNeeded() { _window?._focus.updateIfAsked() }
+
+    /// Whether the focus may move (FO2); true by default.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus has moved from something in here, or to something in here (FO1). Call `super`; it does nothing by default.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
     /// Adds a view in front of the others; one that stands elsewhere is taken from there first.
     open func addSubview(_ view: UIView) { _insert(view, at: _subviews.count) }
 
@@ -830,6 +867,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
     /// Moves the keyboard focus into the view, or on from something in it; nil leaves it to GTK.
     func _moveFocus(_ direction: FocusDirection) -> Bool? { nil }
+
+    /// Whether the Tab key stops at the view by itself.
+    var _isFocusStop: Bool { canBecomeFocused }
+
+    /// Whether the focus may come to the view may be another answer by now.
+    func _focusabilityChanged() { _widget?.isFocusable = canBecomeFirstResponder || _isFocusStop }
+
+    /// Takes the focus, as the item that it shall go to.
+    func _takeFocusAsItem() { _focusForReading() }
 
     /// Called when GTK's state of the widget changed, such as focus or direction.
     func _nativeStateChanged() { setNeedsDisplay() }

@@ -32,6 +32,13 @@ extension ListView {
         return true
     }
 
+    /// - Returns: Whether it is one of the list's.
+    func _moveFocus(toCell cell: UIView) -> Bool {
+        guard let path = _cells.first(where: { $0.value === cell })?.key else { return false }
+        _moveFocus(to: path)
+        return true
+    }
+
     func _moveFocus(to path: IndexPath?) {
         guard let path else { return }
         _focusedPath = path

@@ -290,6 +290,11 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     open override var canBecomeFirstResponder: Bool { _field.canBecomeFirstResponder }
 
+    // The focus is its field's.
+    open override var canBecomeFocused: Bool { false }
+
+    override func _focusabilityChanged() {}
+
     open override var isFirstResponder: Bool { _field.isFirstResponder }
 
     @discardableResult

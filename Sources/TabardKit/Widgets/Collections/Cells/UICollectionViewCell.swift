@@ -30,7 +30,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Whether the Tab key stops here; the collection lets it stop at one item only.
     var _takesFocus = false {
-        didSet { if _takesFocus != oldValue { _widget?.isFocusable = _takesFocus } }
+        didSet { if _takesFocus != oldValue { _widget?.isFocusable = _isFocusStop } }
     }
     var _offersControls = false {
         didSet { if _offersControls != oldValue { _updateControlsInReach() } }
@@ -165,7 +165,16 @@ open class UICollectionViewCell: UICollectionReusableView {
         _speakContent()
     }
 
-    open override var canBecomeFirstResponder: Bool { _takesFocus }
+    open override var canBecomeFirstResponder: Bool { _isFocusStop }
+
+    /// Whether the keyboard focus may come to the cell; true by default.
+    open override var canBecomeFocused: Bool { true }
+
+    override var _isFocusStop: Bool { _takesFocus && canBecomeFocused }
+
+    override func _takeFocusAsItem() {
+        if (superview as? any ListView)?._moveFocus(toCell: self) != true { super._takeFocusAsItem() }
+    }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -12,7 +12,7 @@ extension UIControl {
 
     func _listen(on widget: Widget) {
         widget.isSensitive = isEnabled
-        widget.isFocusable = _takesKeyboard && isEnabled
+        widget.isFocusable = _takesKeyboard && canBecomeFocused
         widget.setActions(
             _accessibleActions.map { action in
                 let perform: () -> Void = { [weak self] in
@@ -35,7 +35,7 @@ extension UIControl {
     }
 
     /// Lets the keyboard focus come to the control, or no longer.
-    func _keyboardChanged() { _widget?.isFocusable = _takesKeyboard && isEnabled }
+    func _keyboardChanged() { _widget?.isFocusable = _takesKeyboard && canBecomeFocused }
 
     /// A whole press in the control, without a pointer.
     func _press() {

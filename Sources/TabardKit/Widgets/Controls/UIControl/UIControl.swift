@@ -301,6 +301,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Called when `state` is another one.
     func _stateChanged() { setNeedsDisplay() }
 
+    open override var canBecomeFocused: Bool { isEnabled && _takesKeyboard }
+
+    override func _focusabilityChanged() { _keyboardChanged() }
+
     override var _role: AccessibleRole { .button }
 
     override func _widgetDidLoad(_ widget: Widget) { _listen(on: widget) }

@@ -60,7 +60,7 @@ open class UITableViewCell: UIView {
 
     /// Whether the Tab key stops here; the table lets it stop at one row only.
     var _takesFocus = false {
-        didSet { if _takesFocus != oldValue { _widget?.isFocusable = _takesFocus } }
+        didSet { if _takesFocus != oldValue { _widget?.isFocusable = _isFocusStop } }
     }
     var _offersControls = false {
         didSet { if _offersControls != oldValue { _updateControlsInReach() } }
@@ -309,7 +309,16 @@ open class UITableViewCell: UIView {
 
     override var _role: AccessibleRole { .listItem }
 
-    open override var canBecomeFirstResponder: Bool { _takesFocus }
+    open override var canBecomeFirstResponder: Bool { _isFocusStop }
+
+    /// Whether the keyboard focus may come to the cell; true by default.
+    open override var canBecomeFocused: Bool { true }
+
+    override var _isFocusStop: Bool { _takesFocus && canBecomeFocused }
+
+    override func _takeFocusAsItem() {
+        if (superview as? any ListView)?._moveFocus(toCell: self) != true { super._takeFocusAsItem() }
+    }
 
     override func _activateByKey() -> Bool {
         // What stands in it has presses of its own.

@@ -458,6 +458,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    // The focus is its text's.
+    override func _focusabilityChanged() {}
+
     open override var isFirstResponder: Bool { _isEditing }
 
     @discardableResult

@@ -432,6 +432,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+    // The focus is its text's.
+    override func _focusabilityChanged() {}
+
     open override var isFirstResponder: Bool { _isEditing || _textArea?.isFocused == true }
 
     @discardableResult
