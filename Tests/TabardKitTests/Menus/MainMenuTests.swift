@@ -162,6 +162,94 @@ final class MainMenuTests: TextTestCase {
         XCTAssertEqual(journal.take().count, 1, "keyCommands come first")
     }
 
+    private static var shown: [UIMenuElement] {
+        [
+            UIKeyCommand(
+                title: "Archive",
+                image: UIImage(systemName: "star"),
+                action: "archive:",
+                input: "e",
+                modifierFlags: .command
+            ),
+            UIKeyCommand(title: "All", action: "archive:", input: ",", modifierFlags: [.command, .shift]),
+            UIKeyCommand(title: "Gone", action: "nobody:", input: UIKeyCommand.f1),
+            UIKeyCommand(title: "Back", action: "archive:", input: "[", modifierFlags: .alternate),
+            UICommand(title: "Without", action: "archive:"),
+        ]
+    }
+
+    /// The texts of a line, and where the one with the keys stands.
+    private func texts(_ row: UIControl) -> (texts: [String], keys: CGRect?) {
+        let labels = row.subviews.compactMap { $0 as? UILabel }.filter { $0.text?.isEmpty == false }
+        return (labels.compactMap(\.text), labels.count > 1 ? labels.last?.frame : nil)
+    }
+
+    func testM3TheMenuShowsTheKeys() throws {
+        let (_, window) = shown()
+        rebuild { $0.replaceChildren(ofMenu: .file) { $0 + Self.shown } }
+        let button = try XCTUnwrap(window._menuButton)
+        window.layoutIfNeeded()
+        try type("F10")
+        window.layoutIfNeeded()
+        let rows = try XCTUnwrap(button._openMenu?.panel.rows)
+        XCTAssertEqual(
+            rows.map { texts($0).texts },
+            [
+                ["Archive Now", "Ctrl+E"], ["Archive Now", "Shift+Ctrl+,"], ["Gone", "F1"],
+                ["Archive Now", "Alt+["], ["Archive Now"],
+            ]
+        )
+        XCTAssertEqual(
+            rows.map(\.accessibilityValue),
+            ["Ctrl+E", "Shift+Ctrl+,", "F1", "Alt+[", nil],
+            "screen readers say them"
+        )
+        XCTAssertEqual(rows.map(\.isEnabled), [true, true, false, true, true])
+        let places = rows.compactMap { texts($0).keys }
+        XCTAssertEqual(
+            places.map(\.maxX),
+            Array(repeating: rows[0].bounds.width - 16 - 32, count: 4),
+            "before the images"
+        )
+        for (row, place) in zip(rows, places) {
+            let title = try XCTUnwrap(row.subviews.first { $0 is UILabel })
+            XCTAssertEqual(title.frame.maxX, place.minX - 16)
+            XCTAssertEqual(title.frame.midY, place.midY, accuracy: 0.6)
+        }
+        try type("Escape")
+    }
+
+    func testM3BracketsChangePlacesFromRightToLeft() {
+        _ = shown()
+        let panel = MenuPanel(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        panel.semanticContentAttribute = .forceRightToLeft
+        panel.show(MenuEntry.entries(of: UIMenu(children: Self.shown)), back: nil) { _ in }
+        XCTAssertEqual(
+            panel.rows.map(\.accessibilityValue),
+            ["Ctrl+E", "Shift+Ctrl+,", "F1", "Alt+]", nil]
+        )
+    }
+
+    func testM3KeysStandBelowLargeTexts() throws {
+        let (_, window) = shown()
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        var made: MenuRow?
+        traits.performAsCurrent {
+            made = MenuRow(title: "Archive", subtitle: nil, image: nil, keys: "Ctrl+E") {}
+        }
+        let row = try XCTUnwrap(made)
+        window.addSubview(row)
+        let height = row.height(width: 300)
+        row.frame = CGRect(x: 0, y: 0, width: 300, height: height)
+        row.layoutIfNeeded()
+        let labels = row.subviews.compactMap { $0 as? UILabel }
+        let keys = try XCTUnwrap(labels.last)
+        XCTAssertEqual(keys.text, "Ctrl+E")
+        XCTAssertEqual(keys.frame.minX, labels[0].frame.minX)
+        XCTAssertEqual(keys.frame.minY, labels[0].frame.maxY + 2)
+        XCTAssertLessThanOrEqual(keys.frame.maxY, height - 8)
+    }
+
     func testEveryChangeOfTheTree() {
         let builder = MainMenuBuilder()
         func names(_ identifier: UIMenu.Identifier) -> [String] {

@@ -29,6 +29,10 @@ struct KeyStroke: Hashable {
         self.init(isMirrored ? Self.mirrored(named) : named, modifiers)
     }
 
+    /// What menus show for it; nil for a key without a name.
+    @MainActor
+    var label: String? { key.label(with: modifiers) }
+
     /// Whether pressing this is what another stroke asks for. Of a character that is no letter it does not matter whether Shift
     /// writes it.
     func isPressed(for wanted: KeyStroke) -> Bool {

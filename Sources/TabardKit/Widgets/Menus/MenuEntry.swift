@@ -102,6 +102,7 @@ extension UICommand {
             performWithSender(sent.sender, target: target)
         }
         menuAction.selectedImage = selectedImage
+        menuAction._keyCommand = self as? UIKeyCommand
         return menuAction
     }
 }

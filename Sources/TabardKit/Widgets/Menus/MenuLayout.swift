@@ -11,6 +11,8 @@ struct MenuLayout: Equatable {
     static let markedMargin: CGFloat = 34
     /// For the images at the other side.
     static let imageWidth: CGFloat = 24
+    /// Between a line's text and its keys.
+    static let keysDistance: CGFloat = 16
     /// Between the menu and the window's edges, and what it belongs to.
     private static let edge: CGFloat = 8
     private static let distance: CGFloat = 6

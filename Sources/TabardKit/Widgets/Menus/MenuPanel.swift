@@ -43,7 +43,11 @@ final class MenuPanel: UIView {
         }
         let textRows = lines.compactMap { $0 as? MenuRow }
         let isIndented = textRows.contains(where: \.hasMark)
-        for row in textRows { row.isIndented = isIndented }
+        let hasImages = textRows.contains(where: \.hasImage)
+        for row in textRows {
+            row.isIndented = isIndented
+            row.keepsImageRoom = hasImages
+        }
         for (index, row) in rows.enumerated() {
             row._changeAccessibility { $0.position = (index + 1, rows.count) }
         }
@@ -65,6 +69,7 @@ final class MenuPanel: UIView {
                 title: action.title,
                 subtitle: action.subtitle,
                 image: action.state == .on ? action.selectedImage ?? action.image : action.image,
+                keys: keys(of: action),
                 state: action.state,
                 isDestructive: action.attributes.contains(.destructive),
                 chosen: { choose(entry) }
@@ -88,6 +93,18 @@ final class MenuPanel: UIView {
                 leadsFurther: true,
                 chosen: { choose(entry) }
             )
+        }
+    }
+
+    /// The keys of the command that an action stands for.
+    private func keys(of action: UIAction) -> String? {
+        action._keyCommand.flatMap { command in
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return KeyStroke(
+                input: command.input,
+                flags: command.modifierFlags,
+                isMirrored: isMirrored && command.allowsAutomaticMirroring
+            )?.label
         }
     }
 

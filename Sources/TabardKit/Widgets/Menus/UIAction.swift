@@ -24,6 +24,9 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
 
     let _handler: UIActionHandler
 
+    /// The command with keys for which the action stands in a menu, which shows them.
+    var _keyCommand: UIKeyCommand?
+
     private init(
         _title: String,
         image: UIImage?,

@@ -14,7 +14,8 @@ open class UIMenuSystem: NSObject, _SelectorAnswering {
     ///   from F10. An app that puts nothing into it has no button.
     /// - **M2** Apple's menus, such as `file` and `edit`, are there to be filled. They have no titles, and what is in them stands in
     ///   line in the menu; menus of the app's own open beside it.
-    /// - **M3** The keys of its commands call their methods, as those of `keyCommands` do, which come first. Ctrl+? lists them.
+    /// - **M3** The keys of its commands call their methods, as those of `keyCommands` do, which come first. The menu
+    ///   shows them beside each line, where a screen reader finds them too, and Ctrl+? lists them.
     open class var main: UIMenuSystem { mainSystem }
 
     /// Has the menu built anew, before the next event.
