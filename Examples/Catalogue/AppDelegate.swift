@@ -43,6 +43,17 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         identifierComponents.last.flatMap { Page(rawValue: $0) }?.makeController()
     }
 
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        CatalogueMenu.fill(builder, tabs: tabController.tabs)
+    }
+
+    override func validate(_ command: UICommand) { prepare(command) }
+
+    nonisolated override class var _selectors: _SelectorTable {
+        _SelectorTable(AppDelegate.self, super._selectors, commands)
+    }
+
     /// Shows the tab that the shortcut leads to, wherever the user has put it.
     func application(
         _ application: UIApplication,

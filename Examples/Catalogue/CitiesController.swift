@@ -37,6 +37,13 @@ class CitiesController: UITableViewController {
         search(animated: false)
     }
 
+    /// Lets the user write what they look for.
+    func beginSearch() {
+        loadViewIfNeeded()
+        tableView.setContentOffset(CGPoint(x: 0, y: -tableView.adjustedContentInset.top), animated: false)
+        searchBar.becomeFirstResponder()
+    }
+
     private func search(animated: Bool = true) {
         let query = (searchBar.text ?? "").lowercased()
         let names = Cities.names.filter { query.isEmpty || $0.lowercased().contains(query) }

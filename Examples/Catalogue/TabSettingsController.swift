@@ -6,12 +6,13 @@ class TabSettingsController: PageController {
     private let layouts = UISegmentedControl(items: ["Automatic", "Over", "Beside"])
     private var shows: [(tab: String, control: UISwitch)] = []
     private let frameTimes = UISwitch()
+    private let darkness = UISwitch()
     private lazy var accessory = UITabAccessory(contentView: AccessoryView())
 
     override func viewDidLoad() {
         super.viewDidLoad()
         addCard("This tab's badge", [badge()])
-        addCard("Colour", [tints(), row("Dark", dark())])
+        addCard("Colour", [tints(), row("Dark", darkness)])
         addCard(
             "Look",
             [
@@ -71,6 +72,7 @@ class TabSettingsController: PageController {
                 ),
             ]
         )
+        darkness.addAction(UIAction { [weak self] _ in self?.changeDarkness() }, for: .valueChanged)
         frameTimes.addAction(UIAction { [weak self] _ in self?.changeMeter() }, for: .valueChanged)
         CatalogueTabs.follow(self)
     }
@@ -84,6 +86,7 @@ class TabSettingsController: PageController {
     private func update() {
         guard let tabs = tabBarController else { return }
         frameTimes.isOn = meter != nil
+        darkness.isOn = tabs.view.window?.overrideUserInterfaceStyle == .dark
         modes.selectedSegmentIndex = tabs.mode.rawValue
         layouts.selectedSegmentIndex = tabs.sidebar.preferredLayout.rawValue
         for (tab, control) in shows { control.isOn = tabs.tab(forIdentifier: tab)?.isHidden == false }
@@ -119,15 +122,8 @@ class TabSettingsController: PageController {
         return tints
     }
 
-    private func dark() -> UISwitch {
-        let dark = UISwitch()
-        dark.addAction(
-            UIAction { [weak self, weak dark] _ in
-                self?.view.window?.overrideUserInterfaceStyle = dark?.isOn == true ? .dark : .unspecified
-            },
-            for: .valueChanged
-        )
-        return dark
+    private func changeDarkness() {
+        tabBarController?.view.window?.overrideUserInterfaceStyle = darkness.isOn ? .dark : .unspecified
     }
 
     /// The window's, which outlives the page.
