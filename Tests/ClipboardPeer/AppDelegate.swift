@@ -1,9 +1,12 @@
 import UIKit
 
 /// Another app of the same kind, which copies what its first argument says, or writes what it finds; its own type is of its own making.
+/// With the argument "window" it does so at the buttons of a window, and the other arguments are files that it copies.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     static let ownType = "org.tabard.test.Own_type"
+
+    var window: UIWindow?
 
     func application(
         _ application: UIApplication,
@@ -12,6 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         switch CommandLine.arguments.dropFirst().first {
         case "copy": putOwnType()
         case "copy locally": putLocally()
+        case "window": showWindow()
         default: look()
         }
         return true
@@ -19,6 +23,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     /// Every byte that there is, twice.
     private var bytes: Data { Data((0..<512).map { UInt8($0 % 256) }) }
+
+    private func showWindow() {
+        let files = CommandLine.arguments.dropFirst(2).map { URL(fileURLWithPath: $0) }
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = CopyingController(files: files, ownType: Self.ownType, bytes: bytes)
+        window?.makeKeyAndVisible()
+    }
 
     private func putOwnType() {
         UIPasteboard.general.setItems([

@@ -103,9 +103,10 @@ public final class Clipboard {
 
     private func request(_ type: String, for reading: DataReading) {
         let box = ClosureBox<@MainActor (OpaquePointer?) -> Void> { [weak self] stream in
-            // Under X, GTK gives what comes to whoever asked first for the type, even if nobody waits there any more.
-            let waiting = reading.isWanted ? reading : self?.readings[type] ?? reading
-            waiting.take(stream)
+            guard let self, isX11, !reading.isWanted else { return reading.take(stream) }
+            // Under X, GTK gives what comes to whoever asked first for the type, even if nobody waits there any more. Elsewhere each
+            // gets an answer of its own, and two of them would stand behind each other, or the failure of one be that of the other.
+            (readings[type] ?? reading).take(stream)
         }
         type.withCString { name in
             var names: [UnsafePointer<CChar>?] = [name, nil]
