@@ -118,14 +118,18 @@ final class FocusUpdateTests: TabBarTestCase {
         XCTAssertEqual(first._widget?.grabFocus(), true)
         XCTAssertEqual(
             journal.take(),
-            ["first?", "outer?", "screen?", "first ->first", "outer ->first", "screen", "animation", "animation"]
+            [
+                "first?", "outer?", "screen?", "first ->first", "outer ->first", "screen", "animation",
+                "animation",
+            ]
         )
         XCTAssertTrue(first.isFocused)
         XCTAssertEqual(second._widget?.grabFocus(), true)
         XCTAssertEqual(
             journal.take(),
             [
-                "second?", "outer?", "screen?", "first?", "second first>second", "outer first>second", "screen",
+                "second?", "outer?", "screen?", "first?", "second first>second", "outer first>second",
+                "screen",
                 "first first>second", "animation", "animation", "animation",
             ]
         )

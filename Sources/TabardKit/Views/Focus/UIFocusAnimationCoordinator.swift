@@ -24,7 +24,10 @@ open class UIFocusAnimationCoordinator: NSObject, _SelectorAnswering {
         completion: (() -> Void)? = nil
     ) {
         let context = context
-        addCoordinatedAnimations(animations.map { animations in { animations(context) } }, completion: completion)
+        addCoordinatedAnimations(
+            animations.map { animations in { animations(context) } },
+            completion: completion
+        )
     }
 
     /// Changes what loses the focus.

@@ -77,7 +77,9 @@ final class WindowFocus {
 
     private func isAgreed(_ context: UIFocusUpdateContext) -> Bool {
         let isAgreed = context._environments.allSatisfy { $0.shouldUpdateFocus(in: context) }
-        if !isAgreed { post(UIFocusSystem.movementDidFailNotification, context, UIFocusAnimationCoordinator()) }
+        if !isAgreed {
+            post(UIFocusSystem.movementDidFailNotification, context, UIFocusAnimationCoordinator())
+        }
         return isAgreed
     }
 
