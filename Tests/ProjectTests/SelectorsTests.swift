@@ -43,6 +43,7 @@ final class SelectorsTests: XCTestCase {
         let others: Set<String> = [
             "UIViewControllerTransitionCoordinator", "UITimingCurveProvider", "UITextInputTraits",
             "UITraitChangeObservable", "_ObjectiveCObject", "UIDragDropSession", "UIDropSession",
+            "UIFocusEnvironment",
             // Its questions have two forms of one name in Objective-C.
             "UNUserNotificationCenterDelegate",
         ]

@@ -10,7 +10,9 @@ open class UIFocusAnimationCoordinator: NSObject, _SelectorAnswering {
 
     /// Changes views along with the focus.
     ///
-    /// - Parameter completion: Called once that is over.
+    /// - Parameters:
+    ///   - animations: What changes; nil for nothing.
+    ///   - completion: Called once that is over.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         if let animations { collected.add(animations) }
         if let completion { collected.addCompletion { _ in completion() } }
@@ -18,7 +20,9 @@ open class UIFocusAnimationCoordinator: NSObject, _SelectorAnswering {
 
     /// Changes what gets the focus.
     ///
-    /// - Parameter completion: Called once that is over.
+    /// - Parameters:
+    ///   - animations: What changes; nil for nothing.
+    ///   - completion: Called once that is over.
     open func addCoordinatedFocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?,
         completion: (() -> Void)? = nil
@@ -32,7 +36,9 @@ open class UIFocusAnimationCoordinator: NSObject, _SelectorAnswering {
 
     /// Changes what loses the focus.
     ///
-    /// - Parameter completion: Called once that is over.
+    /// - Parameters:
+    ///   - animations: What changes; nil for nothing.
+    ///   - completion: Called once that is over.
     open func addCoordinatedUnfocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?,
         completion: (() -> Void)? = nil

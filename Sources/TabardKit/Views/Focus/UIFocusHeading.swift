@@ -1,4 +1,5 @@
 /// The direction in which the keyboard focus moves.
+@frozen
 public struct UIFocusHeading: OptionSet, Sendable {
     public let rawValue: UInt
 
