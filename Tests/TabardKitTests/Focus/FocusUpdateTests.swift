@@ -172,6 +172,18 @@ final class FocusUpdateTests: TabBarTestCase {
             refusing.mayMove = true
         }
         XCTAssertEqual(failures.entries.count, 6)
+        // A row that keeps the focus stays the one stop of its list.
+        let rows = Rows()
+        let table = UITableView(frame: CGRect(x: 100, y: 10, width: 100, height: 100))
+        table.dataSource = rows
+        outer.addSubview(table)
+        settle()
+        table._moveFocus(to: IndexPath(row: 1, section: 0))
+        outer.mayMove = false
+        table._moveFocus(to: IndexPath(row: 2, section: 0))
+        XCTAssertEqual(table._pathWithFocus, IndexPath(row: 1, section: 0))
+        XCTAssertEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?._widget?.isFocusable, true)
+        outer.mayMove = true
         // One that is asked takes the view away.
         second.whenAsked = { [second] in second.removeFromSuperview() }
         second._widget?.grabFocus()
@@ -232,6 +244,20 @@ final class FocusUpdateTests: TabBarTestCase {
         window._native?.clearFocus()
         window._widget?.moveFocus(isForward: true)
         XCTAssertTrue(first.isFocused, "at the end it begins from the beginning")
+        // A controller's view may be what prefers something.
+        window._native?.clearFocus()
+        let page = item("page", screen.view.frame)
+        page.canHaveFocus = false
+        page.addSubview(outer)
+        page.wanted = [second]
+        let other = Screen(journal)
+        other.view = page
+        window.rootViewController = other
+        settle()
+        window._native?.clearFocus()
+        window._focus.keyPressed(.next)
+        window._widget?.moveFocus(isForward: true)
+        XCTAssertTrue(second.isFocused)
     }
 
     func testFO4OnlyWhatHasTheFocusMovesItOn() {

@@ -144,20 +144,23 @@ open class UIWindow: UIView, RootView {
 
     /// The view of the controller in front.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-        rootViewController.map { [$0._presentedChain.last ?? $0] } ?? []
+        _frontController.map { [$0] } ?? []
+    }
+
+    private var _frontController: UIViewController? {
+        rootViewController?._presentedChain.last ?? rootViewController
     }
 
     override func _moveFocus(_ direction: FocusDirection) -> Bool? {
-        guard direction == .forward, _focus.isEntered, let root = rootViewController,
-            let view = (root._presentedChain.last ?? root).viewIfLoaded,
+        guard direction == .forward, _focus.isEntered, let view = _frontController?.viewIfLoaded,
             let item = FocusSearch.preferredItem(in: view)
         else { return nil }
         return _focus.move(to: item)
     }
 
     var _focusEntry: UIView? {
-        guard let root = rootViewController else { return self }
-        return (root._presentedChain.last ?? root)._focusEntry
+        guard let controller = _frontController else { return self }
+        return controller._focusEntry
     }
 
     override func _widgetDidLoad(_ widget: Widget) {

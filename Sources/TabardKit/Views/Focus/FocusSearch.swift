@@ -12,11 +12,10 @@ enum FocusSearch {
     /// What an app's own environment prefers, of those that are in a view; nil if none prefers anything.
     static func preferredItem(in view: UIView) -> UIView? {
         guard isReached(view) else { return nil }
-        let environment = environment(of: view)
-        let preferred = environment.preferredFocusEnvironments
-        if !preferred.isEmpty, preferred.count != 1 || preferred[0] !== view {
-            return preferred.lazy.compactMap { item(in: $0) }.first
-        }
+        var preferred = environment(of: view).preferredFocusEnvironments
+        // A controller that prefers nothing else leaves it to its view.
+        if preferred.count == 1, preferred[0] === view { preferred = view.preferredFocusEnvironments }
+        guard preferred.isEmpty else { return preferred.lazy.compactMap { item(in: $0) }.first }
         return view.subviews.lazy.compactMap { preferredItem(in: $0) }.first
     }
 

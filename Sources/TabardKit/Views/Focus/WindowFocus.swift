@@ -37,7 +37,7 @@ final class WindowFocus {
             guard root._focusedElement === new else { return }
             isGoingBack = true
             defer { isGoingBack = false }
-            if let old, old.window != nil { old._focusForReading() } else { root._native?.clearFocus() }
+            if let old, old.window != nil { old._takeFocusAsItem() } else { root._native?.clearFocus() }
             return
         }
         guard root._focusedElement as? UIView === new, item === old else { return }

@@ -17,8 +17,9 @@ extension UIView: WidgetHandler {
         widget.opacity = Double(alpha)
         widget.isVisible = !isHidden
         widget.canTarget = _takesPointer
-        widget.isFocusable = canBecomeFirstResponder || _isFocusStop
-        if canBecomeFirstResponder { _attachKeyboardInput() }
+        let takesKeys = canBecomeFirstResponder
+        widget.isFocusable = takesKeys || _isFocusStop
+        if takesKeys { _attachKeyboardInput() }
         _widgetDidLoad(widget)
         _container?.clipsChildren = clipsToBounds
         _readOverriddenTexts()
