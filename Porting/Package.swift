@@ -28,12 +28,14 @@ let package = Package(
             ]
         ),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
+        .target(name: "AppPackaging", dependencies: ["XcodeProject"]),
+        .testTarget(name: "AppPackagingTests", dependencies: ["AppPackaging", "XcodeProject"]),
         .target(name: "LanguageServer", dependencies: ["SourceLowering"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"]),
         .executableTarget(
             name: "tabard-swift",
             dependencies: [
-                "LanguageServer", "SourceLowering", "XcodeProject",
+                "AppPackaging", "LanguageServer", "SourceLowering", "XcodeProject",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),

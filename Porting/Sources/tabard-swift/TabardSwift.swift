@@ -12,7 +12,7 @@ struct TabardSwift: ParsableCommand {
             """,
         subcommands: [
             BuildCommand.self, RunCommand.self, TestCommand.self, CheckCommand.self, PreviewCommand.self,
-            PortCommand.self, SourceKitLSPCommand.self, IndexKitCommand.self,
+            PortCommand.self, PackageCommand.self, SourceKitLSPCommand.self, IndexKitCommand.self,
         ]
     )
 }

@@ -169,7 +169,7 @@ final class TestKit {
             {"compiler": "\(line)", "identity": "\(identity)",
             "compilerArguments": ["-I", "{kit}/modules", "-I", "{kit}/modules/apple"],
             "linkerArguments": ["{kit}/libTabardFoundation.so", "{kit}/libUIKit.so", "-Xlinker", "-rpath={kit}"],
-            "staticLinkerArguments": ["{kit}/libTabardFoundation.a", "{kit}/libUIKit.a"]}
+            "staticLinkerArguments": ["-use-ld=lld", "{kit}/libTabardFoundation.a", "{kit}/libUIKit.a"]}
             """,
             to: "lib/tabard/kit.json"
         )

@@ -11,13 +11,16 @@ struct PackageSession {
 
     /// Finds the kit and the compiler, and prepares the package's build folder.
     ///
-    /// - Parameter current: The folder that the arguments' paths are relative to; this process's where none is given.
+    /// - Parameters:
+    ///   - current: The folder that the arguments' paths are relative to; this process's where none is given.
+    ///   - changes: What SwiftPM's environment has beside this process's.
     init(
         _ arguments: PackageArguments,
-        in current: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        in current: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
+        environment changes: [String: String] = [:]
     ) throws {
         self.arguments = arguments
-        var environment = ProcessInfo.processInfo.environment
+        var environment = ProcessInfo.processInfo.environment.merging(changes) { $1 }
         // Not the first argument: a program that the PATH finds is told its name alone.
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         kit = try Kit.installed(with: program, environment: environment)
@@ -71,6 +74,22 @@ struct PackageSession {
         }
         process.waitUntilExit()
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    }
+
+    /// Runs SwiftPM, whose messages the user sees, and gives what it prints.
+    func output(_ command: String, _ arguments: [String]) throws -> String {
+        let process = process(command, arguments)
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        do {
+            try process.run()
+        } catch {
+            throw Failure("\(toolchain.swift.path) does not start: \(error.localizedDescription)")
+        }
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        if process.terminationStatus != 0 { exit(process.terminationStatus) }
+        return String(decoding: data, as: UTF8.self)
     }
 
     /// SwiftPM as a process that is still to be started.

@@ -2,6 +2,9 @@ import Foundation
 
 /// The compiler as SwiftPM sees it: lowers a module's sources where that is needed and becomes the real compiler.
 struct Compiler {
+    /// The variable that says that what is compiled is shipped.
+    static let shipping = "TABARD_SWIFT_SHIPPING"
+
     let environment: [String: String]
 
     /// Does what the compiler was asked for, and ends the process.
@@ -31,6 +34,12 @@ struct Compiler {
                 words += kit.linkerArguments(isStatic: arguments.hasStaticStandardLibrary)
             } else if let module = arguments.moduleName, !arguments.sources.isEmpty {
                 words += try compile(module, arguments, surroundings)
+                // `#file`, which each trap names, is a path of the developer's machine before Swift 6.
+                if environment[Self.shipping] != nil, arguments.languageMode < 6,
+                    !arguments.features.contains("ConciseMagicFile")
+                {
+                    words += ["-enable-upcoming-feature", "ConciseMagicFile"]
+                }
             }
         }
         if !arguments.isQuestion, !arguments.isOfSwiftPM, !arguments.sources.isEmpty {
@@ -74,12 +83,15 @@ struct Compiler {
         _ surroundings: CompilerEnvironment
     ) throws -> [String] {
         let folder = BuildFolder(of: module, arguments, surroundings)
+        let shipped =
+            environment[Self.shipping] == nil ? nil : try ShippedBundles(of: module, arguments, surroundings)
         guard try ModuleView(module, arguments, surroundings).seesUIKit else {
             try folder.remove()
-            return []
+            return try shipped?.compilerArguments ?? []
         }
         let kit = try Kit(folder: surroundings.kit)
-        let lowered = try ModuleLowering(module, arguments, folder, kit).run()
+        let lowered = try ModuleLowering(module, arguments, folder, kit, replacing: shipped?.contents ?? [:])
+            .run()
         if lowered.hasErrors {
             lowered.report(module: module, isParseable: arguments.isParseable)
             exit(1)

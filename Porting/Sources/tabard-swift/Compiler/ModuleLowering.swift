@@ -35,9 +35,18 @@ struct ModuleLowering {
     private let folder: BuildFolder
     private let kit: Kit
     private let conditions: BuildConditions
+    private let replaced: [String: String]
 
-    init(_ module: String, _ arguments: CompilerArguments, _ folder: BuildFolder, _ kit: Kit) {
+    /// - Parameter replaced: Files that are compiled in the place of sources, by these.
+    init(
+        _ module: String,
+        _ arguments: CompilerArguments,
+        _ folder: BuildFolder,
+        _ kit: Kit,
+        replacing replaced: [String: String] = [:]
+    ) {
         self.module = module
+        self.replaced = replaced
         self.arguments = arguments
         self.folder = folder
         self.kit = kit
@@ -68,7 +77,7 @@ struct ModuleLowering {
     }
 
     private func text(of source: String) throws -> String {
-        guard let data = FileManager.default.contents(atPath: source) else {
+        guard let data = FileManager.default.contents(atPath: replaced[source] ?? source) else {
             throw Failure("no such file or directory: '\(source)'")
         }
         return String(decoding: data, as: UTF8.self)
@@ -185,6 +194,7 @@ struct ModuleLowering {
             }
             for message in file?.warnings ?? [] { result.messages.append((source, message)) }
         }
+        contents.merge(replaced) { lowered, _ in lowered }
         if contents.isEmpty {
             try? FileManager.default.removeItem(at: folder.overlay)
         } else {

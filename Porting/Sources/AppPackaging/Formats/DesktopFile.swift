@@ -1,0 +1,53 @@
+/// The file by which a desktop shows an app in its menus, opens files with it and finds its icon.
+public struct DesktopFile {
+    private let app: AppDescription
+    private let command: String
+
+    /// - Parameter command: The program's path, or its name where that is on the `PATH`.
+    public init(_ app: AppDescription, command: String) {
+        self.app = app
+        self.command = command
+    }
+
+    /// The file's name.
+    public static func name(of app: AppDescription) -> String { app.identifier + ".desktop" }
+
+    /// The file's text.
+    public var text: String {
+        var lines = ["[Desktop Entry]", "Type=Application", "Version=1.4", "Name=\(Self.value(app.name))"]
+        lines += app.localizedNames.sorted { $0.key < $1.key }.map {
+            "Name[\(Self.locale($0.key))]=\(Self.value($0.value))"
+        }
+        if app.summary != app.name { lines.append("Comment=\(Self.value(app.summary))") }
+        lines += [
+            "Exec=\(command)\(app.openedTypes.isEmpty ? "" : " %U")", "Icon=\(app.identifier)",
+            "Terminal=false", "StartupNotify=true",
+            "Categories=\(app.packaging.categories.map { $0 + ";" }.joined())",
+        ]
+        if !app.openedTypes.isEmpty { lines.append("MimeType=\(app.openedTypes.map { $0 + ";" }.joined())") }
+        // An app without addresses and files to open is none that others call on the bus.
+        let actions = app.shortcuts.filter { Self.isAction($0.type) }
+        if !actions.isEmpty { lines.append("Actions=\(actions.map { $0.type + ";" }.joined())") }
+        for action in actions {
+            lines += [
+                "", "[Desktop Action \(action.type)]", "Name=\(Self.value(action.title))",
+                "Exec=\(command) --shortcut \(action.type)",
+            ]
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Whether a shortcut's type can name an action there.
+    private static func isAction(_ type: String) -> Bool {
+        type.wholeMatch(of: /[A-Za-z0-9.-]{1,200}/) != nil
+    }
+
+    /// A value as the format has it.
+    private static func value(_ text: String) -> String {
+        let escaped = text.replacing("\\", with: "\\\\")
+        return escaped.hasPrefix(" ") ? "\\s" + escaped.dropFirst() : escaped
+    }
+
+    /// `pt-BR` as `pt_BR`.
+    private static func locale(_ language: String) -> String { language.replacing("-", with: "_") }
+}

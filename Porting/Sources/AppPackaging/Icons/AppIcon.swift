@@ -1,0 +1,59 @@
+import Foundation
+
+/// A picture of an app's icon in an asset catalogue, `AppIcon.appiconset`.
+public struct AppIcon: Hashable, Sendable {
+    /// The file's name in the set.
+    public var fileName: String
+    /// How many pixels it has each way.
+    public var size: Int
+
+    /// The sizes for which desktops have folders.
+    public static let desktopSizes = [16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512]
+
+    private static let largestDescription = 1 << 20
+
+    /// The pictures that a set's `Contents.json` names, without those for dark and tinted looks, by their names.
+    public static func names(in contents: Data, path: String) throws(PackagingError) -> [String] {
+        guard contents.count <= largestDescription,
+            let object = try? JSONSerialization.jsonObject(with: contents) as? [String: Any],
+            let images = object["images"] as? [[String: Any]]
+        else {
+            throw PackagingError(.invalid, path: path, cause: "it describes no set of images")
+        }
+        var names: [String] = []
+        for image in images.prefix(1000) where image["appearances"] == nil {
+            guard let name = image["filename"] as? String else { continue }
+            guard !name.contains("/"), name != "..", !name.isEmpty else {
+                throw PackagingError(.invalid, path: path, cause: "'\(name)' is no name of a file in the set")
+            }
+            if !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    /// Reads how large a PNG file is.
+    ///
+    /// - Parameters:
+    ///   - header: Its first 24 bytes, or more.
+    ///   - path: The file, for messages.
+    public init(name: String, header: Data, path: String) throws(PackagingError) {
+        let bytes = [UInt8](header.prefix(24))
+        guard bytes.count == 24, bytes.prefix(8) == [137, 80, 78, 71, 13, 10, 26, 10],
+            bytes[12..<16] == [73, 72, 68, 82]
+        else {
+            throw PackagingError(.invalid, path: path, cause: "it is no PNG file")
+        }
+        let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+        let height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
+        guard width == height, (16...4096).contains(width) else {
+            throw PackagingError(
+                .invalid,
+                path: path,
+                cause:
+                    "an icon is as wide as it is high, and has 16 to 4096 pixels each way; this has \(width) by \(height)"
+            )
+        }
+        fileName = name
+        size = width
+    }
+}

@@ -1,0 +1,194 @@
+import AppPackaging
+import Foundation
+
+/// Packs a built app in the forms that its users install.
+struct AppPackages {
+    let app: BuiltApp
+    /// The folder in which the packages appear.
+    let output: URL
+    /// The time that all files have.
+    let time: Date
+
+    private var description: AppDescription { app.description }
+
+    /// What all forms have beside the program: how a desktop shows the app, and what is in it.
+    private func addDesktopFiles(to folder: AppFolder, below prefix: String, command: String) throws {
+        let share = prefix + "share/"
+        let desktop = DesktopFile(description, command: command)
+        try folder.write(desktop.text, to: share + "applications/" + DesktopFile.name(of: description))
+        try folder.write(
+            Metainfo(description, day: time).text,
+            to: share + "metainfo/" + Metainfo.name(of: description)
+        )
+        if let types = MIMETypes(description) {
+            try folder.write(types.text, to: share + "mime/packages/" + MIMETypes.name(of: description))
+        }
+        let icons = share + "icons/hicolor/"
+        for size in AppIcon.desktopSizes {
+            guard let icon = app.icons[size] else { continue }
+            try folder.copy(icon, to: icons + "\(size)x\(size)/apps/\(description.identifier).png")
+        }
+        if let icon = app.symbolicIcon {
+            try folder.copy(icon, to: icons + "symbolic/apps/\(description.identifier)-symbolic.svg")
+        }
+    }
+
+    private func addProgram(_ program: PackagedProgram, to folder: AppFolder, at path: String) throws {
+        try folder.copy(program.file, to: path + description.executable)
+        for resources in app.resources { try folder.copy(resources, to: path + resources.lastPathComponent) }
+        try folder.write(app.licences, to: path + "Licences.txt")
+        let bill = SoftwareBill(description, parts: app.parts.map(\.part), time: time)
+        try folder.write(bill.text, to: path + "sbom.spdx.json")
+    }
+
+    /// Packs the app for Debian and its kin.
+    ///
+    /// - Returns: The package and that with its symbols.
+    func makeDebianPackage(_ program: PackagedProgram, in temporary: URL) throws -> [URL] {
+        let name = description.debianName
+        let folder = try AppFolder(temporary.appendingPathComponent("deb"), time: time)
+        let place = "usr/lib/\(name)/"
+        try addProgram(program, to: folder, at: place)
+        try addDesktopFiles(to: folder, below: "usr/", command: "/usr/bin/\(name)")
+        try folder.link("usr/bin/\(name)", to: "../lib/\(name)/\(description.executable)")
+        if !description.openedTypes.isEmpty {
+            try folder.write(
+                BusService(description, command: "/usr/bin/\(name)").text,
+                to: "usr/share/dbus-1/services/" + BusService.name(of: description)
+            )
+        }
+        try addDocumentation(to: folder, at: "usr/share/doc/\(name)/")
+        let manual = "usr/share/man/man1/\(name).1"
+        try folder.write(ManualPage(description, command: name).text, to: manual)
+        try Tool.gzip.run(["-9", "-n", "--", folder.root.appendingPathComponent(manual).path])
+        let dependencies = try self.dependencies(of: program.file, in: temporary)
+        let size = try folder.settle(executables: [place + description.executable])
+        let package = try pack(folder, name, program.architecture, dependencies, size)
+
+        let symbols = try AppFolder(temporary.appendingPathComponent("dbgsym"), time: time)
+        try symbols.copy(program.symbols, to: program.symbolsPath)
+        try addDocumentation(to: symbols, at: "usr/share/doc/\(name)-dbgsym/")
+        let symbolsSize = try symbols.settle(executables: [])
+        let needed = "\(name) (= \(description.debianVersion))"
+        return [package, try pack(symbols, name + "-dbgsym", program.architecture, needed, symbolsSize)]
+    }
+
+    private func addDocumentation(to folder: AppFolder, at path: String) throws {
+        let owner = description.packaging.maintainer.prefix { $0 != "<" }.trimmingCharacters(in: .whitespaces)
+        try folder.write("Copyright © \(owner) and others\n\n\(app.licences)", to: path + "copyright")
+        let file = folder.root.appendingPathComponent(path + "changelog.Debian")
+        try folder.write(change, to: path + "changelog.Debian")
+        try Tool.gzip.run(["-9", "-n", "--", file.path])
+    }
+
+    /// The version as Debian's changelogs have it.
+    private var change: String {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.timeZone = TimeZone(identifier: "UTC")
+        format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss"
+        return """
+            \(description.debianName) (\(description.debianVersion)) stable; urgency=medium
+
+              * Version \(description.version).
+
+             -- \(description.packaging.maintainer)  \(format.string(from: time)) +0000
+
+            """
+    }
+
+    /// What a program needs of Debian's libraries, as Debian's own tool finds it.
+    private func dependencies(of program: URL, in temporary: URL) throws -> String {
+        let folder = temporary.appendingPathComponent("dependencies")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("debian"),
+            withIntermediateDirectories: true
+        )
+        let control =
+            "Source: app\nMaintainer: \(description.packaging.maintainer)\n\nPackage: app\nArchitecture: any\nDescription: app\n"
+        try Data(control.utf8).write(to: folder.appendingPathComponent("debian/control"))
+        let found = try Tool.shlibdeps.run(["-O", "-e\(program.path)"], in: folder)
+        return found.split(separator: "\n").first { $0.hasPrefix("shlibs:Depends=") }
+            .map { String($0.dropFirst("shlibs:Depends=".count)) } ?? ""
+    }
+
+    private func pack(
+        _ folder: AppFolder,
+        _ name: String,
+        _ architecture: String,
+        _ dependencies: String,
+        _ size: Int
+    ) throws -> URL {
+        var named = description
+        let isSymbols = name != description.debianName
+        if isSymbols { named.packaging.summary = "debug symbols for \(description.debianName)" }
+        let control = DebianControl(
+            named,
+            name: name,
+            architecture: architecture,
+            dependencies: dependencies,
+            installedSize: size,
+            isSymbols: isSymbols
+        )
+        try folder.write(control.text, to: "DEBIAN/control")
+        try folder.write(try checksums(of: folder), to: "DEBIAN/md5sums")
+        _ = try folder.settle(executables: isSymbols ? [] : ["usr/lib/\(name)/\(description.executable)"])
+        return try finish(control.fileName) { part in
+            try Tool.dpkgDeb.run(
+                ["--root-owner-group", "-Zxz", "--build", folder.root.path, part.path],
+                environment: ["SOURCE_DATE_EPOCH": "\(Int(time.timeIntervalSince1970))"]
+            )
+        }
+    }
+
+    private func checksums(of folder: AppFolder) throws -> String {
+        let names =
+            FileManager.default.enumerator(atPath: folder.root.path)?.compactMap { $0 as? String } ?? []
+        let files = names.sorted().filter { name in
+            let attributes = try? FileManager.default.attributesOfItem(
+                atPath: folder.root.appendingPathComponent(name).path
+            )
+            return !name.hasPrefix("DEBIAN") && attributes?[.type] as? FileAttributeType == .typeRegular
+        }
+        return try Tool.md5sum.run(["--"] + files, in: folder.root)
+    }
+
+    /// Packs the app as a folder that runs from anywhere.
+    func makeArchive(_ program: PackagedProgram, in temporary: URL) throws -> [URL] {
+        let name = "\(description.debianName)-\(description.version)"
+        let place = temporary.appendingPathComponent("tar")
+        let folder = try AppFolder(place.appendingPathComponent(name), time: time)
+        try addProgram(program, to: folder, at: "")
+        try addDesktopFiles(to: folder, below: "", command: description.executable)
+        _ = try folder.settle(executables: [description.executable])
+        let archive = try finish("\(name)-\(program.architecture).tar.gz") { part in
+            let plain = temporary.appendingPathComponent("app.tar")
+            try Tool.tar.run([
+                "--create", "--file", plain.path, "--sort=name", "--owner=0", "--group=0", "--numeric-owner",
+                "--format=gnu", "--directory", place.path, "--", name,
+            ])
+            try Tool.gzip.run(["-9", "-n", "--stdout", "--", plain.path], into: part)
+        }
+        let symbols = try finish("\(name)-\(program.architecture).debug") { part in
+            try FileManager.default.copyItem(at: program.symbols, to: part)
+        }
+        return [archive, symbols]
+    }
+
+    /// Writes a package beside its place first, so that none is half made.
+    private func finish(_ name: String, _ make: (URL) throws -> Void) throws -> URL {
+        let place = output.appendingPathComponent(name)
+        let part = output.appendingPathComponent(".\(name).part")
+        try? FileManager.default.removeItem(at: part)
+        do {
+            try make(part)
+            guard rename(part.path, place.path) == 0 else {
+                throw PackagingError(.unreadable, path: place.path, cause: String(cString: strerror(errno)))
+            }
+        } catch {
+            try? FileManager.default.removeItem(at: part)
+            throw error
+        }
+        return place
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import XCTest
+
+@testable import AppPackaging
+
+/// The files that systems read, as texts.
+final class FormatsTests: XCTestCase {
+    private func app() throws -> AppDescription {
+        var app = try AppDescriptionTests.app()
+        app.localizedNames = ["de": "Meine <Notizen>", "pt-BR": "Minhas Notas"]
+        return app
+    }
+
+    func testTheDesktopFile() throws {
+        XCTAssertEqual(
+            DesktopFile(try app(), command: "/usr/bin/my-notes").text,
+            """
+            [Desktop Entry]
+            Type=Application
+            Version=1.4
+            Name=My Notes
+            Name[de]=Meine <Notizen>
+            Name[pt_BR]=Minhas Notas
+            Comment=Write <notes> & more
+            Exec=/usr/bin/my-notes %U
+            Icon=org.example.Notes
+            Terminal=false
+            StartupNotify=true
+            Categories=Utility;
+            MimeType=text/plain;application/vnd.org.example.note;x-scheme-handler/notes;x-scheme-handler/notes-2;
+            Actions=org.example.new;
+
+            [Desktop Action org.example.new]
+            Name=New Note
+            Exec=/usr/bin/my-notes --shortcut org.example.new
+
+            """
+        )
+    }
+
+    func testTheTypes() throws {
+        XCTAssertEqual(
+            MIMETypes(try app())?.text,
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
+              <mime-type type="application/vnd.org.example.backup">
+                <comment>org.example.backup</comment>
+                <glob pattern="*.bak"/>
+              </mime-type>
+              <mime-type type="application/vnd.org.example.note">
+                <comment>Note</comment>
+                <sub-class-of type="application/json"/>
+                <glob pattern="*.note"/>
+                <glob pattern="*.nt"/>
+              </mime-type>
+            </mime-info>
+
+            """
+        )
+        XCTAssertNil(
+            MIMETypes(try AppDescriptionTests.app("{ CFBundleIdentifier = \"a.b\"; CFBundleVersion = 1; }"))
+        )
+    }
+
+    func testTheMetainfo() throws {
+        var app = try app()
+        app.descriptions = ["": ["One & two.", "Three."], "de": ["Eins."]]
+        app.releases = [AppDescription.Release(version: "1.1", date: "2026-01-31")]
+        app.packaging.homePage = "https://example.org/?a&b"
+        app.packaging.pictures = ["https://example.org/a.png"]
+        XCTAssertEqual(
+            Metainfo(app, day: Date(timeIntervalSince1970: 86_400)).text,
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <component type="desktop-application">
+              <id>org.example.Notes</id>
+              <metadata_license>CC0-1.0</metadata_license>
+              <project_license>MIT</project_license>
+              <name>My Notes</name>
+              <name xml:lang="de">Meine &lt;Notizen&gt;</name>
+              <name xml:lang="pt-BR">Minhas Notas</name>
+              <summary>Write &lt;notes&gt; &amp; more</summary>
+              <developer_name>Ada Lovelace</developer_name>
+              <description>
+                <p>One &amp; two.</p>
+                <p>Three.</p>
+                <p xml:lang="de">Eins.</p>
+              </description>
+              <launchable type="desktop-id">org.example.Notes.desktop</launchable>
+              <url type="homepage">https://example.org/?a&amp;b</url>
+              <screenshots>
+                <screenshot type="default">
+                  <image>https://example.org/a.png</image>
+                </screenshot>
+              </screenshots>
+              <content_rating type="oars-1.1"/>
+              <releases>
+                <release version="1.2" date="1970-01-02"/>
+                <release version="1.1" date="2026-01-31"/>
+              </releases>
+            </component>
+
+            """
+        )
+    }
+
+    func testTheControlFile() throws {
+        var app = try app()
+        app.descriptions = ["": [String(repeating: "word ", count: 20), "End."]]
+        let control = DebianControl(
+            app,
+            name: "my-notes",
+            architecture: "arm64",
+            dependencies: "libgtk-4-1 (>= 4.8)",
+            installedSize: 2_049,
+            isSymbols: false
+        )
+        XCTAssertEqual(control.fileName, "my-notes_1.2-34_arm64.deb")
+        XCTAssertEqual(
+            control.text,
+            """
+            Package: my-notes
+            Version: 1.2-34
+            Architecture: arm64
+            Maintainer: Ada Lovelace <ada@example.org>
+            Installed-Size: 3
+            Depends: libgtk-4-1 (>= 4.8)
+            Section: misc
+            Priority: optional
+            Description: Write <notes> & more
+             word word word word word word word word word word word word word word word
+             word word word word word
+             .
+             End.
+
+            """
+        )
+        XCTAssertEqual(
+            BusService(app, command: "/usr/bin/my-notes").text,
+            "[D-BUS Service]\nName=org.example.Notes\nExec=/usr/bin/my-notes\n"
+        )
+    }
+
+    func testTheManualPage() throws {
+        var app = try app()
+        app.packaging.summary = ".Dots and \\ signs"
+        XCTAssertEqual(
+            ManualPage(app, command: "my-notes").text,
+            """
+            .TH MY\\-NOTES 1 "" "My Notes 1.2"
+            .SH NAME
+            my\\-notes \\- \\&.Dots and \\e signs
+            .SH SYNOPSIS
+            .B my\\-notes
+            [\\fIfile or address\\fR ...]
+            .SH DESCRIPTION
+            Opens My Notes.
+            .SH OPTIONS
+            .TP
+            \\fB\\-\\-shortcut\\fR org.example.new
+            New Note
+
+            """
+        )
+    }
+
+    func testTheBillOfMaterials() throws {
+        let part = SoftwareBill.Part(
+            name: "Nuke",
+            version: "12.0",
+            address: "https://example.org/nuke",
+            licence: ""
+        )
+        let text = SoftwareBill(try app(), parts: [part], time: Date(timeIntervalSince1970: 0)).text
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let packages = object?["packages"] as? [[String: Any]]
+        XCTAssertEqual(packages?.compactMap { $0["name"] as? String }, ["My Notes", "Nuke"])
+        XCTAssertEqual(packages?.last?["licenseDeclared"] as? String, "NOASSERTION")
+        XCTAssertEqual(
+            (object?["creationInfo"] as? [String: Any])?["created"] as? String,
+            "1970-01-01T00:00:00Z"
+        )
+        XCTAssertEqual((object?["relationships"] as? [Any])?.count, 2)
+    }
+}
