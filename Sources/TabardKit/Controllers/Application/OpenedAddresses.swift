@@ -1,12 +1,8 @@
-/// The addresses that the program was started with, as a desktop starts it for a link.
+/// The addresses and files that the program was started with, as a desktop starts it for a link or a document.
 @MainActor
 enum OpenedAddresses {
     /// Those among the program's own arguments.
-    static var ofProgram: [URL] {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard arguments.contains(where: { $0.contains(":") }) else { return [] }
-        return among(arguments, schemes: ofApp)
-    }
+    static var ofProgram: [URL] { among(Array(CommandLine.arguments.dropFirst())) }
 
     /// Whether an address is for the app itself.
     static func isOfApp(_ url: URL) -> Bool { ofApp.contains(url.scheme?.lowercased() ?? "") }
@@ -14,9 +10,25 @@ enum OpenedAddresses {
     /// The schemes of the running app.
     static var ofApp = schemes(in: Bundle.main.infoDictionary?["CFBundleURLTypes"])
 
+    /// The kinds of documents that the running app opens.
+    static var documents = OpenedDocuments(Bundle.main.infoDictionary ?? [:])
+
+    /// Whether others open anything with the running app.
+    static var isEmpty: Bool { ofApp.isEmpty && documents.isEmpty }
+
+    /// Those that the running app opens.
+    static func among(_ texts: [String]) -> [URL] {
+        let (schemes, documents) = (ofApp, documents)
+        guard !schemes.isEmpty || !documents.isEmpty else { return [] }
+        return texts.compactMap { text in
+            among([text], schemes: schemes).first ?? (documents.isEmpty ? nil : documents.file(text))
+        }
+    }
+
     /// Those of a scheme that the app opens; all else is for the app itself.
     nonisolated static func among(_ arguments: some Sequence<String>, schemes: Set<String>) -> [URL] {
-        arguments.compactMap(URL.init(string:)).filter { schemes.contains($0.scheme?.lowercased() ?? "") }
+        arguments.filter { $0.contains(":") }.compactMap(URL.init(string:))
+            .filter { schemes.contains($0.scheme?.lowercased() ?? "") }
     }
 
     /// The schemes that an app's `Info.plist` declares.

@@ -3,10 +3,12 @@ internal import GtkInterop
 /// The app as other programs find it on the session's bus, as `org.freedesktop.Application` under the name of its
 /// `CFBundleIdentifier`.
 ///
-/// - U5: Only an app with schemes of its own is there, once it has launched, and until it ends.
+/// - U5: Only an app with schemes of its own, or with documents that it opens, is there, once it has launched, and until it ends.
 /// - U6: A program that is started with addresses of them hands these to the app that runs, and ends with success.
 /// - U7: Where none runs, or it does not take them within two seconds, the program opens them itself.
 /// - U8: The app comes before the user, and then hears of the addresses of its schemes; it answers before that.
+/// - U9: A file is such an address, named by its path or by a `file` address, if it is there and its ending is that of a type in
+///   `CFBundleDocumentTypes`: of the system's, or of one that the app exports or imports.
 @MainActor
 final class RunningInstance {
     private static let interface = "org.freedesktop.Application"
@@ -63,10 +65,7 @@ final class RunningInstance {
     /// The addresses among those of a call.
     static func addresses(_ value: DBusValue?) -> [URL] {
         let texts = (value?.elements ?? []).prefix(most).compactMap(\.stringValue)
-        return OpenedAddresses.among(
-            texts.filter { $0.utf8.count <= ExternalAddress.longest },
-            schemes: OpenedAddresses.ofApp
-        )
+        return OpenedAddresses.among(texts.filter { $0.utf8.count <= ExternalAddress.longest })
     }
 
     /// Hands addresses to the app that runs.

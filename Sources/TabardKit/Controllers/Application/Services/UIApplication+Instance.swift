@@ -10,9 +10,9 @@ extension UIApplication {
         return RunningInstance.handOver(urls, to: name, ProcessInfo.processInfo.environment)
     }
 
-    /// Lets other programs find the app, if it has schemes of its own (U5).
+    /// Lets other programs find the app, if it opens anything for them (U5).
     func _becomeFound() {
-        guard !OpenedAddresses.ofApp.isEmpty, let name = SessionFile.applicationIdentifier else { return }
+        guard !OpenedAddresses.isEmpty, let name = SessionFile.applicationIdentifier else { return }
         DesktopBus.session.find { [weak self] bus in
             guard let self, let bus, !_isTerminating else { return }
             _instance = RunningInstance(on: bus, name: name, for: self)
