@@ -253,6 +253,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
 
+    /// What the table says.
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        tableView._allowsFocusNow
+    }
+
+    /// It may.
+    open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
+        -> Bool
+    {
+        true
+    }
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView,
+        didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    /// None.
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        nil
+    }
+
+    /// What the table says.
+    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+    {
+        tableView.selectionFollowsFocus
+    }
+
     /// Does nothing.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 

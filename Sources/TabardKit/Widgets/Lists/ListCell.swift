@@ -22,6 +22,16 @@ protocol ListCell: UIView, ReusableView {
 }
 
 extension ListCell {
+    /// The list in which the cell is.
+    var _listAround: (any ListView)? {
+        var view = superview
+        while let around = view {
+            if let list = around as? any ListView { return list }
+            view = around.superview
+        }
+        return nil
+    }
+
     /// Whether the cell, or a button of its own, has the keyboard focus.
     var _isFocusedRow: Bool {
         _widget?.isFocused == true || _takesFocus && _rowControls.contains { $0._widget?.isFocused == true }

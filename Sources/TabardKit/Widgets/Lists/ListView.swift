@@ -69,6 +69,7 @@ protocol ListView: UIScrollView {
     var _firstCellIndex: Int { get }
     /// The item at which the Tab key comes in for the first time.
     var _firstPathInSight: IndexPath? { get }
+    var remembersLastFocusedIndexPath: Bool { get }
     var _allowsSelectionNow: Bool { get }
     var _allowsMultipleNow: Bool { get }
     /// Whether a press on an item does anything.
@@ -129,6 +130,12 @@ protocol ListView: UIScrollView {
     func _dataSourceSectionCount() -> Int?
     func _dataSourceItemCount(inSection section: Int) -> Int?
     func _dataSourceCell(at path: IndexPath) -> Cell?
+    /// Whether the focus may come to an item.
+    func _mayFocus(_ path: IndexPath) -> Bool
+    /// The item to which the focus shall come; nil for the first.
+    func _preferredPath() -> IndexPath?
+    /// Whether an item is selected when a key brings the focus to it.
+    func _selectsByFocus(_ path: IndexPath) -> Bool
     func _willDisplay(_ cell: Cell, at path: IndexPath)
     func _didEndDisplaying(_ cell: Cell, at path: IndexPath)
     func _shouldHighlight(_ path: IndexPath) -> Bool

@@ -167,13 +167,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override var canBecomeFirstResponder: Bool { _isFocusStop }
 
-    /// Whether the keyboard focus may come to the cell; true by default.
-    open override var canBecomeFocused: Bool { true }
+    /// Whether the keyboard focus may come to the cell; by default what the list and its delegate say.
+    open override var canBecomeFocused: Bool { _listAround?._mayFocus(cell: self) ?? true }
 
     override var _isFocusStop: Bool { _takesFocus && canBecomeFocused }
 
     override func _takeFocusAsItem() {
-        if (superview as? any ListView)?._moveFocus(toCell: self) != true { super._takeFocusAsItem() }
+        if _listAround?._moveFocus(toCell: self) != true { super._takeFocusAsItem() }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -54,6 +54,20 @@ extension UICollectionView: ListView {
         return dataSource?.collectionView(self, cellForItemAt: _told(path))
     }
 
+    func _mayFocus(_ path: IndexPath) -> Bool {
+        guard !_isPlaceholder(path) else { return false }
+        return delegate?.collectionView(self, canFocusItemAt: _told(path)) ?? _allowsFocusNow
+    }
+
+    func _preferredPath() -> IndexPath? {
+        let path = delegate?.indexPathForPreferredFocusedView(in: self).map { _shown($0) }
+        return path.flatMap { _counts.contains($0) ? $0 : nil }
+    }
+
+    func _selectsByFocus(_ path: IndexPath) -> Bool {
+        delegate?.collectionView(self, selectionFollowsFocusForItemAt: _told(path)) ?? selectionFollowsFocus
+    }
+
     func _willDisplay(_ cell: UICollectionViewCell, at path: IndexPath) {
         guard !_isPlaceholder(path) else { return }
         delegate?.collectionView(self, willDisplay: cell, forItemAt: _told(path))

@@ -51,8 +51,10 @@ extension UICollectionView {
         case .character("\u{7F}") where _deleteByKey(current): break
         case .left where _turnOutline(at: current, expands: isMirrored): break
         case .right where _turnOutline(at: current, expands: !isMirrored): break
-        case .left: _moveFocus(to: isMirrored ? _counts.path(after: current) : _counts.path(before: current))
-        case .right: _moveFocus(to: isMirrored ? _counts.path(before: current) : _counts.path(after: current))
+        case .left, .right:
+            let isForward = (key == .right) != isMirrored
+            let next = { isForward ? self._counts.path(after: $0) : self._counts.path(before: $0) }
+            _moveFocus(to: next(current), orAfterIt: next)
         default: return _handleKey(key, at: current)
         }
         return true

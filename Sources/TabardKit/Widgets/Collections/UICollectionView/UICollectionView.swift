@@ -403,6 +403,53 @@ open class UICollectionView: UIScrollView {
     open var hasUncommittedUpdates: Bool { _batch.depth > 0 || !_placeholders.isEmpty }
 
     /// Writes what is selected and what is in sight, by what a `UIDataSourceModelAssociation` names.
+    /// Whether the keyboard focus may come to items; true by default. What the delegate says of items counts more.
+    open var allowsFocus = true {
+        didSet { _updateFocusable() }
+    }
+
+    /// Whether it may while the collection is edited; true by default. What the delegate says of items counts more.
+    open var allowsFocusDuringEditing = true {
+        didSet { _updateFocusable() }
+    }
+
+    /// Whether the focus shall go to the item that had it last, when it is to go to what the collection wants most; false by default.
+    ///
+    /// The Tab key comes back to that item in any case, as everywhere on a desktop.
+    open var remembersLastFocusedIndexPath = false
+
+    /// Whether items are selected when a key brings the focus to them, where one at a time can be selected; false by default.
+    open var selectionFollowsFocus = false
+
+    var _allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
+    /// The item that shall have the focus, if the collection or its delegate prefers one.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        _wantedCell.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+
+    /// Whether the focus may move, as the delegate says.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        super.shouldUpdateFocus(in: context)
+            && delegate?.collectionView(
+                self,
+                shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)
+            ) != false
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        delegate?.collectionView(
+            self,
+            didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self),
+            with: coordinator
+        )
+        _select(followingFocus: context)
+    }
+
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         _encodeItems(with: coder)

@@ -107,6 +107,34 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
+
+    /// Whether the keyboard focus may come to an item; by default what the collection's `allowsFocus` says, and while it is
+    /// edited `allowsFocusDuringEditing`.
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+
+    /// Whether the focus may move; true by default.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool
+
+    /// The focus has moved from something in the collection, or to something in it.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    )
+
+    /// The item to which the focus shall come when it comes to the collection; nil for the first in sight.
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
+    /// Whether an item is selected when a key brings the focus to it; by default what the collection's `selectionFollowsFocus`
+    /// says.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        selectionFollowsFocusForItemAt indexPath: IndexPath
+    )
+        -> Bool
 }
 
 extension UICollectionViewDelegate {

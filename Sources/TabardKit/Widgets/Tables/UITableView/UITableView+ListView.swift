@@ -37,6 +37,20 @@ extension UITableView: ListView {
         dataSource?.tableView(self, cellForRowAt: _told(path))
     }
 
+    func _mayFocus(_ path: IndexPath) -> Bool {
+        guard !_isPlaceholder(path) else { return false }
+        return delegate?.tableView(self, canFocusRowAt: _told(path)) ?? _allowsFocusNow
+    }
+
+    func _preferredPath() -> IndexPath? {
+        let path = delegate?.indexPathForPreferredFocusedView(in: self).map { _shown($0) }
+        return path.flatMap { _counts.contains($0) ? $0 : nil }
+    }
+
+    func _selectsByFocus(_ path: IndexPath) -> Bool {
+        delegate?.tableView(self, selectionFollowsFocusForRowAt: _told(path)) ?? selectionFollowsFocus
+    }
+
     func _willDisplay(_ cell: UITableViewCell, at path: IndexPath) {
         guard !_isPlaceholder(path) else { return }
         delegate?.tableView(self, willDisplay: cell, forRowAt: _told(path))

@@ -492,6 +492,53 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) { _setEditing(editing, animated: animated) }
 
     /// Writes what is selected and what is in sight, by what a `UIDataSourceModelAssociation` names.
+    /// Whether the keyboard focus may come to rows; true by default. What the delegate says of rows counts more.
+    open var allowsFocus = true {
+        didSet { _updateFocusable() }
+    }
+
+    /// Whether it may while the table is edited; true by default. What the delegate says of rows counts more.
+    open var allowsFocusDuringEditing = true {
+        didSet { _updateFocusable() }
+    }
+
+    /// Whether the focus shall go to the row that had it last, when it is to go to what the table wants most; false by default.
+    ///
+    /// The Tab key comes back to that row in any case, as everywhere on a desktop.
+    open var remembersLastFocusedIndexPath = false
+
+    /// Whether rows are selected when a key brings the focus to them, where one at a time can be selected; false by default.
+    open var selectionFollowsFocus = false
+
+    var _allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
+    /// The row that shall have the focus, if the table or its delegate prefers one.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        _wantedCell.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+
+    /// Whether the focus may move, as the delegate says.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        super.shouldUpdateFocus(in: context)
+            && delegate?.tableView(
+                self,
+                shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)
+            ) != false
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        delegate?.tableView(
+            self,
+            didUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self),
+            with: coordinator
+        )
+        _select(followingFocus: context)
+    }
+
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         _encodeItems(with: coder)

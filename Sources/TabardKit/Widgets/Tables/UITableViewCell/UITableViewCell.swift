@@ -311,13 +311,13 @@ open class UITableViewCell: UIView {
 
     open override var canBecomeFirstResponder: Bool { _isFocusStop }
 
-    /// Whether the keyboard focus may come to the cell; true by default.
-    open override var canBecomeFocused: Bool { true }
+    /// Whether the keyboard focus may come to the cell; by default what the list and its delegate say.
+    open override var canBecomeFocused: Bool { _listAround?._mayFocus(cell: self) ?? true }
 
     override var _isFocusStop: Bool { _takesFocus && canBecomeFocused }
 
     override func _takeFocusAsItem() {
-        if (superview as? any ListView)?._moveFocus(toCell: self) != true { super._takeFocusAsItem() }
+        if _listAround?._moveFocus(toCell: self) != true { super._takeFocusAsItem() }
     }
 
     override func _activateByKey() -> Bool {
