@@ -234,6 +234,13 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Monitors",
+            dependencies: ["TabardKit"],
+            path: "Tests/Monitors",
+            resources: [.copy("App-Info.plist")],
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "WindowManager",
             dependencies: ["TabardTesting"],
             path: "Tests/WindowManager"
@@ -263,7 +270,7 @@ var targets: [Target] = [
                 "Catalogue",
                 "Controls",
                 "CustomTabBar", "Languages",
-                "FirstTabBar", "AccessibilityAudit", "Inaccessible", "WithoutPointer",
+                "FirstTabBar", "AccessibilityAudit", "Inaccessible", "WithoutPointer", "Monitors",
                 "ManyTabs", "Reader", "Windows", "Growth",
             ]
         ),

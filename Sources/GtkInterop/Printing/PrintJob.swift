@@ -19,6 +19,7 @@ public final class PrintJob {
     private var ended: (@MainActor (Outcome) -> Void)?
     /// Keeps it until it has ended.
     private var own: PrintJob?
+    private var hasBegun = false
 
     /// Asks the user for a printer and prints.
     ///
@@ -58,6 +59,16 @@ public final class PrintJob {
         }
     }
 
+    /// Whether no printer has been named yet.
+    public var isAwaitingPrinter: Bool { ended != nil && !hasBegun }
+
+    /// Ends it as one that went wrong, whatever is still to come.
+    public func giveUp(_ reason: String) {
+        guard ended != nil else { return }
+        gtk_print_operation_cancel(typed)
+        finish(.failed(reason))
+    }
+
     private var typed: UnsafeMutablePointer<GtkPrintOperation> { operation.typed(GtkPrintOperation.self) }
 
     private func apply(_ settings: PrintSettings) {
@@ -89,6 +100,7 @@ public final class PrintJob {
     private func connect() {
         _ = operation.connect("begin-print") { [weak self] arguments, _ in
             guard let self, let paper = Self.paper(arguments) else { return }
+            hasBegun = true
             gtk_print_operation_set_n_pages(typed, gint(min(max(1, pageCount(paper)), 10_000)))
         }
         _ = operation.connect("draw-page") { [weak self] arguments, _ in

@@ -256,11 +256,42 @@ final class PrintingTests: FilePickerTestCase {
         let portal = try startPortal()
         XCTAssertTrue(present())
         XCTAssertEqual(ended, ["false true"], "it does not print")
-        portal.service.keepSilent()
+        portal.service.properties["version"] = .uint32(1)
+        bus?.suspend()
         controller._portalPatience = 0.3
         XCTAssertTrue(present())
         XCTAssertEqual(ended, ["false true"], "it hangs")
         controller._portalPatience = 5
+    }
+
+    /// A portal that says that it prints, and is gone or hangs before the user named a printer.
+    func testQ3APortalThatEndsWhileItIsAsked() throws {
+        controller._file = nil
+        controller.printFormatter = UISimpleTextPrintFormatter(text: "text")
+        try startPortal().service.properties["version"] = .uint32(1)
+        controller._portalPatience = 0.3
+        defer { controller._portalPatience = 5 }
+        ended = []
+        XCTAssertTrue(
+            controller.present(animated: true) { [weak self] _, isDone, error in
+                self?.ended.append("\(isDone) \(error != nil)")
+            }
+        )
+        // While it answers, the user may take any time.
+        MainLoop.iterate(seconds: 2)
+        XCTAssertEqual(ended, [])
+        XCTAssertFalse(controller.present(animated: true), "it prints still")
+        bus?.suspend()
+        MainLoop.iterate(seconds: 5) { !ended.isEmpty }
+        XCTAssertEqual(ended, ["false true"])
+        // The test's own GTK shows its dialog, which a portal's would not be there for.
+        try focusDialog("Print")
+        try act("key", "Escape")
+        MainLoop.iterate(seconds: 1)
+        XCTAssertEqual(ended, ["false true"], "told once")
+        controller._file = folder.appendingPathComponent("printed.pdf").path
+        XCTAssertTrue(present())
+        XCTAssertEqual(ended, ["true false"], "and printing goes on")
     }
 
     func testPagesOfText() {

@@ -34,6 +34,8 @@ final class PortalStandIn {
                 "org.freedesktop.portal.OpenURI": Self.method("OpenURI")
                     + Self.method("OpenFile", ["s", "h"]),
                 "org.freedesktop.portal.Email": Self.method("ComposeEmail", ["s"]),
+                "org.freedesktop.portal.Print": Self.method("PreparePrint", ["s", "s", "a{sv}", "a{sv}"])
+                    + "<property name=\"version\" type=\"u\" access=\"read\"/>",
             ]
         )
         service.answer = { [weak self] member, arguments in

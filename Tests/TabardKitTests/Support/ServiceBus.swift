@@ -32,10 +32,17 @@ final class ServiceBus {
     /// Another program's connection.
     func connect() throws -> DBusConnection { try DBusConnection(address: address) }
 
+    /// Lets everyone on the bus wait, as behind a program that hangs, until `resume()`.
+    func suspend() { _ = process.suspend() }
+
+    /// Lets it go on.
+    func resume() { _ = process.resume() }
+
     /// Ends the bus, and lets the app have the user's again.
     func stop() {
         DesktopBus.substitutes = [:]
         guard process.isRunning else { return }
+        _ = process.resume()
         process.terminate()
         process.waitUntilExit()
     }

@@ -17,6 +17,9 @@ final class StandInService {
     /// What a call is answered with; nil for an error.
     var answer: (_ member: String, _ arguments: [DBusValue]) -> [DBusValue]?
 
+    /// What its properties say; one that is not here is answered with an error.
+    var properties: [String: DBusValue] = [:]
+
     let connection: DBusConnection
     private let name: String
     private let path: String
@@ -55,6 +58,7 @@ final class StandInService {
             self?.calls.append(Call(member: member, arguments: arguments))
             return self?.answer(member, arguments)
         }
+        object.read = { [weak self] property in self?.properties[property] }
         objects.append(object)
     }
 

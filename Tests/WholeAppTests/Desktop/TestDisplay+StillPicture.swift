@@ -2,14 +2,20 @@ import Foundation
 import TabardTesting
 
 extension TestDisplay {
-    /// The screen, once it no longer changes.
+    /// The screen, once it has not changed for a second.
+    ///
+    /// On a busy machine a program may rest for some tenths of one between two frames of its start.
     func stillPicture() throws -> Screenshot {
         var last: Screenshot?
-        return try waitFor("a picture that no longer changes", timeout: .seconds(10)) {
+        var changed = ContinuousClock.now
+        return try waitFor("a picture that no longer changes", timeout: .seconds(20)) {
             let now = try screenshot()
-            defer { last = now }
-            Thread.sleep(forTimeInterval: 0.3)
-            return now.bytes == last?.bytes ? now : nil
+            if now.bytes != last?.bytes {
+                last = now
+                changed = .now
+            }
+            Thread.sleep(forTimeInterval: 0.2)
+            return ContinuousClock.now - changed >= .seconds(1) ? now : nil
         }
     }
 }

@@ -11,8 +11,9 @@ internal import GtkInterop
 /// - Q1: Printed is the first of these that there is: `printPageRenderer`, `printFormatter`, `printingItems`, `printingItem`.
 /// - Q2: Items are images, and data and files of PNG, JPEG and SVG, one a page. What can't be decoded within thirty seconds is left
 ///   out; where nothing is left, the handler gets an error. PDF files are no items.
-/// - Q3: The dialog is GTK's; where GTK's programs use the portal, the portal's, and an error where that does not answer. One thing is printed at a time: `present` answers
-///   false meanwhile, and where there is nothing to print or no window.
+/// - Q3: The dialog is GTK's; where GTK's programs use the portal, the portal's, and an error where that does not answer, before it
+///   was asked for the dialog or until it gave the printer's name. One thing is printed at a time: `present` answers false meanwhile, and
+///   where there is nothing to print or no window.
 /// - Q4: The handler is called once: with true when the pages were handed over, with false when the user did not want it, and else with
 ///   an error.
 @preconcurrency @MainActor
@@ -66,6 +67,7 @@ open class UIPrintInteractionController: NSObject, _SelectorAnswering {
     /// How many seconds the portal has to say whether it prints.
     var _portalPatience = 5.0
     private var _isBusy = false
+    private var _watching: Deadline?
 
     override init() { super.init() }
 
@@ -146,12 +148,18 @@ open class UIPrintInteractionController: NSObject, _SelectorAnswering {
     ) {
         _isBusy = true
         guard DesktopPortal.showsDialogs, _file == nil else {
-            return _start(renderer, over: window, completion)
-        }
-        let answer = BoundedAnswer(within: _portalPatience, late: false) { [self] isThere in
-            guard isThere else { return _end(.failed("no portal prints"), completion) }
             _start(renderer, over: window, completion)
+            return
         }
+        _askPortal { [self] prints in
+            guard prints else { return _end(.failed("no portal prints"), completion) }
+            _watch(_start(renderer, over: window, completion))
+        }
+    }
+
+    /// Asks the portal whether it prints.
+    private func _askPortal(_ answered: @escaping (Bool) -> Void) {
+        let answer = BoundedAnswer(within: _portalPatience, late: false, given: answered)
         DesktopBus.session.find { [_portalPatience] bus in
             guard let bus, answer.isOpen else { return MainLoop.whenIdle { answer.give(false) } }
             do {
@@ -170,12 +178,24 @@ open class UIPrintInteractionController: NSObject, _SelectorAnswering {
         }
     }
 
+    /// Gives a job up when the portal that shows its dialog no longer answers: GTK would wait for ever.
+    private func _watch(_ job: PrintJob) {
+        _watching = Deadline(seconds: _portalPatience) { [weak self, weak job] in
+            guard let self, let job, job.isAwaitingPrinter else { return }
+            _askPortal { [weak self] isThere in
+                guard let self, job.isAwaitingPrinter else { return }
+                if isThere { _watch(job) } else { job.giveUp("the portal no longer answers") }
+            }
+        }
+    }
+
+    @discardableResult
     private func _start(
         _ renderer: UIPrintPageRenderer,
         over window: NativeWindow,
         _ completion: CompletionHandler?
-    ) {
-        _ = PrintJob(
+    ) -> PrintJob {
+        PrintJob(
             _settings,
             over: window,
             intoFile: _file,
@@ -207,6 +227,7 @@ open class UIPrintInteractionController: NSObject, _SelectorAnswering {
 
     private func _end(_ outcome: PrintJob.Outcome, _ completion: CompletionHandler?) {
         _isBusy = false
+        _watching = nil
         switch outcome {
         case .done:
             delegate?.printInteractionControllerDidFinishJob(self)

@@ -56,11 +56,8 @@ final class MailActivity: DesktopActivity {
         let files = urls.map { url in
             url.flatMap { AddressList.isFileOrFolder($0) ? FileHandle(forReadingAtPath: $0.path) : nil }
         }
-        defer {
-            for file in files { try? file?.close() }
-            // The portal has the files open.
-            try? FileManager.default.removeItem(at: folder)
-        }
+        // They are open, and stay so until the portal has them.
+        defer { try? FileManager.default.removeItem(at: folder) }
         guard !files.contains(where: { $0 == nil }) else {
             return MainLoop.whenIdle { self.activityDidFinish(false) }
         }
@@ -73,11 +70,12 @@ final class MailActivity: DesktopActivity {
         }
         _ = PortalRequest(
             on: bus,
+            over: window,
             "Email",
             "ComposeEmail",
-            [.string(window.portalHandle)],
+            [],
             options: options,
-            files: files.compactMap { $0?.fileDescriptor },
+            files: files.compactMap(\.self),
             patience: Self.patience
         ) { [self] outcome in
             switch outcome {

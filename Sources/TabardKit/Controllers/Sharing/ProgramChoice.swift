@@ -29,14 +29,14 @@ enum ProgramChoice {
         // Opening a pipe would wait for who writes into it.
         let file = AddressList.isFileOrFolder(url) ? FileHandle(forReadingAtPath: url.path) : nil
         guard !url.isFileURL || file != nil else { return MainLoop.whenIdle { ended(false) } }
-        defer { try? file?.close() }
         _ = PortalRequest(
             on: bus,
+            over: window,
             "OpenURI",
             url.isFileURL ? "OpenFile" : "OpenURI",
-            [.string(window.portalHandle), url.isFileURL ? .handle(0) : .string(url.absoluteString)],
+            [url.isFileURL ? .handle(0) : .string(url.absoluteString)],
             options: [("ask", .bool(true))],
-            files: [file?.fileDescriptor].compactMap(\.self),
+            files: [file].compactMap(\.self),
             patience: patience
         ) { outcome in
             switch outcome {

@@ -65,9 +65,10 @@ enum ExternalAddress {
     private static func ask(_ bus: DBusConnection, _ address: String, _ answer: BoundedAnswer<Bool>) {
         _ = PortalRequest(
             on: bus,
+            over: nil,
             "OpenURI",
             "OpenURI",
-            [.string(""), .string(address)],
+            [.string(address)],
             patience: patience,
             accepted: { if answer.isOpen { answer.limit(to: patience.user) } },
             ended: { outcome in

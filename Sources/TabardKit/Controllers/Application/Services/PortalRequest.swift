@@ -24,18 +24,20 @@ final class PortalRequest {
     /// Makes a request.
     ///
     /// - Parameters:
-    ///   - arguments: What stands before the options.
-    ///   - files: Open files that arguments and options name by their places.
+    ///   - window: Over which the portal shows a dialog; nil for over none.
+    ///   - arguments: What stands between the window's name and the options.
+    ///   - files: Open files that arguments and options name by their places; closed when the portal has them.
     ///   - patience: How many seconds the portal has to take the request, and the user, who may be asked, after that.
     ///   - accepted: Called when the portal took it, before the user does what it waits for.
     ///   - ended: Called once, unless the request is closed before.
     init(
         on bus: DBusConnection,
+        over window: NativeWindow?,
         _ interface: String,
         _ member: String,
         _ arguments: [DBusValue],
         options: [(String, DBusValue)] = [],
-        files: [Int32] = [],
+        files: [FileHandle] = [],
         patience: (service: Double, user: Double),
         accepted: @escaping () -> Void = {},
         ended: @escaping (Outcome) -> Void
@@ -48,19 +50,48 @@ final class PortalRequest {
             finish(results.map { .done($0) } ?? .declined)
         }
         let options = DesktopPortal.options([("handle_token", .string(request.token))] + options)
+        let call = Call(
+            interface: "org.freedesktop.portal.\(interface)",
+            member: member,
+            arguments: arguments + [options],
+            files: files
+        )
+        guard let window else {
+            make(call, over: "", patience, accepted)
+            return
+        }
+        window.tellPortalHandle { [self] in make(call, over: $0, patience, accepted) }
+    }
+
+    /// What the portal is to be called with, beside the window.
+    private struct Call {
+        let interface: String
+        let member: String
+        let arguments: [DBusValue]
+        let files: [FileHandle]
+    }
+
+    private func make(
+        _ call: Call,
+        over window: String,
+        _ patience: (service: Double, user: Double),
+        _ accepted: @escaping () -> Void
+    ) {
+        // It may have been taken back by now.
+        guard ended != nil else { return }
         do {
             try bus.call(
                 destination: DesktopPortal.name,
                 path: DesktopPortal.path,
-                interface: "org.freedesktop.portal.\(interface)",
-                member: member,
-                arguments: arguments + [options],
+                interface: call.interface,
+                member: call.member,
+                arguments: [.string(window)] + call.arguments,
                 timeout: .seconds(patience.service),
-                files: files,
+                files: call.files.map(\.fileDescriptor),
                 startsProgram: true
             ) { [self] result in
                 take(result, patience.user)
-                if self.ended != nil { accepted() }
+                if ended != nil { accepted() }
             }
         } catch {
             MainLoop.whenIdle { [self] in finish(.unknown) }

@@ -49,9 +49,10 @@ final class FileChoice {
         let title = request.title ?? ""
         portal = PortalRequest(
             on: bus,
+            over: window,
             "FileChooser",
             request.purpose == .save ? "SaveFile" : "OpenFile",
-            [.string(window.portalHandle), .string(title)],
+            [.string(title)],
             options: request.portalOptions,
             patience: Self.patience
         ) { [weak self] outcome in

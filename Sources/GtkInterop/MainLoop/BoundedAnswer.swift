@@ -1,5 +1,3 @@
-internal import GtkInterop
-
 /// An answer that is given once: by who knows it, or with a value of its own when its time is over.
 @MainActor
 package final class BoundedAnswer<Value> {
