@@ -40,7 +40,7 @@ PACKAGE := Examples/Habits
 STORYBOARD := Examples/TabBarSaveStateIB
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
-# The tests that show no window, but for some that run with the others, so that both halves take equally long.
+# The tests that show no window, but for some that run with the others.
 WINDOWLESS := ^(InterfaceDocumentTests|KeyedArchiveTests|ManualTests|StringTablesTests|TabStoreTests|TabardFoundationTests|tabardTests)\.
 # Those that start whole programs; they wait for them more than they work.
 PROGRAMS := ^WholeAppTests\.
@@ -54,8 +54,8 @@ OUTPUT := .build-checked/output
 WHOLE_LINES := 2>&1 | sed --unbuffered ''
 
 .DEFAULT_GOAL := help
-.PHONY: help run build install package test run-tests run-other-tests test-others no-kit soak pictures interface documentation \
-	floors benchmark benchmarks benchmark-lowering lint format
+.PHONY: help run build install package test run-tests run-windowless-tests run-programs-tests test-others no-kit soak \
+	pictures interface documentation floors benchmark benchmarks benchmark-lowering lint format
 
 help: ## Show what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -94,7 +94,7 @@ test: no-kit ## Build with warnings as errors, run every test without a display,
 	$(BUILD_CHECKED) --build-tests
 	@swift test list --skip-build $(CHECKED) >$(NAMES)
 	$(BUILD_KIT)
-	@$(MAKE) --no-print-directory --jobs 3 run-tests run-other-tests test-others 2>&1 | tee $(OUTPUT) \
+	@$(MAKE) --no-print-directory --jobs 4 run-tests run-windowless-tests run-programs-tests test-others 2>&1 | tee $(OUTPUT) \
 		|| { echo "What failed:"; Scripts/failures $(OUTPUT); exit 1; }
 	@$(MAKE) --no-print-directory lint
 
@@ -106,9 +106,10 @@ run-tests:
 	@# Without a graphics card OpenGL is there for who asks for it.
 	TABARD_OPENGL=1 Scripts/headless $(TESTS) TabardKitTests.BackdropTests/testTheGraphicsCardShowsTheSame $(WHOLE_LINES)
 
-# Together they take as long as the tests that show windows.
-run-other-tests:
+run-windowless-tests:
 	Scripts/headless $(TESTS) "$$(grep -E '$(WINDOWLESS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
+
+run-programs-tests:
 	Scripts/headless $(TESTS) "$$(grep -E '$(PROGRAMS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
 
 # Those tests keep each core half busy and wait in between. All else is built meanwhile, at the lowest priority and in silence,
