@@ -12,8 +12,8 @@ func measure(_ part: String, _ run: () -> [Verdict]) {
     guard words.contains(part) || words.allSatisfy({ Int($0) != nil }) else { return }
     verdicts += stopwatch.time(part, run)
 }
-measure("start") { StartComparison(rounds: rounds ?? 15).run() }
-measure("switches") { SwitchComparison(rounds: rounds ?? 9).run() }
+measure("start") { StartComparison(rounds: rounds ?? 11).run() }
+measure("switches") { SwitchComparison(rounds: rounds ?? 7).run() }
 measure("counts") { CountComparison(rounds: rounds ?? 3).run() }
 measure("memory") { MemoryComparison().run() }
 measure("scrolling") { ScrollingComparison().run() }
