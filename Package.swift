@@ -249,6 +249,18 @@ var targets: [Target] = [
             path: "Tests/ClipboardPeer",
             swiftSettings: uiKitAlias
         ),
+        // Of GTK alone, as other programs are.
+        .executableTarget(
+            name: "DragPeer",
+            dependencies: ["CGtk"],
+            path: "Tests/DragPeer"
+        ),
+        .executableTarget(
+            name: "DraggingApp",
+            dependencies: ["TabardKit"],
+            path: "Tests/DraggingApp",
+            swiftSettings: uiKitAlias
+        ),
         .executableTarget(
             name: "Growth",
             dependencies: ["TabardKit", "TabardTesting", "Constraints", "TabModel", "TabStore"],
@@ -264,7 +276,7 @@ var targets: [Target] = [
                 "Controls",
                 "CustomTabBar", "Languages",
                 "FirstTabBar", "AccessibilityAudit", "Inaccessible", "WithoutPointer",
-                "ManyTabs", "Reader", "Windows", "Growth",
+                "ManyTabs", "Reader", "Windows", "Growth", "DragPeer", "DraggingApp",
             ]
         ),
     ]
