@@ -262,6 +262,12 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "FocusApp",
+            dependencies: ["TabardKit"],
+            path: "Tests/FocusApp",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Growth",
             dependencies: ["TabardKit", "TabardTesting", "Constraints", "TabModel", "TabStore"],
             path: "Tests/Growth",
@@ -276,7 +282,7 @@ var targets: [Target] = [
                 "Controls",
                 "CustomTabBar", "Languages",
                 "FirstTabBar", "AccessibilityAudit", "Inaccessible", "WithoutPointer",
-                "ManyTabs", "Reader", "Windows", "Growth", "DragPeer", "DraggingApp",
+                "ManyTabs", "Reader", "Windows", "Growth", "DragPeer", "DraggingApp", "FocusApp",
             ]
         ),
     ]

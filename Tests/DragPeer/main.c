@@ -1,6 +1,7 @@
 #include "Content.h"
 #include "Reading.h"
 
+#include <gdk/x11/gdkx.h>
 #include <string.h>
 
 // Another program, of GTK alone, with which drags are exchanged: a text that is selected, a place to drag from and one to drop on.
@@ -27,7 +28,14 @@ static GtkWidget *text_view(const char *text) {
     return view;
 }
 
+// Some programs take back what may be done with what they drag when it is over, and whoever took it hears of that.
+static void forget_actions(GdkDrag *drag) {
+    GdkSurface *surface = gdk_drag_get_surface(drag);
+    if (GDK_IS_X11_SURFACE(surface)) gdk_x11_surface_set_utf8_property(surface, "XdndActionList", NULL);
+}
+
 static void drag_ended(GtkDragSource *source, GdkDrag *drag, gboolean isDeleted, gpointer data) {
+    forget_actions(drag);
     g_print("drag ended%s\n", isDeleted ? ", deleted" : "");
 }
 

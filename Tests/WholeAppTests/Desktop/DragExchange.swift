@@ -54,12 +54,19 @@ final class DragExchange {
         }
 
         /// Fails unless it wrote just these lines since they were last read.
-        func assertWrites(_ lines: [String], timeout: Duration = .seconds(8), line: UInt = #line) {
+        func assertWrites(
+            _ lines: [String],
+            inAnyOrder: Bool = false,
+            timeout: Duration = .seconds(8),
+            line: UInt = #line
+        ) {
             _ = waitUntil(timeout: timeout) { fresh.count >= lines.count }
             // What should not come has time to come.
             _ = waitUntil(timeout: .milliseconds(300)) { fresh.count > lines.count }
-            XCTAssertEqual(fresh.map(Self.short), lines.map(Self.short), line: line)
-            XCTAssertTrue(fresh == lines, "longer lines differ", line: line)
+            let found = inAnyOrder ? fresh.sorted() : fresh
+            let expected = inAnyOrder ? lines.sorted() : lines
+            XCTAssertEqual(found.map(Self.short), expected.map(Self.short), line: line)
+            XCTAssertTrue(found == expected, "longer lines differ", line: line)
             read += fresh.count
         }
 
