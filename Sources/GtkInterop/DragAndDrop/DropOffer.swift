@@ -13,8 +13,7 @@ public final class DropOffer {
     public internal(set) var isDropped = false
     /// The desktop's object; nil once it is over: it has left the window, or who carries it was told what was done with it.
     ///
-    /// A Wayland compositor ends a program that asks for data after that, and X's part of GTK still follows what the other program
-    /// does with its own windows, and holds that for a mistake.
+    /// A Wayland compositor ends a program that asks for data after that.
     private var reference: ObjectReference?
 
     init(_ drop: OpaquePointer) {
@@ -69,6 +68,16 @@ public final class DropOffer {
     public func end(_ action: DragActions) {
         guard isDropped, let reference else { return }
         gdk_drop_finish(OpaquePointer(reference.pointer), action.native)
+        // Under X, GTK would follow what the other program still says of the drag, and then warn that it is too late for that.
+        g_signal_handlers_disconnect_matched(
+            UnsafeMutableRawPointer(gdk_drop_get_display(OpaquePointer(reference.pointer))),
+            G_SIGNAL_MATCH_DATA,
+            0,
+            0,
+            nil,
+            nil,
+            reference.pointer
+        )
         forget()
     }
 
