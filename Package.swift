@@ -256,6 +256,24 @@ var targets: [Target] = [
             path: "Tests/ClipboardPeer",
             swiftSettings: uiKitAlias
         ),
+        // Of GTK alone, as other programs are.
+        .executableTarget(
+            name: "DragPeer",
+            dependencies: ["CGtk"],
+            path: "Tests/DragPeer"
+        ),
+        .executableTarget(
+            name: "DraggingApp",
+            dependencies: ["TabardKit"],
+            path: "Tests/DraggingApp",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
+            name: "FocusApp",
+            dependencies: ["TabardKit"],
+            path: "Tests/FocusApp",
+            swiftSettings: uiKitAlias
+        ),
         .executableTarget(
             name: "Growth",
             dependencies: ["TabardKit", "TabardTesting", "Constraints", "TabModel", "TabStore"],
@@ -271,7 +289,7 @@ var targets: [Target] = [
                 "Controls",
                 "CustomTabBar", "Languages",
                 "FirstTabBar", "AccessibilityAudit", "Inaccessible", "WithoutPointer", "Monitors",
-                "ManyTabs", "Reader", "Windows", "Growth",
+                "ManyTabs", "Reader", "Windows", "Growth", "DragPeer", "DraggingApp", "FocusApp",
             ]
         ),
     ]

@@ -28,16 +28,14 @@ final class DataReading {
     ///
     /// - Parameters:
     ///   - limit: The most bytes.
-    ///   - seconds: The longest time; nil for no such bound.
+    ///   - seconds: The longest time.
     ///   - completion: Gets the bytes; nil if there are none, too many, or too late.
-    func add(limit: Int, seconds: Double?, completion: @escaping Completion) {
+    func add(limit: Int, seconds: Double, completion: @escaping Completion) {
         let waiter = Waiter(limit: limit, completion: completion)
         waiters.append(waiter)
-        waiter.deadline = seconds.map { seconds in
-            Deadline(seconds: seconds) { [weak self, weak waiter] in
-                guard let self, let waiter else { return }
-                self.dismiss { $0 === waiter }
-            }
+        waiter.deadline = Deadline(seconds: seconds) { [weak self, weak waiter] in
+            guard let self, let waiter else { return }
+            self.dismiss { $0 === waiter }
         }
         dismiss { $0.limit < bytes.count }
     }

@@ -58,6 +58,7 @@ public final class DropArea {
     private func leave() {
         guard let offer, !offer.isDropped else { return }
         self.offer = nil
+        offer.forget()
         left?(offer)
     }
 

@@ -2,10 +2,7 @@ import CGtk
 
 /// What is dragged over a window.
 @MainActor
-public final class DropOffer: ObjectReference {
-    /// The most bytes that are read of one kind of data.
-    public static let mostBytes = 256 * 1024 * 1024
-
+public final class DropOffer {
     /// The MIME types in which it can be had, the best first.
     public let types: [String]
     /// Whether this program carries it.
@@ -14,29 +11,41 @@ public final class DropOffer: ObjectReference {
     public let actions: DragActions
     /// Whether it was let go over the window.
     public internal(set) var isDropped = false
-    private var isEnded = false
+    /// The desktop's object; nil once it is over: it has left the window, or who carries it was told what was done with it.
+    ///
+    /// A Wayland compositor ends a program that asks for data after that.
+    private var reference: ObjectReference?
 
     init(_ drop: OpaquePointer) {
         types = OfferedTypes.names(gdk_drop_get_formats(drop))
         isLocal = gdk_drop_get_drag(drop) != nil
         actions = DragActions(gdk_drop_get_actions(drop))
-        super.init(retaining: UnsafeMutableRawPointer(drop))
+        reference = ObjectReference(retaining: UnsafeMutableRawPointer(drop))
     }
 
-    func isFor(_ drop: OpaquePointer) -> Bool { OpaquePointer(pointer) == drop }
+    func isFor(_ drop: OpaquePointer) -> Bool { reference.map { OpaquePointer($0.pointer) } == drop }
 
-    /// Reads the data of a type.
+    /// Reads the data of a type from the program that carries them.
     ///
-    /// - Parameter completion: Gets the bytes; nil if there are none, or more than `mostBytes`.
-    public func read(_ type: String, completion: @escaping @MainActor ([UInt8]?) -> Void) {
-        guard types.contains(type) else { return completion(nil) }
+    /// - Parameters:
+    ///   - type: One of the types.
+    ///   - limit: The most bytes.
+    ///   - seconds: The longest time.
+    ///   - completion: Gets the bytes; nil if there are none, if they are too many or come too late, or if it is over.
+    public func read(
+        _ type: String,
+        limit: Int,
+        seconds: Double,
+        completion: @escaping @MainActor ([UInt8]?) -> Void
+    ) {
+        guard types.contains(type), let reference else { return completion(nil) }
         let reading = DataReading()
-        reading.add(limit: Self.mostBytes, seconds: nil, completion: completion)
+        reading.add(limit: limit, seconds: seconds, completion: completion)
         let box = ClosureBox<@MainActor (OpaquePointer?) -> Void> { reading.take($0) }
         type.withCString { name in
             var names: [UnsafePointer<CChar>?] = [name, nil]
             gdk_drop_read_async(
-                OpaquePointer(pointer),
+                OpaquePointer(reference.pointer),
                 &names,
                 G_PRIORITY_DEFAULT,
                 nil,
@@ -57,8 +66,21 @@ public final class DropOffer: ObjectReference {
 
     /// Tells who carries it what was done with it; empty if nothing was.
     public func end(_ action: DragActions) {
-        guard isDropped, !isEnded else { return }
-        isEnded = true
-        gdk_drop_finish(OpaquePointer(pointer), action.native)
+        guard isDropped, let reference else { return }
+        gdk_drop_finish(OpaquePointer(reference.pointer), action.native)
+        // Under X, GTK would follow what the other program still says of the drag, and then warn that it is too late for that.
+        g_signal_handlers_disconnect_matched(
+            UnsafeMutableRawPointer(gdk_drop_get_display(OpaquePointer(reference.pointer))),
+            G_SIGNAL_MATCH_DATA,
+            0,
+            0,
+            nil,
+            nil,
+            reference.pointer
+        )
+        forget()
     }
+
+    /// It is over.
+    func forget() { reference = nil }
 }

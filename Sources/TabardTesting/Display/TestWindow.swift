@@ -34,6 +34,11 @@ public struct TestWindow {
         get throws { try display.windowsOnScreen(named: ".*").contains(identifier) }
     }
 
+    /// Moves the window, as dragging its title bar does.
+    public func move(to place: PixelPoint) throws {
+        try display.runTool(["windowmove", identifier, "\(place.x)", "\(place.y)"])
+    }
+
     /// Changes the size of the window, as dragging its corner does.
     public func resize(to size: PixelSize) throws {
         try display.runTool(["windowsize", identifier, "\(size.width)", "\(size.height)"])

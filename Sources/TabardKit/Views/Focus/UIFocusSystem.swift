@@ -68,7 +68,7 @@ open class UIFocusSystem: NSObject, _SelectorAnswering {
         root._focus.ask(for: environment, inAnyCase: true)
     }
 
-    /// Moves the focus now, if that was asked for.
+    /// Moves the focus now, if that was asked for; once all have been told, if they are being told of a move.
     open func updateFocusIfNeeded() { root?._focus.updateIfAsked() }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -17,6 +17,8 @@ final class WindowFocus {
     /// What all have agreed to already.
     private weak var agreed: UIView?
     private var isGoingBack = false
+    /// Whether all are being told that it has moved.
+    private var isTelling = false
 
     init(_ root: any RootView) { self.root = root }
 
@@ -50,12 +52,14 @@ final class WindowFocus {
         let isFirst = asked == nil
         asked = environment
         isAskedInAnyCase = inAnyCase
-        guard isFirst else { return }
-        MainLoop.whenIdle { [weak self] in self?.updateIfAsked() }
+        if isFirst { updateSoon() }
     }
 
+    private func updateSoon() { MainLoop.whenIdle { [weak self] in self?.updateIfAsked() } }
+
     func updateIfAsked() {
-        guard let root, let environment = asked else { return }
+        // Two that pass it to each other as soon as they hear of it would never come to an end.
+        guard !isTelling, let root, let environment = asked else { return }
         asked = nil
         guard environment._focusRoot === root else { return }
         if !isAskedInAnyCase, let item, !environment.contains(item) { return }
@@ -85,6 +89,12 @@ final class WindowFocus {
 
     private func tell(_ context: UIFocusUpdateContext) {
         let coordinator = UIFocusAnimationCoordinator()
+        let wasTelling = isTelling
+        isTelling = true
+        defer {
+            isTelling = wasTelling
+            if asked != nil { updateSoon() }
+        }
         for environment in context._environments {
             environment.didUpdateFocus(in: context, with: coordinator)
         }

@@ -5,7 +5,7 @@ internal import GtkInterop
 /// The types are known from the start. Texts and addresses are fetched at once, so that they can be read without waiting; all else
 /// comes by item providers, from the program that has it, when the app asks.
 @MainActor
-final class ForeignItems {
+package final class ForeignItems {
     /// The most bytes of a text or of addresses that are fetched at once.
     static let mostAtOnce = 1 << 20
     /// How long what is fetched at once may take, in seconds.
@@ -13,7 +13,7 @@ final class ForeignItems {
     /// The most bytes that a provider reads.
     static var mostBytes = 256 * 1024 * 1024
     /// How long a provider waits, in seconds.
-    static var patience = 30.0
+    package static var patience = 30.0
 
     /// The items, as far as they are known.
     private(set) var items: [PasteboardItem] = []
