@@ -14,6 +14,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         // A test has not as much patience as users have.
         if let seconds = ProcessInfo.processInfo.environment["PATIENCE"].flatMap(Double.init) {
             ForeignItems.patience = seconds
+            ForeignItems.mostBytes = 8 << 20
         }
         let files = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 600))

@@ -11,7 +11,7 @@ package final class ForeignItems {
     /// How long what is fetched at once may take, in seconds.
     static var patienceAtOnce = 2.0
     /// The most bytes that a provider reads.
-    static var mostBytes = 256 * 1024 * 1024
+    package static var mostBytes = 256 * 1024 * 1024
     /// How long a provider waits, in seconds.
     package static var patience = 30.0
 
