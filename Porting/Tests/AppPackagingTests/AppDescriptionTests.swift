@@ -132,6 +132,18 @@ final class AppDescriptionTests: XCTestCase {
         XCTAssertFalse(DesktopFile(app, command: "a").text.contains("\nExec=evil"))
     }
 
+    func testNamesInOtherLanguages() throws {
+        var app = try Self.app()
+        app.addName("Meine\nNotizen", inLanguage: "de")
+        app.addName("Notizen", inLanguage: "de")
+        app.addName("Minhas Notas", inLanguage: "pt-BR")
+        app.addName("Notes", inLanguage: "Base")
+        app.addName("Notes", inLanguage: "de]\nExec")
+        app.addName("  ", inLanguage: "fr")
+        XCTAssertEqual(app.localizedNames, ["de": "Meine Notizen", "pt-BR": "Minhas Notas"])
+        XCTAssertTrue(DesktopFile(app, command: "My App").text.contains("\nExec=\"My App\" %U\n"))
+    }
+
     func testNamesForDebian() throws {
         func debian(_ name: String) throws -> String {
             try Self.app(

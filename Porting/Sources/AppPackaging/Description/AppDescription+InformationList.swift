@@ -100,6 +100,15 @@ extension AppDescription {
         }
     }
 
+    /// Takes over the name in a language, unless that is none, or there is one already.
+    public mutating func addName(_ name: String, inLanguage language: String) {
+        let line = Self.line(name)
+        guard language.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil, !line.isEmpty,
+            line.count <= Self.longestName, localizedNames[language] == nil
+        else { return }
+        localizedNames[language] = line
+    }
+
     private static func schemes(_ entries: [String: PropertyList], _ path: String) throws(PackagingError)
         -> [String]
     {

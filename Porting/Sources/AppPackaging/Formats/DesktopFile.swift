@@ -20,18 +20,17 @@ public struct DesktopFile {
         }
         if app.summary != app.name { lines.append("Comment=\(Self.value(app.summary))") }
         lines += [
-            "Exec=\(command)\(app.openedTypes.isEmpty ? "" : " %U")", "Icon=\(app.identifier)",
+            "Exec=\(Self.quoted(command))\(app.openedTypes.isEmpty ? "" : " %U")", "Icon=\(app.identifier)",
             "Terminal=false", "StartupNotify=true",
             "Categories=\(app.packaging.categories.map { $0 + ";" }.joined())",
         ]
         if !app.openedTypes.isEmpty { lines.append("MimeType=\(app.openedTypes.map { $0 + ";" }.joined())") }
-        // An app without addresses and files to open is none that others call on the bus.
         let actions = app.shortcuts.filter { Self.isAction($0.type) }
         if !actions.isEmpty { lines.append("Actions=\(actions.map { $0.type + ";" }.joined())") }
         for action in actions {
             lines += [
                 "", "[Desktop Action \(action.type)]", "Name=\(Self.value(action.title))",
-                "Exec=\(command) --shortcut \(action.type)",
+                "Exec=\(Self.quoted(command)) --shortcut \(action.type)",
             ]
         }
         return lines.joined(separator: "\n") + "\n"
@@ -40,6 +39,11 @@ public struct DesktopFile {
     /// Whether a shortcut's type can name an action there.
     private static func isAction(_ type: String) -> Bool {
         type.wholeMatch(of: /[A-Za-z0-9.-]{1,200}/) != nil
+    }
+
+    /// A program's path or name as a command has it, whose words have spaces between them.
+    private static func quoted(_ command: String) -> String {
+        command.contains(" ") ? "\"\(command)\"" : command
     }
 
     /// A value as the format has it.

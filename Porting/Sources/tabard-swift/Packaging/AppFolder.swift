@@ -28,7 +28,7 @@ struct AppFolder {
         try Data(text.utf8).write(to: place(path))
     }
 
-    /// Copies a file or a folder; links in it are followed.
+    /// Copies a file or a folder, wherever a link leads to it.
     func copy(_ source: URL, to path: String) throws {
         try FileManager.default.copyItem(at: source.resolvingSymlinksInPath(), to: place(path))
     }

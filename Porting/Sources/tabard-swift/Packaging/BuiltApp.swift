@@ -61,9 +61,7 @@ struct BuiltApp {
             packaging: packaging,
             path: list.path
         )
-        description.localizedNames = searched.reduce(into: [:]) {
-            $0.merge(Self.names(inLanguagesOf: $1)) { old, _ in old }
-        }
+        for folder in searched { Self.addNames(inLanguagesOf: folder, to: &description) }
         description.releases = ReleaseList.releases(
             in: Self.text(package.appendingPathComponent("CHANGELOG.md")) ?? ""
         )
@@ -109,19 +107,17 @@ struct BuiltApp {
     }
 
     /// The app's name in the languages whose `InfoPlist.strings` has one.
-    private static func names(inLanguagesOf folder: URL) -> [String: String] {
-        var found: [String: String] = [:]
-        for name in names(in: folder) where name.hasSuffix(".lproj") && name != "Base.lproj" {
+    private static func addNames(inLanguagesOf folder: URL, to app: inout AppDescription) {
+        let ending = ".lproj"
+        for name in names(in: folder) where name.hasSuffix(ending) {
             let file = folder.appendingPathComponent("\(name)/InfoPlist.strings")
             guard let text = text(file),
                 let table = try? PropertyListReader.read(Array("{\(text)}".utf8), path: file.path),
                 let entries = table.dictionary,
                 let own = entries["CFBundleDisplayName"]?.string ?? entries["CFBundleName"]?.string
             else { continue }
-            let line = own.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            if !line.isEmpty, line.count <= 200 { found[String(name.dropLast(".lproj".count))] = line }
+            app.addName(own, inLanguage: String(name.dropLast(ending.count)))
         }
-        return found
     }
 
     /// The texts `description.txt` and `description.de.txt`, whose paragraphs have empty lines between them.
