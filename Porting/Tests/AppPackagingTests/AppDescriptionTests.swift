@@ -36,7 +36,6 @@ final class AppDescriptionTests: XCTestCase {
             UIApplicationShortcutItems = (
                 { UIApplicationShortcutItemType = "org.example.new"; UIApplicationShortcutItemTitle = "New Note"; }
             );
-            NSCameraUsageDescription = "To scan";
         }
         """
 
@@ -65,7 +64,6 @@ final class AppDescriptionTests: XCTestCase {
         )
         XCTAssertEqual(app.ownTypes.map(\.endings), [["bak"], ["note", "nt"]])
         XCTAssertEqual(app.ownTypes.map(\.isOpened), [false, true])
-        XCTAssertEqual(app.usageTexts, ["NSCameraUsageDescription": "To scan"])
     }
 
     private func assertRefuses(
@@ -216,9 +214,9 @@ final class AppDescriptionTests: XCTestCase {
                 137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, width, 0, 0, 0, height,
             ])
         }
-        XCTAssertEqual(try AppIcon(name: "a", header: header(64, 64), path: "a").size, 64)
-        XCTAssertThrowsError(try AppIcon(name: "a", header: header(64, 63), path: "a"))
-        XCTAssertThrowsError(try AppIcon(name: "a", header: header(8, 8), path: "a"))
-        XCTAssertThrowsError(try AppIcon(name: "a", header: Data("GIF89a".utf8), path: "a"))
+        XCTAssertEqual(try AppIcon(header: header(64, 64), path: "a").size, 64)
+        XCTAssertThrowsError(try AppIcon(header: header(64, 63), path: "a"))
+        XCTAssertThrowsError(try AppIcon(header: header(8, 8), path: "a"))
+        XCTAssertThrowsError(try AppIcon(header: Data("GIF89a".utf8), path: "a"))
     }
 }

@@ -95,9 +95,6 @@ extension AppDescription {
             else { return nil }
             return Shortcut(type: type, title: Self.line(title))
         }
-        for (key, value) in entries where key.hasSuffix("UsageDescription") {
-            if let text = value.string { usageTexts[key] = Self.line(text) }
-        }
     }
 
     /// Takes over the name in a language, unless that is none, or there is one already.

@@ -34,8 +34,6 @@ public struct AppDescription: Hashable, Sendable {
     public var schemes: [String] = []
     /// What it does at once.
     public var shortcuts: [Shortcut] = []
-    /// Why it wants what, by the keys of its `Info.plist`.
-    public var usageTexts: [String: String] = [:]
     /// Its versions, the newest first.
     public var releases: [Release] = []
     /// What it is, in paragraphs, by language; that without a name is for all others.

@@ -2,8 +2,6 @@ import Foundation
 
 /// A picture of an app's icon in an asset catalogue, `AppIcon.appiconset`.
 public struct AppIcon: Hashable, Sendable {
-    /// The file's name in the set.
-    public var fileName: String
     /// How many pixels it has each way.
     public var size: Int
 
@@ -36,7 +34,7 @@ public struct AppIcon: Hashable, Sendable {
     /// - Parameters:
     ///   - header: Its first 24 bytes, or more.
     ///   - path: The file, for messages.
-    public init(name: String, header: Data, path: String) throws(PackagingError) {
+    public init(header: Data, path: String) throws(PackagingError) {
         let bytes = [UInt8](header.prefix(24))
         guard bytes.count == 24, bytes.prefix(8) == [137, 80, 78, 71, 13, 10, 26, 10],
             bytes[12..<16] == [73, 72, 68, 82]
@@ -53,7 +51,6 @@ public struct AppIcon: Hashable, Sendable {
                     "an icon is as wide as it is high, and has 16 to 4096 pixels each way; this has \(width) by \(height)"
             )
         }
-        fileName = name
         size = width
     }
 }

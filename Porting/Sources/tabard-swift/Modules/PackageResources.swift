@@ -68,17 +68,7 @@ struct PackageResources {
 
     /// The packages that lie in folders of this machine, as SwiftPM remembers them from the last build.
     private static func localPackages(_ scratch: URL) -> [URL] {
-        struct State: Decodable {
-            struct Object: Decodable { let dependencies: [Dependency] }
-            struct Dependency: Decodable { let packageRef: Reference }
-            struct Reference: Decodable { let kind, location: String }
-            let object: Object
-        }
-        let file = scratch.appendingPathComponent("workspace-state.json")
-        guard let data = FileManager.default.contents(atPath: file.path),
-            let state = try? JSONDecoder().decode(State.self, from: data)
-        else { return [] }
-        return state.object.dependencies.map(\.packageRef)
+        WorkspaceState(in: scratch).dependencies.map(\.packageRef)
             .filter { $0.kind == "fileSystem" || $0.kind == "root" }
             .map { URL(fileURLWithPath: $0.location) }
             .sorted { $0.path < $1.path }

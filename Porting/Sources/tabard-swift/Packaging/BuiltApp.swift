@@ -5,8 +5,6 @@ import XcodeProject
 /// An app as SwiftPM built it, with what its files say of it.
 struct BuiltApp {
     let description: AppDescription
-    /// The program.
-    let program: URL
     /// The folders of resources beside it.
     let resources: [URL]
     /// The pictures of its icon, by their sizes.
@@ -25,7 +23,6 @@ struct BuiltApp {
     ///   - scratch: The folder that SwiftPM builds in.
     ///   - program: The program that was built.
     init(package: URL, scratch: URL, program: URL, kit: Kit, compiler: String) throws {
-        self.program = program
         let name = program.lastPathComponent
         let folder = program.deletingLastPathComponent()
         resources = Self.names(in: folder).filter { $0.hasSuffix(".resources") }
@@ -40,10 +37,10 @@ struct BuiltApp {
             )
         }
         let packaging = try PackagingFile(data, path: file.path)
-        // Names with characters that no module has are the target's with underscores.
-        let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         let own = resources.filter { folder in
-            [name, module].contains { folder.lastPathComponent.hasSuffix("_\($0).resources") }
+            [name, ModuleName.identifier(of: name)].contains {
+                folder.lastPathComponent.hasSuffix("_\($0).resources")
+            }
         }
         let searched = own.isEmpty && resources.count == 1 ? resources : own
         guard let list = searched.lazy.compactMap(Self.informationList).first else {
@@ -155,7 +152,7 @@ struct BuiltApp {
                             cause: "Contents.json names it, and it is not there"
                         )
                     }
-                    let icon = try AppIcon(name: name, header: header, path: file.path)
+                    let icon = try AppIcon(header: header, path: file.path)
                     if found[icon.size] == nil { found[icon.size] = file }
                 }
             }
@@ -170,23 +167,7 @@ struct BuiltApp {
         kit: Kit,
         compiler: String
     ) -> [(part: SoftwareBill.Part, licence: String)] {
-        struct State: Decodable {
-            struct Object: Decodable { let dependencies: [Dependency] }
-            struct Dependency: Decodable {
-                let packageRef: Reference
-                let state: Checkout?
-                let subpath: String?
-            }
-            struct Reference: Decodable { let identity, kind, location: String }
-            struct Checkout: Decodable { let checkoutState: Version? }
-            struct Version: Decodable { let version, revision: String? }
-            let object: Object
-        }
-        let data = FileManager.default.contents(
-            atPath: scratch.appendingPathComponent("workspace-state.json").path
-        )
-        let state = data.flatMap { try? JSONDecoder().decode(State.self, from: $0) }
-        var parts = (state?.object.dependencies ?? []).map { dependency in
+        var parts = WorkspaceState(in: scratch).dependencies.map { dependency in
             let isLocal = dependency.packageRef.kind == "fileSystem"
             let folder =
                 isLocal

@@ -54,7 +54,7 @@ struct PackagedProgram {
     private static func setBuildID(of file: URL, _ symbols: URL) throws -> String {
         var content = try read(file)
         let place = try note(in: file)
-        guard place.lowerBound >= 0, place.upperBound <= content.count else {
+        guard place.upperBound <= content.count else {
             throw PackagingError(.invalid, path: file.path, cause: "its build id is beyond its end")
         }
         content.replaceSubrange(place, with: Data(count: place.count))
@@ -78,7 +78,7 @@ struct PackagedProgram {
         }
         debug.replaceSubrange(other, with: identifier)
         try debug.write(to: symbols)
-        return identifier.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+        return String(digits)
     }
 
     /// Where in a file the bytes of its build id stand.
