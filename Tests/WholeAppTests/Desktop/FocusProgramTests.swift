@@ -75,11 +75,27 @@ final class FocusProgramTests: XCTestCase {
         }
     }
 
+    /// Whatever is done while all are asked or told, the program goes on without a warning.
     func testAPushAndAnAlertWhileAllAreTold() throws {
-        for deed in ["push", "alert", "removeTheOthers", "hideItself", "passOnWhenAsked", "removeWhenAsked"] {
+        for (deed, told) in [
+            ("push", "Two One>Two"), ("alert", "Two One>Two"), ("removeTheOthers", "Two One>Two"),
+            ("hideItself", "Two One>Two"), ("passOnWhenAsked", "Two?"), ("removeWhenAsked", "Two?"),
+        ] {
             let running = try Running(deed)
-            try running.display.keyboard.press("Tab", "Tab", "Up", "shift+Tab")
-            _ = try running.app.accessibleRoot().waitFor(role: .frame)
+            let root = try running.app.accessibleRoot()
+            try running.display.keyboard.press("Tab")
+            let lines = { running.app.standardOutput.split(separator: "\n").map(String.init) }
+            XCTAssertTrue(waitUntil { lines().contains(told) }, "\(deed) \(lines())")
+            switch deed {
+            case "alert": _ = try root.waitFor(role: .pushButton, name: "OK")
+            case "removeTheOthers":
+                XCTAssertTrue(waitUntil { (try? root.find(role: .pushButton, name: "Three")) == .some(nil) })
+            case "removeWhenAsked":
+                XCTAssertTrue(waitUntil { (try? root.find(role: .pushButton, name: "Two")) == .some(nil) })
+            default: break
+            }
+            try running.display.keyboard.press("Tab", "Up", "shift+Tab")
+            _ = try root.waitFor(role: .frame)
             running.finish()
         }
     }
