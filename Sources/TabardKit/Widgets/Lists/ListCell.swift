@@ -24,12 +24,7 @@ protocol ListCell: UIView, ReusableView {
 extension ListCell {
     /// The list in which the cell is.
     var _listAround: (any ListView)? {
-        var view = superview
-        while let around = view {
-            if let list = around as? any ListView { return list }
-            view = around.superview
-        }
-        return nil
+        sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? any ListView }.first
     }
 
     /// Whether the cell, or a button of its own, has the keyboard focus.

@@ -6,18 +6,15 @@ extension ListView {
     /// The keys of a list are for the row, too, while a button in it has the focus.
     var _pathWithFocus: IndexPath? { _cells.first { $0.value._isFocusedRow }?.key }
 
-    /// A list is one stop of the Tab key: the item that was focused last, else the one that the delegate prefers, else a selected one,
-    /// else the first in sight; of those that may have the focus.
+    /// A list is one stop of the Tab key: the item that was focused last, else a selected one, else the first in sight; of those that
+    /// may have the focus.
     func _updateFocusable() {
-        let candidates = [
-            { self._pathWithFocus }, { self._focusedPath }, _preferredPath, { self._selection.first },
-        ]
+        func focusable(_ path: IndexPath?) -> IndexPath? {
+            path.flatMap { _cells[$0]?.canBecomeFocused == true ? $0 : nil }
+        }
         let entry =
-            candidates.lazy.compactMap { $0() }.first { _cells[$0]?.canBecomeFocused == true }
-            ?? _firstPathInSight.flatMap { first in
-                _cells[first]?.canBecomeFocused != false
-                    ? first : _visiblePaths.first { _cells[$0]?.canBecomeFocused == true }
-            }
+            focusable(_pathWithFocus) ?? focusable(_focusedPath) ?? focusable(_selection.first)
+            ?? focusable(_firstPathInSight) ?? _visiblePaths.first { focusable($0) != nil }
         for (path, cell) in _cells {
             cell._takesFocus = path == entry && _takesKeyboard
             cell._offersControls = path == entry || !_takesKeyboard
@@ -65,12 +62,9 @@ extension ListView {
 
     /// The item in whose cell something is; nil if it is in none.
     func _path(containing item: (any UIFocusItem)?) -> IndexPath? {
-        var view = item as? UIView
-        while let inside = view, inside !== self {
-            if inside is Cell, let path = _cells.first(where: { $0.value === inside })?.key { return path }
-            view = inside.superview
-        }
-        return nil
+        sequence(first: item as? UIView, next: { $0?.superview }).prefix { $0 != nil && $0 !== self }
+            .lazy.compactMap { view in view is Cell ? self._cells.first { $0.value === view }?.key : nil }
+            .first
     }
 
     /// Whether the list and its delegate let an item have the focus, whose cell may yet say no.

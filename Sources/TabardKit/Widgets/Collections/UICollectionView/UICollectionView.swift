@@ -402,7 +402,6 @@ open class UICollectionView: UIScrollView {
     /// Whether a batch of changes has begun and not ended, or placeholders stand for items that were dropped.
     open var hasUncommittedUpdates: Bool { _batch.depth > 0 || !_placeholders.isEmpty }
 
-    /// Writes what is selected and what is in sight, by what a `UIDataSourceModelAssociation` names.
     /// Whether the keyboard focus may come to items; true by default. What the delegate says of items counts more.
     open var allowsFocus = true {
         didSet { _updateFocusable() }
@@ -450,6 +449,7 @@ open class UICollectionView: UIScrollView {
         _select(followingFocus: context)
     }
 
+    /// Writes what is selected and what is in sight, by what a `UIDataSourceModelAssociation` names.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         _encodeItems(with: coder)

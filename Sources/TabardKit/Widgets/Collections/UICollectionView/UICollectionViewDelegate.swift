@@ -125,7 +125,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         with coordinator: UIFocusAnimationCoordinator
     )
 
-    /// The item to which the focus shall come when it comes to the collection; nil for the first in sight.
+    /// The item to which the focus shall come where it is asked to come to the collection, or where the Tab key enters the window; nil for none.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
     /// Whether an item is selected when a key brings the focus to it; by default what the collection's `selectionFollowsFocus`

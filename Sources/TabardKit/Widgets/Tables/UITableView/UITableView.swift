@@ -491,7 +491,6 @@ open class UITableView: UIScrollView {
     /// Shows or hides what rows are edited with: delete and insert buttons at their start, grips at their end.
     open func setEditing(_ editing: Bool, animated: Bool) { _setEditing(editing, animated: animated) }
 
-    /// Writes what is selected and what is in sight, by what a `UIDataSourceModelAssociation` names.
     /// Whether the keyboard focus may come to rows; true by default. What the delegate says of rows counts more.
     open var allowsFocus = true {
         didSet { _updateFocusable() }
@@ -539,6 +538,7 @@ open class UITableView: UIScrollView {
         _select(followingFocus: context)
     }
 
+    /// Writes what is selected and what is in sight, by what a `UIDataSourceModelAssociation` names.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         _encodeItems(with: coder)

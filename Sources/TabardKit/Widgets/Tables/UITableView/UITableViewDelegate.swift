@@ -164,7 +164,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         with coordinator: UIFocusAnimationCoordinator
     )
 
-    /// The row to which the focus shall come when it comes to the table; nil for the first in sight.
+    /// The row to which the focus shall come where it is asked to come to the table, or where the Tab key enters the window; nil for none.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
     /// Whether a row is selected when a key brings the focus to it; by default what the table's `selectionFollowsFocus` says.
