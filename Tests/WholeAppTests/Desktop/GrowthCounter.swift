@@ -57,20 +57,25 @@ struct GrowthCounter {
     /// What each operation takes, for each size.
     func costs(of operations: [Operation]) throws -> [[Cost]] {
         let file = folder.appendingPathComponent("counts").path
-        // As the compiler calls the function in which the program does what is counted.
+        // As the compiler calls the function in which the program does what is counted. What was done before it is dumped too, and
+        // passed over: told to count from zero, Callgrind keeps a part of it.
         let function = "$s6Growth11countedWorkyyyyXEF"
         _ = try Self.run(
             "valgrind",
             [
-                "--tool=callgrind", "--callgrind-out-file=\(file)", "--zero-before=\(function)",
+                "--tool=callgrind", "--callgrind-out-file=\(file)", "--dump-before=\(function)",
                 "--dump-after=\(function)", program.path,
             ] + sizes.map(String.init) + operations.map(\.name)
         )
         return try operations.indices.map { index in
             try sizes.indices.map { place in
-                let part = "\(file).\(index * sizes.count + place + 1)"
-                defer { try? FileManager.default.removeItem(atPath: part) }
-                return try Self.cost(in: part)
+                let part = 2 * (index * sizes.count + place + 1)
+                defer {
+                    for part in [part - 1, part] {
+                        try? FileManager.default.removeItem(atPath: "\(file).\(part)")
+                    }
+                }
+                return try Self.cost(in: "\(file).\(part)")
             }
         }
     }
