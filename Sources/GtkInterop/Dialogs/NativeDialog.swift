@@ -19,10 +19,7 @@ class NativeDialog {
         // GTK keeps a reference of its own to each window until it is destroyed.
         reference = ObjectReference(retaining: pointer)
         self.answered = answered
-        // By these GTK tells the desktop which files were used, and by whom.
-        let name = ProcessInfo.processInfo.processName
-        if g_get_prgname() == nil { g_set_prgname(name) }
-        if g_get_application_name() == nil { g_set_application_name(name) }
+        Self.nameProgram()
         let window = reference.typed(GtkWindow.self)
         gtk_window_set_transient_for(window, parent.window)
         gtk_window_set_destroy_with_parent(window, 1)
@@ -35,6 +32,13 @@ class NativeDialog {
     }
 
     isolated deinit { destroy() }
+
+    /// Names the program, unless it has a name: so GTK tells the desktop by whom files were used.
+    static func nameProgram() {
+        let name = ProcessInfo.processInfo.processName
+        if g_get_prgname() == nil { g_set_prgname(name) }
+        if g_get_application_name() == nil { g_set_application_name(name) }
+    }
 
     func show() { gtk_window_present(reference.typed(GtkWindow.self)) }
 

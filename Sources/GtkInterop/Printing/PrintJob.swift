@@ -38,6 +38,7 @@ public final class PrintJob {
         ended: @escaping @MainActor (Outcome) -> Void
     ) {
         DesktopTheme.prepare(.everything)
+        NativeDialog.nameProgram()
         guard let pointer = gtk_print_operation_new() else { fatalError("GTK could not make a print job") }
         operation = ObjectReference(adopting: UnsafeMutableRawPointer(pointer))
         self.pageCount = pageCount

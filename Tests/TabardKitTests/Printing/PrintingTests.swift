@@ -242,6 +242,27 @@ final class PrintingTests: FilePickerTestCase {
         XCTAssertEqual(ended, ["false false"])
     }
 
+    /// The line that names a file is chosen, then the file in a dialog of its own, then the button is pressed.
+    func testQ1IntoAFileThatTheUserNamesByKeys() throws {
+        controller._file = nil
+        controller.printFormatter = UISimpleTextPrintFormatter(text: "text")
+        ended = []
+        XCTAssertTrue(
+            controller.present(animated: true) { [weak self] _, isDone, error in
+                self?.ended.append("\(isDone) \(error != nil)")
+            }
+        )
+        try focusDialog("Print")
+        try act("key", "Tab", "Down", "Tab", "space")
+        try choose(folder.appendingPathComponent("printed.pdf").path, in: "Select a filename")
+        try focusDialog("Print")
+        XCTAssertEqual(ended, [])
+        try act("key", "alt+p")
+        MainLoop.iterate(seconds: 10) { !ended.isEmpty }
+        XCTAssertEqual(ended, ["true false"])
+        XCTAssertEqual(try pages().count, 1)
+    }
+
     /// Where GTK uses portals, one that is absent, does not print or hangs is told within a time.
     func testQ3WithoutAPortalThatPrints() throws {
         controller._file = nil

@@ -26,7 +26,8 @@ extension UIView {
     }
 
     func _replaceGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
-        for recognizer in _gestureRecognizers { _removeGestureRecognizer(recognizer) }
+        // From the last on, so that none of the others moves up.
+        for recognizer in _gestureRecognizers.reversed() { _removeGestureRecognizer(recognizer) }
         for recognizer in recognizers { _addGestureRecognizer(recognizer) }
     }
 }
