@@ -70,7 +70,14 @@ struct PackageCommand: ParsableCommand {
             withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700]
         )
-        let packages = AppPackages(app: app, output: output, time: Self.time(of: package))
+        let icons = try DesktopIcons(app.icons, in: temporary)
+        if !icons.isShown {
+            Self.warn(
+                "\(package.path): \(name) has no icon of 64 pixels or more; one comes from an AppIcon.appiconset in an asset "
+                    + "catalogue among its resources, where a picture of 1024 pixels is enough"
+            )
+        }
+        let packages = AppPackages(app: app, icons: icons, output: output, time: Self.time(of: package))
         let objcopy = Tool(
             name: "llvm-objcopy",
             package: "Swift's toolchain",
@@ -83,6 +90,10 @@ struct PackageCommand: ParsableCommand {
             case .tar: try packages.makeArchive(shipped, in: temporary)
             }
         }
+    }
+
+    private static func warn(_ text: String) {
+        FileHandle.standardError.write(Data("Warning: \(text)\n".utf8))
     }
 
     /// All addresses are filled in at the start and then cannot be written any more, and no data are run as code.

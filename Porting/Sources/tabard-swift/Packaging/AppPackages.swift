@@ -4,6 +4,7 @@ import Foundation
 /// Packs a built app in the forms that its users install.
 struct AppPackages {
     let app: BuiltApp
+    let icons: DesktopIcons
     /// The folder in which the packages appear.
     let output: URL
     /// The time that all files have.
@@ -23,13 +24,12 @@ struct AppPackages {
         if let types = MIMETypes(description) {
             try folder.write(types.text, to: share + "mime/packages/" + MIMETypes.name(of: description))
         }
-        let icons = share + "icons/hicolor/"
-        for size in AppIcon.desktopSizes {
-            guard let icon = app.icons[size] else { continue }
-            try folder.copy(icon, to: icons + "\(size)x\(size)/apps/\(description.identifier).png")
+        let theme = share + "icons/hicolor/"
+        for (size, icon) in icons.files {
+            try folder.copy(icon, to: theme + "\(size)x\(size)/apps/\(description.identifier).png")
         }
         if let icon = app.symbolicIcon {
-            try folder.copy(icon, to: icons + "symbolic/apps/\(description.identifier)-symbolic.svg")
+            try folder.copy(icon, to: theme + "symbolic/apps/\(description.identifier)-symbolic.svg")
         }
     }
 

@@ -144,7 +144,7 @@ struct BuiltApp {
                 for name in try AppIcon.names(in: data, path: contents.path) {
                     let file = set.appendingPathComponent(name)
                     guard let handle = FileHandle(forReadingAtPath: file.path),
-                        let header = try handle.read(upToCount: 24)
+                        let png = try handle.read(upToCount: AppIcon.largestFile + 1)
                     else {
                         throw PackagingError(
                             .missing,
@@ -152,7 +152,7 @@ struct BuiltApp {
                             cause: "Contents.json names it, and it is not there"
                         )
                     }
-                    let icon = try AppIcon(header: header, path: file.path)
+                    let icon = try AppIcon(png, path: file.path)
                     if found[icon.size] == nil { found[icon.size] = file }
                 }
             }

@@ -16,6 +16,10 @@ struct Tool {
     static let gzip = Tool(name: "gzip", package: "Debian's package gzip")
     static let sha1sum = Tool(name: "sha1sum", package: "Debian's package coreutils")
     static let md5sum = Tool(name: "md5sum", package: "Debian's package coreutils")
+    static let thumbnailer = Tool(
+        name: "gdk-pixbuf-thumbnailer",
+        package: "Debian's package libgdk-pixbuf2.0-bin"
+    )
     static let git = Tool(name: "git", package: "Debian's package git")
 
     private var place: URL? {
