@@ -122,6 +122,28 @@ final class AppDescriptionTests: XCTestCase {
         )
     }
 
+    /// An app that is installed may not change what the files of others are.
+    func testTypesThatAreTaken() throws {
+        func list(_ identifier: String, _ tags: String) -> String {
+            """
+            { CFBundleIdentifier = "a.b"; CFBundleVersion = 1;
+            CFBundleDocumentTypes = ({ LSItemContentTypes = ("\(identifier)"); });
+            UTImportedTypeDeclarations = ({ UTTypeIdentifier = "\(identifier)"; UTTypeTagSpecification = { \(tags) }; }); }
+            """
+        }
+        let ending = "\"public.filename-extension\""
+        assertRefuses(list("a.type", "\(ending) = (own, JSON);"), .invalid, "'JSON' of a.type")
+        assertRefuses(
+            list("a.type", "\(ending) = own; \"public.mime-type\" = \"text/plain\";"),
+            .invalid,
+            "'text/plain' of a.type"
+        )
+        // One that the system has is the system's, whoever declares it.
+        let app = try Self.app(list("com.adobe.pdf", "\(ending) = pdf;"))
+        XCTAssertEqual(app.ownTypes, [])
+        XCTAssertEqual(app.openedTypes, ["application/pdf"])
+    }
+
     func testNamesLoseWhatBreaksLines() throws {
         let app = try Self.app(
             "{ CFBundleIdentifier = \"a.b\"; CFBundleVersion = 1; CFBundleName = \"A\\nExec=evil\\t B\"; }"
@@ -175,6 +197,14 @@ final class AppDescriptionTests: XCTestCase {
         assertRefuses(
             "{\"maintainer\": \"A <a@b>\", \"licence\": \"MIT\", \"categories\": [\"a;b\"]}",
             "categories"
+        )
+        assertRefuses(
+            "{\"maintainer\": \"A <a@b>\", \"licence\": \"MIT\", \"flatpakRuntimeVersion\": \"4 8\"}",
+            "flatpakRuntimeVersion"
+        )
+        assertRefuses(
+            "{\"maintainer\": \"A <a@b>\", \"licence\": \"MIT\", \"flatpakPermissions\": [\"network\"]}",
+            "flatpakPermissions"
         )
         XCTAssertEqual(try Self.packaging().categories, ["Utility"])
     }
@@ -231,7 +261,10 @@ final class AppDescriptionTests: XCTestCase {
         XCTAssertEqual(try size(whole), 1024)
         for count in [0, 7, 23] { assertRefuses(Array(whole.prefix(count)), "no PNG") }
         for count in 24..<whole.count { assertRefuses(Array(whole.prefix(count)), "cut off") }
-        assertRefuses(start + head(large, large) + part("IDAT", [1], length: 255) + part("IEND", []), "cut off")
+        assertRefuses(
+            start + head(large, large) + part("IDAT", [1], length: 255) + part("IEND", []),
+            "cut off"
+        )
         assertRefuses(start + head([0, 0, 0, 64], [0, 0, 0, 63]) + part("IEND", []), "64 by 63")
         assertRefuses(start + head([0, 0, 0, 8], [0, 0, 0, 8]) + part("IEND", []), "8 by 8")
         let most = [UInt8](repeating: 255, count: 4)

@@ -2,11 +2,15 @@
 public struct DesktopFile {
     private let app: AppDescription
     private let command: String
+    private let isStartedByBus: Bool
 
-    /// - Parameter command: The program's path, or its name where that is on the `PATH`.
-    public init(_ app: AppDescription, command: String) {
+    /// - Parameters:
+    ///   - command: The program's path, or its name where that is on the `PATH`.
+    ///   - isStartedByBus: Whether a `BusService` is installed too, so that desktops call the app in place of starting it.
+    public init(_ app: AppDescription, command: String, isStartedByBus: Bool = false) {
         self.app = app
         self.command = command
+        self.isStartedByBus = isStartedByBus
     }
 
     /// The file's name.
@@ -24,6 +28,7 @@ public struct DesktopFile {
             "Terminal=false", "StartupNotify=true",
             "Categories=\(app.packaging.categories.map { $0 + ";" }.joined())",
         ]
+        if isStartedByBus { lines.append("DBusActivatable=true") }
         if !app.openedTypes.isEmpty { lines.append("MimeType=\(app.openedTypes.map { $0 + ";" }.joined())") }
         let actions = app.shortcuts.filter { Self.isAction($0.type) }
         if !actions.isEmpty { lines.append("Actions=\(actions.map { $0.type + ";" }.joined())") }

@@ -5,6 +5,8 @@ import XcodeProject
 /// An app as SwiftPM built it, with what its files say of it.
 struct BuiltApp {
     let description: AppDescription
+    /// The `Info.plist`.
+    let list: URL
     /// The folders of resources beside it.
     let resources: [URL]
     /// The pictures of its icon, by their sizes.
@@ -51,6 +53,7 @@ struct BuiltApp {
                     + "resources: [.copy(\"App-Info.plist\")]"
             )
         }
+        self.list = list
         let bytes = [UInt8](FileManager.default.contents(atPath: list.path) ?? Data())
         var description = try AppDescription(
             try PropertyListReader.read(bytes, path: list.path),
