@@ -28,13 +28,24 @@ final class FormatsTests: XCTestCase {
             StartupNotify=true
             Categories=Utility;
             MimeType=text/plain;application/vnd.org.example.note;x-scheme-handler/notes;x-scheme-handler/notes-2;
-            Actions=org.example.new;
+            Actions=org-example-new;
 
-            [Desktop Action org.example.new]
+            [Desktop Action org-example-new]
             Name=New Note
             Exec=/usr/bin/my-notes --shortcut org.example.new
 
             """
+        )
+    }
+
+    func testShortcutsOfOneNameAreOneAction() throws {
+        var app = try app()
+        app.shortcuts = ["a.b_c", "a-b-c", "a;b", "new"].map { .init(type: $0, title: $0) }
+        let text = DesktopFile(app, command: "notes").text
+        XCTAssertTrue(text.contains("\nActions=a-b-c;new;\n"), text)
+        XCTAssertTrue(
+            text.contains("\n[Desktop Action a-b-c]\nName=a.b_c\nExec=notes --shortcut a.b_c\n"),
+            text
         )
     }
 

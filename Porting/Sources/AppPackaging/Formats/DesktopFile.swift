@@ -30,20 +30,26 @@ public struct DesktopFile {
         ]
         if isStartedByBus { lines.append("DBusActivatable=true") }
         if !app.openedTypes.isEmpty { lines.append("MimeType=\(app.openedTypes.map { $0 + ";" }.joined())") }
-        let actions = app.shortcuts.filter { Self.isAction($0.type) }
-        if !actions.isEmpty { lines.append("Actions=\(actions.map { $0.type + ";" }.joined())") }
-        for action in actions {
+        let actions = actions
+        if !actions.isEmpty { lines.append("Actions=\(actions.map { $0.name + ";" }.joined())") }
+        for (name, shortcut) in actions {
             lines += [
-                "", "[Desktop Action \(action.type)]", "Name=\(Self.value(action.title))",
-                "Exec=\(Self.quoted(command)) --shortcut \(action.type)",
+                "", "[Desktop Action \(name)]", "Name=\(Self.value(shortcut.title))",
+                "Exec=\(Self.quoted(command)) --shortcut \(shortcut.type)",
             ]
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Whether a shortcut's type can name an action there.
-    private static func isAction(_ type: String) -> Bool {
-        type.wholeMatch(of: /[A-Za-z0-9.-]{1,200}/) != nil
+    /// The shortcuts whose types a command can have, by the names of their actions: letters, digits and hyphens alone. Running
+    /// apps know them by these names, too.
+    private var actions: [(name: String, shortcut: AppDescription.Shortcut)] {
+        var names: Set<String> = []
+        return app.shortcuts.compactMap { shortcut in
+            guard shortcut.type.wholeMatch(of: /[A-Za-z0-9._-]{1,200}/) != nil else { return nil }
+            let name = shortcut.type.replacing(/[._]/, with: "-")
+            return names.insert(name).inserted ? (name, shortcut) : nil
+        }
     }
 
     /// A program's path or name as a command has it, whose words have spaces between them.
