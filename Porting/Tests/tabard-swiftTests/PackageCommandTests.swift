@@ -115,6 +115,13 @@ final class PackageCommandTests: XCTestCase {
                 try Command(program.path, [], in: elsewhere.url).run().output,
                 "hello ours true\nMy App: MIT\n"
             )
+            let licences = try String(
+                contentsOfFile: elsewhere.url.path + "/my-app-1.2/Licences.txt",
+                encoding: .utf8
+            )
+            for words in ["\nTabard 1\n", "Runtime Library Exception", "Unicode License V3"] {
+                XCTAssertTrue(licences.contains(words), licences)
+            }
             for (size, path) in zip(Self.iconSizes, icons) {
                 let icon =
                     FileManager.default.contents(atPath: elsewhere.url.path + "/my-app-1.2/" + path) ?? Data()

@@ -60,7 +60,7 @@ struct PackageCommand: ParsableCommand {
             scratch: scratch,
             program: program,
             kit: session.kit,
-            compiler: session.kit.description.compiler
+            toolchain: session.toolchain
         )
         let forms: Set<PackageForm> = forms.isEmpty ? [.deb, .tar] : Set(forms)
         if forms.contains(.flatpak) {

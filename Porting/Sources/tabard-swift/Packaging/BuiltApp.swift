@@ -24,7 +24,7 @@ struct BuiltApp {
     ///   - package: The package's folder.
     ///   - scratch: The folder that SwiftPM builds in.
     ///   - program: The program that was built.
-    init(package: URL, scratch: URL, program: URL, kit: Kit, compiler: String) throws {
+    init(package: URL, scratch: URL, program: URL, kit: Kit, toolchain: Toolchain) throws {
         let name = program.lastPathComponent
         let folder = program.deletingLastPathComponent()
         resources = Self.names(in: folder).filter { $0.hasSuffix(".resources") }
@@ -81,7 +81,7 @@ struct BuiltApp {
             }
             return icon
         }
-        parts = Self.parts(package: package, scratch: scratch, kit: kit, compiler: compiler)
+        parts = Self.parts(package: package, scratch: scratch, kit: kit, toolchain: toolchain)
     }
 
     private static func names(in folder: URL) -> [String] {
@@ -168,7 +168,7 @@ struct BuiltApp {
         package: URL,
         scratch: URL,
         kit: Kit,
-        compiler: String
+        toolchain: Toolchain
     ) -> [(part: SoftwareBill.Part, licence: String)] {
         var parts = WorkspaceState(in: scratch).dependencies.map { dependency in
             let isLocal = dependency.packageRef.kind == "fileSystem"
@@ -198,7 +198,8 @@ struct BuiltApp {
                 licence(in: kit.scripts) ?? ""
             )
         )
-        let version = compiler.firstMatch(of: /Swift version ([0-9.]+)/).map { String($0.1) } ?? ""
+        let version =
+            kit.description.compiler.firstMatch(of: /Swift version ([0-9.]+)/).map { String($0.1) } ?? ""
         parts.append(
             (
                 SoftwareBill.Part(
@@ -207,7 +208,20 @@ struct BuiltApp {
                     address: "https://www.swift.org",
                     licence: "Apache-2.0 WITH Swift-exception"
                 ),
-                "Swift's libraries have the Apache License 2.0 with the Runtime Library Exception, https://www.swift.org/LICENSE.txt"
+                text(toolchain.licence)
+                    ?? "Swift's libraries have the Apache License 2.0 with the Runtime Library Exception, https://www.swift.org/LICENSE.txt"
+            )
+        )
+        parts.append(
+            (
+                SoftwareBill.Part(
+                    name: "ICU",
+                    version: "",
+                    address: "https://icu.unicode.org",
+                    licence: "Unicode-3.0"
+                ),
+                "Copyright © 2016 and later: Unicode, Inc. and others. ICU, which is in Swift's Foundation, has the Unicode License V3, "
+                    + "https://www.unicode.org/license.txt"
             )
         )
         return parts
