@@ -122,6 +122,28 @@ final class AppDescriptionTests: XCTestCase {
         )
     }
 
+    /// An app that is installed may not change what the files of others are.
+    func testTypesThatAreTaken() throws {
+        func list(_ identifier: String, _ tags: String) -> String {
+            """
+            { CFBundleIdentifier = "a.b"; CFBundleVersion = 1;
+            CFBundleDocumentTypes = ({ LSItemContentTypes = ("\(identifier)"); });
+            UTImportedTypeDeclarations = ({ UTTypeIdentifier = "\(identifier)"; UTTypeTagSpecification = { \(tags) }; }); }
+            """
+        }
+        let ending = "\"public.filename-extension\""
+        assertRefuses(list("a.type", "\(ending) = (own, JSON);"), .invalid, "'JSON' of a.type")
+        assertRefuses(
+            list("a.type", "\(ending) = own; \"public.mime-type\" = \"text/plain\";"),
+            .invalid,
+            "'text/plain' of a.type"
+        )
+        // One that the system has is the system's, whoever declares it.
+        let app = try Self.app(list("com.adobe.pdf", "\(ending) = pdf;"))
+        XCTAssertEqual(app.ownTypes, [])
+        XCTAssertEqual(app.openedTypes, ["application/pdf"])
+    }
+
     func testNamesLoseWhatBreaksLines() throws {
         let app = try Self.app(
             "{ CFBundleIdentifier = \"a.b\"; CFBundleVersion = 1; CFBundleName = \"A\\nExec=evil\\t B\"; }"
@@ -176,6 +198,14 @@ final class AppDescriptionTests: XCTestCase {
             "{\"maintainer\": \"A <a@b>\", \"licence\": \"MIT\", \"categories\": [\"a;b\"]}",
             "categories"
         )
+        assertRefuses(
+            "{\"maintainer\": \"A <a@b>\", \"licence\": \"MIT\", \"flatpakRuntimeVersion\": \"4 8\"}",
+            "flatpakRuntimeVersion"
+        )
+        assertRefuses(
+            "{\"maintainer\": \"A <a@b>\", \"licence\": \"MIT\", \"flatpakPermissions\": [\"network\"]}",
+            "flatpakPermissions"
+        )
         XCTAssertEqual(try Self.packaging().categories, ["Utility"])
     }
 
@@ -209,14 +239,37 @@ final class AppDescriptionTests: XCTestCase {
             try AppIcon.names(in: Data("{\"images\": [{\"filename\": \"../x.png\"}]}".utf8), path: "c")
         )
         XCTAssertThrowsError(try AppIcon.names(in: Data("x".utf8), path: "c"))
-        func header(_ width: UInt8, _ height: UInt8) -> Data {
-            Data([
-                137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, width, 0, 0, 0, height,
-            ])
+    }
+
+    func testFilesOfIcons() throws {
+        let start: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+        func part(_ name: String, _ content: [UInt8], length: UInt8? = nil) -> [UInt8] {
+            [0, 0, 0, length ?? UInt8(content.count)] + name.utf8 + content + [0, 0, 0, 0]
         }
-        XCTAssertEqual(try AppIcon(header: header(64, 64), path: "a").size, 64)
-        XCTAssertThrowsError(try AppIcon(header: header(64, 63), path: "a"))
-        XCTAssertThrowsError(try AppIcon(header: header(8, 8), path: "a"))
-        XCTAssertThrowsError(try AppIcon(header: Data("GIF89a".utf8), path: "a"))
+        func size(_ bytes: [UInt8]) throws -> Int { try AppIcon(Data(bytes), path: "a").size }
+        func assertRefuses(_ bytes: [UInt8], _ cause: String, line: UInt = #line) {
+            XCTAssertThrowsError(try size(bytes), line: line) { error in
+                let found = (error as? PackagingError)?.cause ?? ""
+                XCTAssertTrue(found.contains(cause), found, line: line)
+            }
+        }
+        func head(_ width: [UInt8], _ height: [UInt8]) -> [UInt8] {
+            part("IHDR", width + height + [8, 6, 0, 0, 0])
+        }
+        let large: [UInt8] = [0, 0, 4, 0]
+        let whole = start + head(large, large) + part("IDAT", [1, 2, 3]) + part("IEND", [])
+        XCTAssertEqual(try size(whole), 1024)
+        for count in [0, 7, 23] { assertRefuses(Array(whole.prefix(count)), "no PNG") }
+        for count in 24..<whole.count { assertRefuses(Array(whole.prefix(count)), "cut off") }
+        assertRefuses(
+            start + head(large, large) + part("IDAT", [1], length: 255) + part("IEND", []),
+            "cut off"
+        )
+        assertRefuses(start + head([0, 0, 0, 64], [0, 0, 0, 63]) + part("IEND", []), "64 by 63")
+        assertRefuses(start + head([0, 0, 0, 8], [0, 0, 0, 8]) + part("IEND", []), "8 by 8")
+        let most = [UInt8](repeating: 255, count: 4)
+        assertRefuses(start + head(most, most) + part("IEND", []), "4294967295 by 4294967295")
+        assertRefuses(Array("GIF89a".utf8) + Array(repeating: 0, count: 100), "no PNG")
+        assertRefuses(Array(repeating: 0, count: AppIcon.largestFile + 1), "32 MB")
     }
 }

@@ -28,13 +28,24 @@ final class FormatsTests: XCTestCase {
             StartupNotify=true
             Categories=Utility;
             MimeType=text/plain;application/vnd.org.example.note;x-scheme-handler/notes;x-scheme-handler/notes-2;
-            Actions=org.example.new;
+            Actions=org-example-new;
 
-            [Desktop Action org.example.new]
+            [Desktop Action org-example-new]
             Name=New Note
             Exec=/usr/bin/my-notes --shortcut org.example.new
 
             """
+        )
+    }
+
+    func testShortcutsOfOneNameAreOneAction() throws {
+        var app = try app()
+        app.shortcuts = ["a.b_c", "a-b-c", "a;b", "new"].map { .init(type: $0, title: $0) }
+        let text = DesktopFile(app, command: "notes").text
+        XCTAssertTrue(text.contains("\nActions=a-b-c;new;\n"), text)
+        XCTAssertTrue(
+            text.contains("\n[Desktop Action a-b-c]\nName=a.b_c\nExec=notes --shortcut a.b_c\n"),
+            text
         )
     }
 
@@ -136,10 +147,101 @@ final class FormatsTests: XCTestCase {
 
             """
         )
+    }
+
+    /// A desktop calls an app on the bus only where the bus can start it, and the app is there when it is called.
+    func testTheBus() throws {
+        let app = try app()
         XCTAssertEqual(
-            BusService(app, command: "/usr/bin/my-notes").text,
+            BusService(app, command: "/usr/bin/my-notes")?.text,
             "[D-BUS Service]\nName=org.example.Notes\nExec=/usr/bin/my-notes\n"
         )
+        let line = "\nDBusActivatable=true\n"
+        XCTAssertTrue(DesktopFile(app, command: "my-notes", isStartedByBus: true).text.contains(line))
+        XCTAssertFalse(DesktopFile(app, command: "my-notes").text.contains(line))
+        let start = "{ CFBundleIdentifier = \"a.b\"; CFBundleVersion = 1; "
+        XCTAssertNil(BusService(try AppDescriptionTests.app(start + "}"), command: "a"))
+        // The app knows no file of a type without endings, and so is not on the bus.
+        let silent = """
+            CFBundleDocumentTypes = ({ LSItemContentTypes = ("a.type"); });
+            UTExportedTypeDeclarations = ({ UTTypeIdentifier = "a.type"; }); }
+            """
+        let app2 = try AppDescriptionTests.app(start + silent)
+        XCTAssertNil(BusService(app2, command: "a"))
+        XCTAssertFalse(DesktopFile(app2, command: "a").text.contains("MimeType="))
+    }
+
+    func testTheFlatpakManifest() throws {
+        var app = try app()
+        XCTAssertEqual(FlatpakManifest.name(of: app), "org.example.Notes.json")
+        app.packaging = try AppDescriptionTests.packaging(
+            """
+            { "maintainer": "A <a@b>", "licence": "MIT", "flatpakRuntimeVersion": "50",
+            "flatpakPermissions": ["--share=network"] }
+            """
+        )
+        XCTAssertEqual(
+            FlatpakManifest(app, archive: "my-notes-1.2-amd64.tar.gz", checksum: "0a1b").text,
+            #"""
+            {
+              "command" : "Notes",
+              "finish-args" : [
+                "--share=ipc",
+                "--socket=wayland",
+                "--socket=fallback-x11",
+                "--device=dri",
+                "--talk-name=org.freedesktop.Notifications",
+                "--share=network"
+              ],
+              "id" : "org.example.Notes",
+              "modules" : [
+                {
+                  "build-commands" : [
+                    "libraries=$(ldd './Notes') && ! echo \"${libraries}\" | grep 'not found'",
+                    "mkdir -p \"${FLATPAK_DEST}/lib/my-notes\" \"${FLATPAK_DEST}/bin\"",
+                    "cp -R share \"${FLATPAK_DEST}\"",
+                    "rm -R share",
+                    "cp -R . \"${FLATPAK_DEST}/lib/my-notes\"",
+                    "ln -s '../lib/my-notes/Notes' \"${FLATPAK_DEST}/bin/Notes\""
+                  ],
+                  "build-options" : {
+                    "no-debuginfo" : true
+                  },
+                  "buildsystem" : "simple",
+                  "name" : "my-notes",
+                  "sources" : [
+                    {
+                      "path" : "my-notes-1.2-amd64.tar.gz",
+                      "sha256" : "0a1b",
+                      "type" : "archive"
+                    }
+                  ]
+                }
+              ],
+              "runtime" : "org.gnome.Platform",
+              "runtime-version" : "50",
+              "sdk" : "org.gnome.Sdk"
+            }
+
+            """#
+        )
+    }
+
+    func testNamesForFlatpak() throws {
+        var app = try app()
+        for (name, isTaken) in [
+            ("org.example.Notes", true), ("org.example.My-Notes", true), ("example.Notes", false),
+            ("org.my-company.Notes", false),
+        ] {
+            app.identifier = name
+            let cause: String?
+            do {
+                try FlatpakManifest.checkName(of: app, path: "Info.plist")
+                cause = nil
+            } catch { cause = error.description }
+            XCTAssertEqual(cause == nil, isTaken, name)
+            if let cause { XCTAssertTrue(cause.hasPrefix("Info.plist: CFBundleIdentifier '\(name)'"), cause) }
+        }
     }
 
     func testTheManualPage() throws {

@@ -75,6 +75,13 @@ final class ShortcutItemTests: SceneTestCase {
         XCTAssertNil(DeclaredShortcuts.type(in: ["--shortcuts", "compose"]))
         let item = UIApplicationShortcutItem(type: "compose", localizedTitle: "New")
         XCTAssertTrue(DeclaredShortcuts.chosen("compose", among: [item]) === item)
+        // Desktops call it by the name of its action, which has no dots.
+        let dotted = UIApplicationShortcutItem(type: "org.example.new_note", localizedTitle: "New")
+        let hyphened = UIApplicationShortcutItem(type: "org-example-new-note", localizedTitle: "Other")
+        XCTAssertTrue(DeclaredShortcuts.chosen("org-example-new-note", among: [item, dotted]) === dotted)
+        XCTAssertTrue(
+            DeclaredShortcuts.chosen("org-example-new-note", among: [dotted, hyphened]) === hyphened
+        )
     }
 
     func testTheFirstSceneIsConnectedWithIt() throws {

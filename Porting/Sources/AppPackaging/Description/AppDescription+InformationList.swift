@@ -132,7 +132,10 @@ extension AppDescription {
         var own: [String: DocumentType] = [:]
         for key in ["UTImportedTypeDeclarations", "UTExportedTypeDeclarations"] {
             for declaration in (entries[key]?.array ?? []).prefix(mostEntries) {
-                guard let identifier = declaration.dictionary?["UTTypeIdentifier"]?.string else { continue }
+                // Apps declare types of the system, too, as others that they import.
+                guard let identifier = declaration.dictionary?["UTTypeIdentifier"]?.string,
+                    DocumentType.systemTypes[identifier] == nil
+                else { continue }
                 own[identifier] = try ownType(identifier, declaration.dictionary ?? [:], path)
             }
         }
@@ -143,7 +146,8 @@ extension AppDescription {
             let name = line(type.dictionary?["CFBundleTypeName"]?.string ?? "")
             for content in contents where opened.insert(content).inserted {
                 if var declared = own[content] {
-                    declared.isOpened = true
+                    // No file is known to be of a type without endings, and so the app opens none.
+                    declared.isOpened = !declared.endings.isEmpty
                     own[content] = declared
                     continue
                 }
@@ -180,12 +184,32 @@ extension AppDescription {
                 cause: "public.filename-extension of \(identifier) is to be letters, digits and '_+.-'"
             )
         }
+        // An app that is installed changes nothing for the files of others.
+        for ending in endings {
+            guard let type = DocumentType.systemEndings[ending.lowercased()] else { continue }
+            throw PackagingError(
+                .invalid,
+                path: path,
+                cause:
+                    "the ending '\(ending)' of \(identifier) is that of the system's \(type): name Apple's type "
+                    + "of it in LSItemContentTypes, or give it another ending"
+            )
+        }
         let mimeType = texts(tags["public.mime-type"]).first ?? "application/vnd.\(identifier.lowercased())"
         guard mimeType.wholeMatch(of: /[a-z0-9]+\/[A-Za-z0-9][A-Za-z0-9.+_-]{0,120}/) != nil else {
             throw PackagingError(
                 .invalid,
                 path: path,
                 cause: "public.mime-type '\(short(mimeType))' of \(identifier) is no MIME type"
+            )
+        }
+        guard !DocumentType.systemTypes.values.joined().contains(mimeType) else {
+            throw PackagingError(
+                .invalid,
+                path: path,
+                cause:
+                    "public.mime-type '\(mimeType)' of \(identifier) is the system's: name Apple's type of it "
+                    + "in LSItemContentTypes, or leave it out: then it is application/vnd.\(identifier.lowercased())"
             )
         }
         let parent = texts(entries["UTTypeConformsTo"]).lazy.compactMap {

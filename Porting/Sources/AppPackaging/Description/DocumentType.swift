@@ -31,4 +31,17 @@ public struct DocumentType: Hashable, Sendable {
         "com.apple.ical.ics": ["text/calendar"], "com.apple.property-list": ["application/x-plist"],
         "org.idpf.epub-container": ["application/epub+zip"], "public.folder": ["inode/directory"],
     ]
+
+    /// The endings of such files, and what they are.
+    static let systemEndings: [String: String] = [
+        "txt": "text/plain", "html": "text/html", "htm": "text/html", "xml": "application/xml",
+        "json": "application/json", "rtf": "application/rtf", "csv": "text/csv", "md": "text/markdown",
+        "markdown": "text/markdown", "swift": "text/x-swift", "png": "image/png", "jpg": "image/jpeg",
+        "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "svg": "image/svg+xml",
+        "tif": "image/tiff", "tiff": "image/tiff", "heic": "image/heif", "heif": "image/heif",
+        "pdf": "application/pdf", "mp3": "audio/mpeg", "m4a": "audio/mp4", "ogg": "audio/ogg",
+        "flac": "audio/flac", "mp4": "video/mp4", "mov": "video/quicktime", "webm": "video/webm",
+        "zip": "application/zip", "vcf": "text/vcard", "ics": "text/calendar", "plist": "application/x-plist",
+        "epub": "application/epub+zip",
+    ]
 }

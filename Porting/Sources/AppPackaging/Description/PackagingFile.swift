@@ -19,6 +19,10 @@ public struct PackagingFile: Hashable, Sendable {
     public var symbolicIcon: String?
     /// Where menus show it; `Utility` by default.
     public var categories: [String] = ["Utility"]
+    /// The version of `org.gnome.Platform` that a Flatpak runs on.
+    public var flatpakRuntimeVersion = "48"
+    /// What a Flatpak may do beside what each app needs, in Flatpak's words, as `--share=network`.
+    public var flatpakPermissions: [String] = []
 
     private static let longest = 1 << 20
     private static let longestText = 500
@@ -34,6 +38,7 @@ public struct PackagingFile: Hashable, Sendable {
         }
         let known = [
             "maintainer", "licence", "summary", "homePage", "pictures", "symbolicIcon", "categories",
+            "flatpakRuntimeVersion", "flatpakPermissions",
         ]
         if let unknown = object.keys.sorted().first(where: { !known.contains($0) }) {
             throw PackagingError(
@@ -80,6 +85,8 @@ public struct PackagingFile: Hashable, Sendable {
         pictures = try texts("pictures") ?? []
         symbolicIcon = try text("symbolicIcon")
         categories = try texts("categories") ?? categories
+        flatpakRuntimeVersion = try text("flatpakRuntimeVersion") ?? flatpakRuntimeVersion
+        flatpakPermissions = try texts("flatpakPermissions") ?? []
         for address in pictures + [homePage].compactMap(\.self) {
             guard address.hasPrefix("https://") || address.hasPrefix("http://"), !address.contains(" ") else {
                 throw PackagingError(.invalid, path: path, cause: "'\(address)' is no address in the web")
@@ -87,6 +94,20 @@ public struct PackagingFile: Hashable, Sendable {
         }
         guard categories.allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9-]+/) != nil }) else {
             throw PackagingError(.invalid, path: path, cause: "'categories' are words such as Utility")
+        }
+        guard flatpakRuntimeVersion.wholeMatch(of: /[0-9A-Za-z.-]+/) != nil else {
+            throw PackagingError(
+                .invalid,
+                path: path,
+                cause: "'flatpakRuntimeVersion' is a version of org.gnome.Platform, as in \"48\""
+            )
+        }
+        guard flatpakPermissions.allSatisfy({ $0.wholeMatch(of: /--[a-z0-9-]+(=\S+)?/) != nil }) else {
+            throw PackagingError(
+                .invalid,
+                path: path,
+                cause: "'flatpakPermissions' are options of flatpak, as in \"--share=network\""
+            )
         }
     }
 

@@ -3,8 +3,11 @@ public struct BusService {
     private let app: AppDescription
     private let command: String
 
+    /// Nil for an app that nobody calls, since it opens nothing: it is not on the bus.
+    ///
     /// - Parameter command: The program's path.
-    public init(_ app: AppDescription, command: String) {
+    public init?(_ app: AppDescription, command: String) {
+        guard !app.openedTypes.isEmpty else { return nil }
         self.app = app
         self.command = command
     }

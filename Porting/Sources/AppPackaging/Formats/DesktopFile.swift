@@ -2,11 +2,15 @@
 public struct DesktopFile {
     private let app: AppDescription
     private let command: String
+    private let isStartedByBus: Bool
 
-    /// - Parameter command: The program's path, or its name where that is on the `PATH`.
-    public init(_ app: AppDescription, command: String) {
+    /// - Parameters:
+    ///   - command: The program's path, or its name where that is on the `PATH`.
+    ///   - isStartedByBus: Whether a `BusService` is installed too, so that desktops call the app in place of starting it.
+    public init(_ app: AppDescription, command: String, isStartedByBus: Bool = false) {
         self.app = app
         self.command = command
+        self.isStartedByBus = isStartedByBus
     }
 
     /// The file's name.
@@ -24,21 +28,28 @@ public struct DesktopFile {
             "Terminal=false", "StartupNotify=true",
             "Categories=\(app.packaging.categories.map { $0 + ";" }.joined())",
         ]
+        if isStartedByBus { lines.append("DBusActivatable=true") }
         if !app.openedTypes.isEmpty { lines.append("MimeType=\(app.openedTypes.map { $0 + ";" }.joined())") }
-        let actions = app.shortcuts.filter { Self.isAction($0.type) }
-        if !actions.isEmpty { lines.append("Actions=\(actions.map { $0.type + ";" }.joined())") }
-        for action in actions {
+        let actions = actions
+        if !actions.isEmpty { lines.append("Actions=\(actions.map { $0.name + ";" }.joined())") }
+        for (name, shortcut) in actions {
             lines += [
-                "", "[Desktop Action \(action.type)]", "Name=\(Self.value(action.title))",
-                "Exec=\(Self.quoted(command)) --shortcut \(action.type)",
+                "", "[Desktop Action \(name)]", "Name=\(Self.value(shortcut.title))",
+                "Exec=\(Self.quoted(command)) --shortcut \(shortcut.type)",
             ]
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Whether a shortcut's type can name an action there.
-    private static func isAction(_ type: String) -> Bool {
-        type.wholeMatch(of: /[A-Za-z0-9.-]{1,200}/) != nil
+    /// The shortcuts whose types a command can have, by the names of their actions: letters, digits and hyphens alone. Running
+    /// apps know them by these names, too.
+    private var actions: [(name: String, shortcut: AppDescription.Shortcut)] {
+        var names: Set<String> = []
+        return app.shortcuts.compactMap { shortcut in
+            guard shortcut.type.wholeMatch(of: /[A-Za-z0-9._-]{1,200}/) != nil else { return nil }
+            let name = shortcut.type.replacing(/[._]/, with: "-")
+            return names.insert(name).inserted ? (name, shortcut) : nil
+        }
     }
 
     /// A program's path or name as a command has it, whose words have spaces between them.

@@ -75,11 +75,7 @@ public struct SoftwareBill {
             ] as [String: Any],
             "packages": packages, "relationships": relationships,
         ]
-        let options: JSONSerialization.WritingOptions = [
-            .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
-        ]
-        let data = (try? JSONSerialization.data(withJSONObject: document, options: options)) ?? Data()
-        return String(decoding: data, as: UTF8.self) + "\n"
+        return JSONText.of(document)
     }
 
     private static func identifier(_ index: Int) -> String {

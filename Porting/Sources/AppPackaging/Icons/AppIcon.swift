@@ -8,6 +8,9 @@ public struct AppIcon: Hashable, Sendable {
     /// The sizes for which desktops have folders.
     public static let desktopSizes = [16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512]
 
+    /// How many bytes its file may have.
+    public static let largestFile = 1 << 25
+
     private static let largestDescription = 1 << 20
 
     /// The pictures that a set's `Contents.json` names, without those for dark and tinted looks, by their names.
@@ -29,20 +32,23 @@ public struct AppIcon: Hashable, Sendable {
         return names
     }
 
-    /// Reads how large a PNG file is.
+    /// Reads how large a PNG file is, and sees that it goes on to its end.
     ///
     /// - Parameters:
-    ///   - header: Its first 24 bytes, or more.
+    ///   - png: The whole file.
     ///   - path: The file, for messages.
-    public init(header: Data, path: String) throws(PackagingError) {
-        let bytes = [UInt8](header.prefix(24))
-        guard bytes.count == 24, bytes.prefix(8) == [137, 80, 78, 71, 13, 10, 26, 10],
-            bytes[12..<16] == [73, 72, 68, 82]
+    public init(_ png: Data, path: String) throws(PackagingError) {
+        guard png.count <= Self.largestFile else {
+            throw PackagingError(.invalid, path: path, cause: "an icon's file has at most 32 MB")
+        }
+        let bytes = [UInt8](png)
+        guard bytes.count >= 24, bytes.prefix(8) == [137, 80, 78, 71, 13, 10, 26, 10],
+            bytes[12..<16].elementsEqual("IHDR".utf8)
         else {
             throw PackagingError(.invalid, path: path, cause: "it is no PNG file")
         }
-        let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
-        let height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
+        let width = Self.number(bytes[16..<20])
+        let height = Self.number(bytes[20..<24])
         guard width == height, (16...4096).contains(width) else {
             throw PackagingError(
                 .invalid,
@@ -51,6 +57,24 @@ public struct AppIcon: Hashable, Sendable {
                     "an icon is as wide as it is high, and has 16 to 4096 pixels each way; this has \(width) by \(height)"
             )
         }
+        // What draws it would draw a part of the picture.
+        guard Self.isWhole(bytes) else {
+            throw PackagingError(.invalid, path: path, cause: "the PNG file is cut off")
+        }
         size = width
     }
+
+    /// Whether the parts of a PNG file lead to the one that ends it.
+    private static func isWhole(_ bytes: [UInt8]) -> Bool {
+        var place = 8
+        while bytes.count - place >= 12 {
+            let length = number(bytes[place..<place + 4])
+            guard length <= bytes.count - place - 12 else { return false }
+            if bytes[place + 4..<place + 8].elementsEqual("IEND".utf8) { return true }
+            place += length + 12
+        }
+        return false
+    }
+
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 }

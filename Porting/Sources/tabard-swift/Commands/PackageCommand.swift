@@ -4,22 +4,18 @@ import Foundation
 
 /// `tabard-swift package`: makes what users install.
 struct PackageCommand: ParsableCommand {
-    /// A form of package.
-    enum Form: String, CaseIterable, ExpressibleByArgument {
-        case deb, tar
-    }
-
     static let configuration = CommandConfiguration(
         commandName: "package",
-        abstract: "Pack an app for its users, as a Debian package or as a folder that runs from anywhere",
+        abstract: "Pack an app for its users",
         discussion: """
+            It becomes a package for Debian, a folder that runs from anywhere, or what Flatpak makes a bundle of. \
             The app is built for release, with Swift's libraries and the kit in it. What the package says comes from the \
             app's Info.plist, its icon and its languages, and from the file .tabard/package.json beside the manifest.
             """
     )
 
-    @Argument(help: "The forms: deb, tar; both where none is named.")
-    var forms: [Form] = []
+    @Argument(help: "The forms: deb, tar, flatpak; the first two where none is named.")
+    var forms: [PackageForm] = []
 
     @Option(help: "The app's product, where the package has several.")
     var product: String?
@@ -35,6 +31,12 @@ struct PackageCommand: ParsableCommand {
             for file in try pack() { print(file.path) }
         } catch let error as PackagingError {
             throw Failure(error.description)
+        } catch let error as CocoaError {
+            let place = error.userInfo["NSDestinationFilePath"] as? String ?? error.filePath
+            let system = error.underlying.map { $0 as NSError }.flatMap { cause in
+                cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : nil
+            }
+            throw Failure("\(place ?? output): \(system ?? error.localizedDescription)")
         }
     }
 
@@ -58,10 +60,14 @@ struct PackageCommand: ParsableCommand {
             scratch: scratch,
             program: program,
             kit: session.kit,
-            compiler: session.kit.description.compiler
+            toolchain: session.toolchain
         )
-        let output = URL(fileURLWithPath: output)
-        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        let forms: Set<PackageForm> = forms.isEmpty ? [.deb, .tar] : Set(forms)
+        if forms.contains(.flatpak) {
+            try FlatpakManifest.checkName(of: app.description, path: app.list.path)
+        }
+        let output = try PackageOutput(URL(fileURLWithPath: output), packing: app.description.debianName)
+        defer { output.clean() }
         let temporary = FileManager.default.temporaryDirectory
             .appendingPathComponent("tabard-package-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: temporary) }
@@ -70,19 +76,38 @@ struct PackageCommand: ParsableCommand {
             withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700]
         )
-        let packages = AppPackages(app: app, output: output, time: Self.time(of: package))
+        let icons = try DesktopIcons(app.icons, in: temporary)
+        if !icons.isShown {
+            Self.tell(
+                "Warning: \(package.path): \(name) has no icon of 64 pixels or more; one comes from an "
+                    + "AppIcon.appiconset in an asset catalogue among its resources, where a picture of 1024 pixels "
+                    + "is enough"
+            )
+        }
+        let packages = AppPackages(
+            app: app,
+            icons: icons,
+            output: output.making,
+            time: Self.time(of: package)
+        )
         let objcopy = Tool(
             name: "llvm-objcopy",
             package: "Swift's toolchain",
             folder: session.toolchain.binaries
         )
         let shipped = try PackagedProgram(program, in: temporary, objcopy: objcopy)
-        return try (forms.isEmpty ? Form.allCases : forms).flatMap { form in
-            switch form {
-            case .deb: try packages.makeDebianPackage(shipped, in: temporary)
-            case .tar: try packages.makeArchive(shipped, in: temporary)
-            }
+        let files = try packages.make(forms, of: shipped, in: temporary)
+        if forms.contains(.flatpak), !Tool.flatpakBuilder.isInstalled {
+            let builder = Tool.flatpakBuilder
+            Self.tell(
+                "Note: \(builder.name), which makes the bundle, is not installed; \(builder.package) has it"
+            )
         }
+        return try output.publish(files)
+    }
+
+    private static func tell(_ text: String) {
+        FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
 
     /// All addresses are filled in at the start and then cannot be written any more, and no data are run as code.

@@ -4,7 +4,8 @@ import Foundation
 /// Packs a built app in the forms that its users install.
 struct AppPackages {
     let app: BuiltApp
-    /// The folder in which the packages appear.
+    let icons: DesktopIcons
+    /// The folder into which the packages are written.
     let output: URL
     /// The time that all files have.
     let time: Date
@@ -12,9 +13,14 @@ struct AppPackages {
     private var description: AppDescription { app.description }
 
     /// What all forms have beside the program: how a desktop shows the app, and what is in it.
-    private func addDesktopFiles(to folder: AppFolder, below prefix: String, command: String) throws {
+    private func addDesktopFiles(
+        to folder: AppFolder,
+        below prefix: String,
+        command: String,
+        isStartedByBus: Bool = false
+    ) throws {
         let share = prefix + "share/"
-        let desktop = DesktopFile(description, command: command)
+        let desktop = DesktopFile(description, command: command, isStartedByBus: isStartedByBus)
         try folder.write(desktop.text, to: share + "applications/" + DesktopFile.name(of: description))
         try folder.write(
             Metainfo(description, day: time).text,
@@ -23,13 +29,12 @@ struct AppPackages {
         if let types = MIMETypes(description) {
             try folder.write(types.text, to: share + "mime/packages/" + MIMETypes.name(of: description))
         }
-        let icons = share + "icons/hicolor/"
-        for size in AppIcon.desktopSizes {
-            guard let icon = app.icons[size] else { continue }
-            try folder.copy(icon, to: icons + "\(size)x\(size)/apps/\(description.identifier).png")
+        let theme = share + "icons/hicolor/"
+        for (size, icon) in icons.files {
+            try folder.copy(icon, to: theme + "\(size)x\(size)/apps/\(description.identifier).png")
         }
         if let icon = app.symbolicIcon {
-            try folder.copy(icon, to: icons + "symbolic/apps/\(description.identifier)-symbolic.svg")
+            try folder.copy(icon, to: theme + "symbolic/apps/\(description.identifier)-symbolic.svg")
         }
     }
 
@@ -41,19 +46,34 @@ struct AppPackages {
         try folder.write(bill.text, to: path + "sbom.spdx.json")
     }
 
+    /// Packs the app.
+    ///
+    /// - Returns: The files, those of Debian first.
+    func make(_ forms: Set<PackageForm>, of program: PackagedProgram, in temporary: URL) throws -> [URL] {
+        var files: [URL] = []
+        if forms.contains(.deb) { files += try makeDebianPackage(program, in: temporary) }
+        guard !forms.isDisjoint(with: [.tar, .flatpak]) else { return files }
+        let archive = try makeArchive(program, in: temporary)
+        files += [archive, try copySymbols(program)]
+        if forms.contains(.flatpak) { files.append(try makeFlatpakManifest(of: archive)) }
+        return files
+    }
+
     /// Packs the app for Debian and its kin.
     ///
     /// - Returns: The package and that with its symbols.
-    func makeDebianPackage(_ program: PackagedProgram, in temporary: URL) throws -> [URL] {
+    private func makeDebianPackage(_ program: PackagedProgram, in temporary: URL) throws -> [URL] {
         let name = description.debianName
         let folder = try AppFolder(temporary.appendingPathComponent("deb"), time: time)
         let place = "usr/lib/\(name)/"
         try addProgram(program, to: folder, at: place)
-        try addDesktopFiles(to: folder, below: "usr/", command: "/usr/bin/\(name)")
+        let command = "/usr/bin/\(name)"
+        let service = BusService(description, command: command)
+        try addDesktopFiles(to: folder, below: "usr/", command: command, isStartedByBus: service != nil)
         try folder.link("usr/bin/\(name)", to: "../lib/\(name)/\(description.executable)")
-        if !description.openedTypes.isEmpty {
+        if let service {
             try folder.write(
-                BusService(description, command: "/usr/bin/\(name)").text,
+                service.text,
                 to: "usr/share/dbus-1/services/" + BusService.name(of: description)
             )
         }
@@ -133,12 +153,12 @@ struct AppPackages {
         try folder.write(control.text, to: "DEBIAN/control")
         try folder.write(try checksums(of: folder), to: "DEBIAN/md5sums")
         _ = try folder.settle(executables: isSymbols ? [] : ["usr/lib/\(name)/\(description.executable)"])
-        return try finish(control.fileName) { part in
-            try Tool.dpkgDeb.run(
-                ["--root-owner-group", "-Zxz", "--build", folder.root.path, part.path],
-                environment: ["SOURCE_DATE_EPOCH": "\(Int(time.timeIntervalSince1970))"]
-            )
-        }
+        let package = output.appendingPathComponent(control.fileName)
+        try Tool.dpkgDeb.run(
+            ["--root-owner-group", "-Zxz", "--build", folder.root.path, package.path],
+            environment: ["SOURCE_DATE_EPOCH": "\(Int(time.timeIntervalSince1970))"]
+        )
+        return package
     }
 
     private func checksums(of folder: AppFolder) throws -> String {
@@ -154,41 +174,39 @@ struct AppPackages {
     }
 
     /// Packs the app as a folder that runs from anywhere.
-    func makeArchive(_ program: PackagedProgram, in temporary: URL) throws -> [URL] {
-        let name = "\(description.debianName)-\(description.version)"
+    private func makeArchive(_ program: PackagedProgram, in temporary: URL) throws -> URL {
+        let name = archiveName
         let place = temporary.appendingPathComponent("tar")
         let folder = try AppFolder(place.appendingPathComponent(name), time: time)
         try addProgram(program, to: folder, at: "")
         try addDesktopFiles(to: folder, below: "", command: description.executable)
         _ = try folder.settle(executables: [description.executable])
-        let archive = try finish("\(name)-\(program.architecture).tar.gz") { part in
-            let plain = temporary.appendingPathComponent("app.tar")
-            try Tool.tar.run([
-                "--create", "--file", plain.path, "--sort=name", "--owner=0", "--group=0", "--numeric-owner",
-                "--format=gnu", "--directory", place.path, "--", name,
-            ])
-            try Tool.gzip.run(["-9", "-n", "--stdout", "--", plain.path], into: part)
-        }
-        let symbols = try finish("\(name)-\(program.architecture).debug") { part in
-            try FileManager.default.copyItem(at: program.symbols, to: part)
-        }
-        return [archive, symbols]
+        let plain = temporary.appendingPathComponent("app.tar")
+        try Tool.tar.run([
+            "--create", "--file", plain.path, "--sort=name", "--owner=0", "--group=0", "--numeric-owner",
+            "--format=gnu", "--directory", place.path, "--", name,
+        ])
+        let archive = output.appendingPathComponent("\(name)-\(program.architecture).tar.gz")
+        try Tool.gzip.run(["-9", "-n", "--stdout", "--", plain.path], into: archive)
+        return archive
     }
 
-    /// Writes a package beside its place first, so that none is half made.
-    private func finish(_ name: String, _ make: (URL) throws -> Void) throws -> URL {
-        let place = output.appendingPathComponent(name)
-        let part = output.appendingPathComponent(".\(name).part")
-        try? FileManager.default.removeItem(at: part)
-        do {
-            try make(part)
-            guard rename(part.path, place.path) == 0 else {
-                throw PackagingError(.unreadable, path: place.path, cause: String(cString: strerror(errno)))
-            }
-        } catch {
-            try? FileManager.default.removeItem(at: part)
-            throw error
-        }
-        return place
+    private var archiveName: String { "\(description.debianName)-\(description.version)" }
+
+    private func copySymbols(_ program: PackagedProgram) throws -> URL {
+        let symbols = output.appendingPathComponent("\(archiveName)-\(program.architecture).debug")
+        try FileManager.default.copyItem(at: program.symbols, to: symbols)
+        return symbols
+    }
+
+    /// Writes what makes a Flatpak of the app.
+    ///
+    /// - Parameter archive: The folder that runs from anywhere, packed.
+    private func makeFlatpakManifest(of archive: URL) throws -> URL {
+        let checksum = String(try Tool.sha256sum.run(["--", archive.path]).prefix(64))
+        let manifest = FlatpakManifest(description, archive: archive.lastPathComponent, checksum: checksum)
+        let file = output.appendingPathComponent(FlatpakManifest.name(of: description))
+        try Data(manifest.text.utf8).write(to: file)
+        return file
     }
 }

@@ -5,6 +5,8 @@ import XcodeProject
 /// An app as SwiftPM built it, with what its files say of it.
 struct BuiltApp {
     let description: AppDescription
+    /// The `Info.plist`.
+    let list: URL
     /// The folders of resources beside it.
     let resources: [URL]
     /// The pictures of its icon, by their sizes.
@@ -22,7 +24,7 @@ struct BuiltApp {
     ///   - package: The package's folder.
     ///   - scratch: The folder that SwiftPM builds in.
     ///   - program: The program that was built.
-    init(package: URL, scratch: URL, program: URL, kit: Kit, compiler: String) throws {
+    init(package: URL, scratch: URL, program: URL, kit: Kit, toolchain: Toolchain) throws {
         let name = program.lastPathComponent
         let folder = program.deletingLastPathComponent()
         resources = Self.names(in: folder).filter { $0.hasSuffix(".resources") }
@@ -51,6 +53,7 @@ struct BuiltApp {
                     + "resources: [.copy(\"App-Info.plist\")]"
             )
         }
+        self.list = list
         let bytes = [UInt8](FileManager.default.contents(atPath: list.path) ?? Data())
         var description = try AppDescription(
             try PropertyListReader.read(bytes, path: list.path),
@@ -78,7 +81,7 @@ struct BuiltApp {
             }
             return icon
         }
-        parts = Self.parts(package: package, scratch: scratch, kit: kit, compiler: compiler)
+        parts = Self.parts(package: package, scratch: scratch, kit: kit, toolchain: toolchain)
     }
 
     private static func names(in folder: URL) -> [String] {
@@ -144,7 +147,7 @@ struct BuiltApp {
                 for name in try AppIcon.names(in: data, path: contents.path) {
                     let file = set.appendingPathComponent(name)
                     guard let handle = FileHandle(forReadingAtPath: file.path),
-                        let header = try handle.read(upToCount: 24)
+                        let png = try handle.read(upToCount: AppIcon.largestFile + 1)
                     else {
                         throw PackagingError(
                             .missing,
@@ -152,7 +155,7 @@ struct BuiltApp {
                             cause: "Contents.json names it, and it is not there"
                         )
                     }
-                    let icon = try AppIcon(header: header, path: file.path)
+                    let icon = try AppIcon(png, path: file.path)
                     if found[icon.size] == nil { found[icon.size] = file }
                 }
             }
@@ -165,7 +168,7 @@ struct BuiltApp {
         package: URL,
         scratch: URL,
         kit: Kit,
-        compiler: String
+        toolchain: Toolchain
     ) -> [(part: SoftwareBill.Part, licence: String)] {
         var parts = WorkspaceState(in: scratch).dependencies.map { dependency in
             let isLocal = dependency.packageRef.kind == "fileSystem"
@@ -195,7 +198,8 @@ struct BuiltApp {
                 licence(in: kit.scripts) ?? ""
             )
         )
-        let version = compiler.firstMatch(of: /Swift version ([0-9.]+)/).map { String($0.1) } ?? ""
+        let version =
+            kit.description.compiler.firstMatch(of: /Swift version ([0-9.]+)/).map { String($0.1) } ?? ""
         parts.append(
             (
                 SoftwareBill.Part(
@@ -204,7 +208,20 @@ struct BuiltApp {
                     address: "https://www.swift.org",
                     licence: "Apache-2.0 WITH Swift-exception"
                 ),
-                "Swift's libraries have the Apache License 2.0 with the Runtime Library Exception, https://www.swift.org/LICENSE.txt"
+                text(toolchain.licence)
+                    ?? "Swift's libraries have the Apache License 2.0 with the Runtime Library Exception, https://www.swift.org/LICENSE.txt"
+            )
+        )
+        parts.append(
+            (
+                SoftwareBill.Part(
+                    name: "ICU",
+                    version: "",
+                    address: "https://icu.unicode.org",
+                    licence: "Unicode-3.0"
+                ),
+                "Copyright © 2016 and later: Unicode, Inc. and others. ICU, which is in Swift's Foundation, has the Unicode License V3, "
+                    + "https://www.unicode.org/license.txt"
             )
         )
         return parts

@@ -15,8 +15,17 @@ struct Tool {
     static let tar = Tool(name: "tar", package: "Debian's package tar")
     static let gzip = Tool(name: "gzip", package: "Debian's package gzip")
     static let sha1sum = Tool(name: "sha1sum", package: "Debian's package coreutils")
+    static let sha256sum = Tool(name: "sha256sum", package: "Debian's package coreutils")
     static let md5sum = Tool(name: "md5sum", package: "Debian's package coreutils")
+    static let thumbnailer = Tool(
+        name: "gdk-pixbuf-thumbnailer",
+        package: "Debian's package libgdk-pixbuf2.0-bin"
+    )
     static let git = Tool(name: "git", package: "Debian's package git")
+    static let flatpakBuilder = Tool(name: "flatpak-builder", package: "Debian's package flatpak-builder")
+
+    /// Whether it is there.
+    var isInstalled: Bool { place != nil }
 
     private var place: URL? {
         if let folder {
@@ -54,10 +63,9 @@ struct Tool {
         )
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: temporary) }
-        // Into files, since two pipes would have to be read at once.
-        let (written, told) = (
-            output ?? temporary.appendingPathComponent("output"), temporary.appendingPathComponent("errors")
-        )
+        // Not both through pipes, which would have to be read at once; and what it says of a full disk fits on none.
+        let written = output ?? temporary.appendingPathComponent("output")
+        let told = Pipe()
         let process = Process()
         process.executableURL = place
         process.arguments = arguments
@@ -66,19 +74,18 @@ struct Tool {
             .merging(["LC_ALL": "C.UTF-8", "TZ": "UTC"]) { $1 }.merging(changes) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try Self.file(written)
-        process.standardError = try Self.file(told)
+        process.standardError = told
         do {
             try process.run()
         } catch {
             throw PackagingError(.tool, path: name, cause: "it does not start: \(error.localizedDescription)")
         }
+        let errors = told.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            let errors = String(
-                decoding: FileManager.default.contents(atPath: told.path) ?? Data(),
-                as: UTF8.self
+            let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n").suffix(3).joined(
+                separator: " "
             )
-            let lines = errors.split(separator: "\n").suffix(3).joined(separator: " ")
             throw PackagingError(
                 .tool,
                 path: name,

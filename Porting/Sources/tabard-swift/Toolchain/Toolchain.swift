@@ -22,6 +22,11 @@ struct Toolchain {
     /// The language server.
     var languageServer: URL { binaries.appendingPathComponent("sourcekit-lsp") }
 
+    /// The text of Swift's licence, which not every system's package of Swift has.
+    var licence: URL {
+        binaries.deletingLastPathComponent().appendingPathComponent("share/swift/LICENSE.txt")
+    }
+
     /// The modules that manifests import.
     var manifestModules: URL {
         binaries.deletingLastPathComponent().appendingPathComponent("lib/swift/pm/ManifestAPI")

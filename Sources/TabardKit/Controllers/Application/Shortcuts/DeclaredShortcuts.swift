@@ -27,16 +27,21 @@ enum DeclaredShortcuts {
         return nil
     }
 
-    /// The first shortcut of a type; one that is not there is named in the log.
+    /// The first shortcut of a type, or of an action's name; one that is not there is named in the log.
     static func chosen(_ type: String, among items: [UIApplicationShortcutItem]) -> UIApplicationShortcutItem?
     {
-        let item = items.first { $0.type == type }
+        let item = items.first { $0.type == type } ?? items.first { actionName(of: $0.type) == type }
         if item == nil {
             Log.warn(
                 "The program was started with the shortcut '\(type)', which its Info.plist does not have"
             )
         }
         return item
+    }
+
+    /// What the action of a desktop file is called that stands for a type: such names have letters, digits and hyphens alone.
+    nonisolated static func actionName(of type: String) -> String {
+        String(type.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     }
 
     /// Reads the value of `UIApplicationShortcutItems`. One without a type or a title is left out, and what else is of another
