@@ -60,7 +60,10 @@ extension OperationGroup {
                     parent.layoutIfNeeded()
                 }
             },
-            Operation("layout with wishes") { count in
+            Operation(
+                "layout with wishes",
+                excuse: "where a view is follows from all wishes above it, so that the solver's equations have as many terms"
+            ) { count in
                 let (parent, all) = column(count)
                 for (index, constraint) in all.enumerated() where index % 3 == 1 {
                     constraint.priority = UILayoutPriority(500)
@@ -80,7 +83,7 @@ extension OperationGroup {
                 let guides = (0..<count).map { _ in UILayoutGuide() }
                 return { for guide in guides { view.addLayoutGuide(guide) } }
             },
-            Operation("removeLayoutGuide") { count in
+            Operation("removeLayoutGuide", excuse: movesUp) { count in
                 let view = UIView()
                 let guides = (0..<count).map { _ in UILayoutGuide() }
                 for guide in guides { view.addLayoutGuide(guide) }

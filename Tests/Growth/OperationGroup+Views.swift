@@ -25,10 +25,7 @@ extension OperationGroup {
                 let (parent, views) = filled(count)
                 return { for view in views { parent.bringSubviewToFront(view) } }
             },
-            Operation(
-                "sendSubviewToBack of each",
-                excuse: "all before it move up by one in an array, a copy in memory that is told from a thousand on"
-            ) { count in
+            Operation("sendSubviewToBack of each", excuse: movesUp) { count in
                 let (parent, views) = filled(count)
                 return { for view in views { parent.sendSubviewToBack(view) } }
             },

@@ -31,8 +31,9 @@ enum RunLoopBridge {
     private static var defaultModeDescriptor: Int32? {
         guard let copy = CFCopyDescription(CFRunLoopGetMain()) else { return nil }
         let description = Unmanaged<NSString>.fromOpaque(copy).takeRetainedValue() as String
-        guard let match = description.firstMatch(of: /kCFRunLoopDefaultMode, port set = 0x([0-9a-f]+)/),
-            let descriptor = Int32(match.1, radix: 16),
+        // A regular expression would take a hundredth of an app's start.
+        guard let mark = description.range(of: "kCFRunLoopDefaultMode, port set = 0x"),
+            let descriptor = Int32(description[mark.upperBound...].prefix { $0.isHexDigit }, radix: 16),
             let kind = try? FileManager.default.destinationOfSymbolicLink(
                 atPath: "/proc/self/fd/\(descriptor)"
             ),

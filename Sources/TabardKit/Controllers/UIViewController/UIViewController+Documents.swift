@@ -2,8 +2,8 @@ internal import InterfaceDocument
 
 /// Views from interface documents (I1).
 extension UIViewController {
-    /// Names of `.xib` files by the names of classes; empty where there is none.
-    private static var _nibNames: [String: String] = [:]
+    /// Names of `.xib` files by classes; empty where there is none.
+    private static var _nibNames: [ObjectIdentifier: String] = [:]
 
     /// Makes the view from the storyboard or the `.xib` that the controller has; false if it has none.
     func _loadDocument() -> Bool { _loadScene() || _loadNib() }
@@ -49,13 +49,16 @@ extension UIViewController {
 
     /// The file of the class's name, with or without `Controller` at its end.
     private static func _usualNibName(in bundle: Bundle?) -> String? {
-        let full = String(reflecting: self)
-        guard !full.hasPrefix("TabardKit.") else { return nil }
-        if let known = _nibNames[full] { return known.isEmpty ? nil : known }
+        if let known = _nibNames[ObjectIdentifier(self)] { return known.isEmpty ? nil : known }
+        let found = _findUsualNibName(in: bundle)
+        _nibNames[ObjectIdentifier(self)] = found ?? ""
+        return found
+    }
+
+    private static func _findUsualNibName(in bundle: Bundle?) -> String? {
+        guard !String(reflecting: self).hasPrefix("TabardKit.") else { return nil }
         let name = "\(self)"
         let names = (name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []) + [name]
-        let found = names.first { InterfaceDocuments.url(of: $0, "xib", in: bundle) != nil }
-        _nibNames[full] = found ?? ""
-        return found
+        return names.first { InterfaceDocuments.url(of: $0, "xib", in: bundle) != nil }
     }
 }
