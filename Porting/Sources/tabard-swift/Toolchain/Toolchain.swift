@@ -22,6 +22,11 @@ struct Toolchain {
     /// The language server.
     var languageServer: URL { binaries.appendingPathComponent("sourcekit-lsp") }
 
+    /// The libraries that Swift's programs need when they run.
+    var runtimeLibraries: URL {
+        binaries.deletingLastPathComponent().appendingPathComponent("lib/swift/linux")
+    }
+
     /// The modules that manifests import.
     var manifestModules: URL {
         binaries.deletingLastPathComponent().appendingPathComponent("lib/swift/pm/ManifestAPI")
