@@ -54,7 +54,7 @@ OUTPUT := .build-checked/output
 WHOLE_LINES := 2>&1 | sed --unbuffered ''
 
 .DEFAULT_GOAL := help
-.PHONY: help run build install package test run-tests run-windowless-tests run-programs-tests test-others no-kit soak \
+.PHONY: help run build install package packages release test run-tests run-windowless-tests run-programs-tests test-others no-kit soak \
 	pictures interface documentation floors benchmark benchmarks benchmark-lowering lint format
 
 help: ## Show what can be made
@@ -88,6 +88,16 @@ package: no-kit ## Install both in .build-prefix, build iOS packages with them, 
 		--filter "HabitsTests|ResilienceTests|RememberedTabsTests.testTabBarSaveStateIB|RandomSessionsTests.testR1RandomSessionsOfPackages"
 	TABARD_HABITS=$(CURDIR)/$(PACKAGE)/.build-static/debug/Habits Scripts/headless swift test --skip-build \
 		--disable-swift-testing $(CHECKED) --filter HabitsTests
+
+packages: ## Make Debian packages of the kit, the tools and the documentation, into .build-packages
+	@Scripts/set-up packages
+	Scripts/install .build-prefix
+	Scripts/packages .build-prefix .build-packages
+	lintian --fail-on error,warning .build-packages/*.deb
+
+release: ## Check, pack and tag a version: make release VERSION=0.1.0
+	@Scripts/set-up packages
+	Scripts/release "$(VERSION)"
 
 test: no-kit ## Build with warnings as errors, run every test without a display, then lint
 	@Scripts/set-up test

@@ -17,6 +17,7 @@ struct Tabard: AsyncParsableCommand {
               2   the system did not let the file be read or written, or the output be written
               64  the command was not understood
             """,
+        version: TabardVersion.current,
         subcommands: [
             DeclareCommand.self, ShowCommand.self, MoveCommand.self, HideCommand.self, UnhideCommand.self,
             SelectCommand.self, ResetCommand.self, UndoCommand.self, VerifyCommand.self, RepairCommand.self,

@@ -11,7 +11,7 @@ final class ProjectFilesTests: XCTestCase {
             targets,
             [
                 "run", "test", "soak", "build", "pictures", "interface", "documentation", "floors",
-                "benchmark", "benchmarks", "format", "install", "package",
+                "benchmark", "benchmarks", "format", "install", "package", "packages", "release",
                 "lint", "help",
             ]
         )
@@ -23,7 +23,7 @@ final class ProjectFilesTests: XCTestCase {
         let scripts = [
             "set-up", "run", "headless", "fuzz", "soak", "floors", "manual", "documentation", "pictures",
             "compare-builds",
-            "install",
+            "install", "packages", "release", "version", "interface-change",
         ]
         for name in scripts.map({ "Scripts/\($0)" }) + [".ci/run"] {
             let path = checkout.root.appendingPathComponent(name).path

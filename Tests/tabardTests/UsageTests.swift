@@ -18,12 +18,20 @@ final class UsageTests: CommandLineTestCase {
         }
     }
 
+    func testVersion() throws {
+        let script = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Scripts/version")
+            .standardized
+        let version = try run([], program: script).output
+        XCTAssertNotNil(version.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+(-dev)?\n/), version)
+        XCTAssertEqual(try tabard("--version"), version)
+    }
+
     /// Output that gets lost is a failure, whatever the command.
     func testOutputThatCannotBeWritten() throws {
         try tabard("declare L a b")
         let lines = [
             "show L", "show L --json", "verify L", "repair L", "export L", "help", "--help", "help show",
-            "--generate-completion-script bash",
+            "--version", "--generate-completion-script bash",
         ]
         for line in lines {
             let full = try run(

@@ -10,9 +10,11 @@ struct TabardSwift: ParsableCommand {
             Arguments are those of swift build, swift run and swift test. The sources stay as they are: what Swift on \
             Linux refuses is rewritten on its way to the compiler, whose messages name the original lines.
             """,
+        version: TabardVersion.current,
         subcommands: [
             BuildCommand.self, RunCommand.self, TestCommand.self, CheckCommand.self, PreviewCommand.self,
             PortCommand.self, PackageCommand.self, SourceKitLSPCommand.self, IndexKitCommand.self,
+            CheckHardeningCommand.self,
         ]
     )
 }

@@ -116,6 +116,16 @@ final class CheckCommandTests: XCTestCase {
         XCTAssertEqual(result.status, 1)
     }
 
+    /// The kit's program needs Swift's libraries, and does not say where they lie.
+    func testTheProgramIsToldWhereSwiftLies() throws {
+        try package.write("", to: "Package.swift")
+        try package.write("<document/>", to: "A.xib")
+        try interfacePreview("*) printf %s \"$LD_LIBRARY_PATH\" >'\(kit.path("libraries"))' ;;")
+        _ = try check()
+        let first = try XCTUnwrap(kit.text("libraries")).prefix { $0 != ":" }
+        XCTAssertTrue(FileManager.default.fileExists(atPath: "\(first)/libswiftCore.so"), "\(first)")
+    }
+
     func testWhatIsMissingIsSaid() throws {
         try package.write("", to: "Package.swift")
         XCTAssertEqual(

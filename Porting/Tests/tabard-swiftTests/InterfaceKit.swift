@@ -9,7 +9,7 @@ final class InterfaceKit {
         temporary = try TemporaryFolder()
         try temporary.write(
             """
-            {"compiler": "", "identity": "", "compilerArguments": [], "linkerArguments": [], "staticLinkerArguments": []}
+            {"compiler": "", "version": "1.2", "identity": "", "compilerArguments": [], "linkerArguments": [], "staticLinkerArguments": []}
             """,
             to: "lib/tabard/kit.json"
         )

@@ -166,7 +166,7 @@ final class TestKit {
         let line = version.split(separator: "\n").first { $0.contains("Swift version") } ?? ""
         try temporary.write(
             """
-            {"compiler": "\(line)", "identity": "\(identity)",
+            {"compiler": "\(line)", "version": "1.2", "identity": "\(identity)",
             "compilerArguments": ["-I", "{kit}/modules", "-I", "{kit}/modules/apple"],
             "linkerArguments": ["{kit}/libTabardFoundation.so", "{kit}/libUIKit.so", "-Xlinker", "-rpath={kit}"],
             "staticLinkerArguments": ["-use-ld=lld", "{kit}/libTabardFoundation.a", "{kit}/libUIKit.a"]}

@@ -49,7 +49,8 @@ struct PackageCommand: ParsableCommand {
         let session = try PackageSession(PackageArguments(place), environment: [Compiler.shipping: "1"])
         let name = try product ?? PackageProducts(session, place).only
         let options =
-            place + ["-c", "release", "--static-swift-stdlib", "--product", name] + Self.hardening
+            place + ["-c", "release", "--static-swift-stdlib", "--product", name]
+            + Hardening.buildOptions
             + Self.reproducing(package, scratch)
         try session.run("build", options)
         let binaries = try session.output("build", options + ["--show-bin-path"])
@@ -109,13 +110,6 @@ struct PackageCommand: ParsableCommand {
     private static func tell(_ text: String) {
         FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
-
-    /// All addresses are filled in at the start and then cannot be written any more, and no data are run as code.
-    private static let hardening = [
-        "-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z",
-        "-Xlinker",
-        "noexecstack", "-Xcc", "-fstack-protector-strong",
-    ]
 
     /// What is built tells nothing of the folder that it was built in.
     private static func reproducing(_ package: URL, _ scratch: URL) -> [String] {

@@ -11,7 +11,12 @@ struct InterfaceProgram {
 
     /// Finds the program and gives it what is known of an app. Nothing is left behind after `remove()`.
     init(for app: AppFiles) throws {
-        environment = ProcessInfo.processInfo.environment
+        var environment = ProcessInfo.processInfo.environment
+        // The kit does not say where Swift lies.
+        let libraries = try Toolchain(path: environment["PATH"] ?? "/usr/bin:/bin").runtimeLibraries.path
+        environment["LD_LIBRARY_PATH"] = [libraries, environment["LD_LIBRARY_PATH"] ?? ""]
+            .filter { !$0.isEmpty }.joined(separator: ":")
+        self.environment = environment
         let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         kit = try Kit.installed(with: own, environment: environment)
         program = kit.folder.appendingPathComponent(Self.name)

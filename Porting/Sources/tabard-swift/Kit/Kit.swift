@@ -6,6 +6,8 @@ struct Kit {
     struct Description: Codable {
         /// The first line of `swiftc -version` of the compiler that built the kit.
         let compiler: String
+        /// Tabard's version.
+        let version: String
         /// Another for each build of the kit, so that apps are compiled again for it.
         let identity: String
         /// What modules that see UIKit are compiled with; `{kit}` stands for the kit's folder.

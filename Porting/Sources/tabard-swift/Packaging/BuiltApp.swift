@@ -191,7 +191,7 @@ struct BuiltApp {
             (
                 SoftwareBill.Part(
                     name: "Tabard",
-                    version: kit.description.identity,
+                    version: kit.description.version,
                     address: "",
                     licence: ""
                 ),

@@ -44,7 +44,7 @@ struct PackagedProgram {
         try objcopy.run(["--only-keep-debug", unsteady, built.path, symbols.path])
         try objcopy.run(["--strip-all", unsteady, built.path, file.path])
         buildID = try Self.setBuildID(of: file, symbols)
-        try Self.check(file)
+        try Hardening.check(file)
     }
 
     /// Where the system looks for what debuggers read.
@@ -100,26 +100,5 @@ struct PackagedProgram {
             throw PackagingError(.unreadable, path: file.path, cause: "it can't be read")
         }
         return data
-    }
-
-    /// Refuses a program that an error in it would give to others more easily than the system allows.
-    private static func check(_ file: URL) throws {
-        let text = try Tool.readelf.run(["-h", "-l", "-d", "-W", "--", file.path])
-        let lines = text.split(separator: "\n")
-        func refuse(_ cause: String) -> PackagingError {
-            PackagingError(.invalid, path: file.path, cause: cause)
-        }
-        guard lines.contains(where: { $0.contains("Type:") && $0.contains("DYN") }) else {
-            throw refuse("it is not position independent")
-        }
-        guard lines.contains(where: { $0.contains("GNU_RELRO") }) else { throw refuse("it has no RELRO") }
-        guard
-            lines.contains(where: { $0.contains("BIND_NOW") || $0.contains("FLAGS_1") && $0.contains("NOW") })
-        else {
-            throw refuse("it is not bound at its start, and so its RELRO is not full")
-        }
-        guard let stack = lines.first(where: { $0.contains("GNU_STACK") }), !stack.contains("RWE") else {
-            throw refuse("its stack is executable")
-        }
     }
 }

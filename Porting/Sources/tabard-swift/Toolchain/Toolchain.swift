@@ -27,6 +27,11 @@ struct Toolchain {
         binaries.deletingLastPathComponent().appendingPathComponent("share/swift/LICENSE.txt")
     }
 
+    /// The libraries that Swift's programs need when they run.
+    var runtimeLibraries: URL {
+        binaries.deletingLastPathComponent().appendingPathComponent("lib/swift/linux")
+    }
+
     /// The modules that manifests import.
     var manifestModules: URL {
         binaries.deletingLastPathComponent().appendingPathComponent("lib/swift/pm/ManifestAPI")

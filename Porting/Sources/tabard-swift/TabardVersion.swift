@@ -1,0 +1,1 @@
+../../../Sources/tabard/TabardVersion.swift
