@@ -95,6 +95,22 @@ final class DragsWithOtherProgramsTests: XCTestCase {
     func testWhatNobodyTakesGoesBackUnderX() throws { try assertWhatNobodyTakesGoesBack(.x11) }
     func testWhatNobodyTakesGoesBackUnderWayland() throws { try assertWhatNobodyTakesGoesBack(.wayland) }
 
+    /// Of Wayland, the compositor has the key then.
+    func testEscapeGivesUpWhatHasLeftTheWindowUnderX() throws {
+        let exchange = try DragExchange(.x11, "text", "")
+        let view = try exchange.peer.place(.text)
+        let text = try exchange.app.place(nil, "Text")
+        try exchange.carry(from: text, to: view)
+        try exchange.display.keyboard.press("Escape")
+        exchange.app.assertWrites(["drag ended 0"])
+        try exchange.display.pointer.release()
+        exchange.peer.assertWrites([])
+        try exchange.drag(from: text, to: view)
+        exchange.peer.assertWrites(["text \(encoded("Grüße aus\nTabard ✓"))"])
+        exchange.app.assertWrites(["drag ended 2", "transferred"])
+        exchange.finish()
+    }
+
     // Into the app.
 
     private func assertTextsComeIn(_ desktop: DragExchange.Desktop) throws {
@@ -146,4 +162,92 @@ final class DragsWithOtherProgramsTests: XCTestCase {
 
     func testFilesComeInUnderX() throws { try assertFilesComeIn(.x11) }
     func testFilesComeInUnderWayland() throws { try assertFilesComeIn(.wayland) }
+}
+
+/// Drags between a Tabard program and those of a desktop, in both directions, by the real pointer: a text editor and a file manager.
+@preconcurrency @MainActor
+final class DragsWithRealProgramsTests: XCTestCase {
+    private var folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    override func setUp() async throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDown() async throws { try? FileManager.default.removeItem(at: folder) }
+
+    private func encoded(_ text: String) -> String { Data(text.utf8).base64EncodedString() }
+
+    private func assertTextsGoToAnEditorAndBack(_ desktop: DragExchange.Desktop) throws {
+        let file = folder.appendingPathComponent("note.txt")
+        try Data("Grüße von\nnebenan ".utf8).write(to: file)
+        let exchange = try DragExchange(
+            desktop,
+            beside: "/usr/bin/mousepad",
+            "--disable-server",
+            file.path,
+            title: "\(file.path) - Mousepad"
+        )
+        let view = try exchange.peer.place(.text)
+        try exchange.drag(from: exchange.app.place(nil, "Text"), to: view)
+        exchange.app.assertWrites(["drag ended 2", "transferred"])
+        let text = "Grüße von\nnebenan Grüße aus\nTabard ✓"
+        XCTAssertEqual(try exchange.peer.text(), text)
+
+        try exchange.display.pointer.click(at: view)
+        try exchange.display.keyboard.press("ctrl+a")
+        let corner = try exchange.peer.corner(.text)
+        // Where the first of its lines is.
+        let selected = PixelPoint(x: corner.x + 20, y: corner.y + 8)
+        try exchange.drag(from: selected, to: exchange.app.place(nil, "Read Now"))
+        let lines = try exchange.app.lines(upTo: "session ended")
+        XCTAssertEqual(Array(lines.prefix(2)), ["enter", "drop 1"])
+        XCTAssertTrue(lines.contains("read 0 public.utf8-plain-text \(encoded(text))"), "\(lines)")
+        try exchange.assertAnswers()
+        exchange.finish()
+    }
+
+    func testTextsGoToAnEditorAndBackUnderX() throws { try assertTextsGoToAnEditorAndBack(.x11) }
+
+    private func assertFilesGoToAFileManagerAndBack(_ desktop: DragExchange.Desktop) throws {
+        let files = ["Ümlaut #1%.bin", "a b.png"].map { folder.appendingPathComponent($0) }
+        let contents = [
+            Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) }), Data("in a b".utf8),
+        ]
+        for (file, content) in zip(files, contents) { try content.write(to: file) }
+        let shown = folder.appendingPathComponent("shown")
+        try FileManager.default.createDirectory(at: shown, withIntermediateDirectories: true)
+        let file = shown.appendingPathComponent("ä b%.txt")
+        try Data("of the manager".utf8).write(to: file)
+        let exchange = try DragExchange(
+            desktop,
+            files: files,
+            beside: "/usr/bin/thunar",
+            shown.path,
+            title: "shown - Thunar"
+        )
+        let corner = try exchange.peer.corner(nil, "Icon view")
+        // Its icons are not known to screen readers.
+        let icon = PixelPoint(x: corner.x + 46, y: corner.y + 46)
+        try exchange.drag(from: icon, to: exchange.app.place(nil, "Read Now"))
+        exchange.app.assertWrites([
+            "enter", "drop 1", "name 0 ä b%.txt", "read 0 public.plain-text \(encoded("of the manager"))",
+            "read 0 public.file-url \(encoded(file.absoluteString))", "end", "session ended",
+        ])
+
+        try exchange.drag(from: exchange.app.place(nil, "Files"), to: exchange.peer.place(nil, "Icon view"))
+        exchange.app.assertWrites(["drag ended 2", "transferred"])
+        for (file, content) in zip(files, contents) {
+            let copy = shown.appendingPathComponent(file.lastPathComponent)
+            XCTAssertTrue(waitUntil { (try? Data(contentsOf: copy)) == content }, copy.path)
+            XCTAssertEqual(try Data(contentsOf: file), content)
+        }
+        try exchange.assertAnswers()
+        exchange.finish()
+    }
+
+    func testFilesGoToAFileManagerAndBackUnderX() throws { try assertFilesGoToAFileManagerAndBack(.x11) }
+    func testFilesGoToAFileManagerAndBackUnderWayland() throws {
+        try assertFilesGoToAFileManagerAndBack(.wayland)
+    }
+    func testTextsGoToAnEditorAndBackUnderWayland() throws { try assertTextsGoToAnEditorAndBack(.wayland) }
 }
