@@ -62,7 +62,8 @@ extension OperationGroup {
             },
             Operation(
                 "layout with wishes",
-                excuse: "where a view is follows from all wishes above it, so that the solver's equations have as many terms"
+                excuse:
+                    "a view's place follows from all wishes above it, so that the solver's equations have as many terms"
             ) { count in
                 let (parent, all) = column(count)
                 for (index, constraint) in all.enumerated() where index % 3 == 1 {

@@ -8,7 +8,8 @@ struct OperationGroup {
     private static var kept: [AnyObject] = []
 
     /// Why what is done at the beginning of a long array costs more.
-    static let movesUp = "all behind it move by one in an array, a copy in memory that counts from a thousand on"
+    static let movesUp =
+        "all behind it move by one in an array, a copy in memory that counts from a thousand on"
 
     /// Keeps something whose parts alone the operation names.
     static func keep<Object: AnyObject>(_ object: Object) -> Object {

@@ -8,7 +8,8 @@ final class InstructionCounter: Sendable {
     /// What one instruction of the processor clears or copies, Valgrind takes for as many as it has bytes: the C library is told not to
     /// use that one.
     private static let tuning = [
-        "GLIBC_TUNABLES": "glibc.cpu.x86_rep_movsb_threshold=1073741824:glibc.cpu.x86_rep_stosb_threshold=1073741824"
+        "GLIBC_TUNABLES": ["movsb", "stosb"].map { "glibc.cpu.x86_rep_\($0)_threshold=\(1 << 30)" }
+            .joined(separator: ":")
     ]
 
     /// A copy that Valgrind reads: it knows debug information only as other compilers write it.

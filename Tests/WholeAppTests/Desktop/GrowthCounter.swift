@@ -117,10 +117,9 @@ struct GrowthCounter {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [program] + arguments
         // Callgrind takes what one instruction of the processor copies for as many as it has bytes.
-        let bound = 1 << 30
         process.environment = ProcessInfo.processInfo.environment.merging([
-            "GLIBC_TUNABLES":
-                "glibc.cpu.x86_rep_movsb_threshold=\(bound):glibc.cpu.x86_rep_stosb_threshold=\(bound)"
+            "GLIBC_TUNABLES": ["movsb", "stosb"].map { "glibc.cpu.x86_rep_\($0)_threshold=\(1 << 30)" }
+                .joined(separator: ":")
         ]) { _, ours in ours }
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
