@@ -119,7 +119,7 @@ final class PackageCommandTests: XCTestCase {
                 contentsOfFile: elsewhere.url.path + "/my-app-1.2/Licences.txt",
                 encoding: .utf8
             )
-            for words in ["\nTabard 1\n", "Runtime Library Exception", "Unicode License V3"] {
+            for words in ["\nTabard 1.2\n", "Runtime Library Exception", "Unicode License V3"] {
                 XCTAssertTrue(licences.contains(words), licences)
             }
             for (size, path) in zip(Self.iconSizes, icons) {
