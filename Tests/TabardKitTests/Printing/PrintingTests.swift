@@ -254,12 +254,15 @@ final class PrintingTests: FilePickerTestCase {
         )
         try focusDialog("Print")
         try act("key", "Tab", "Down", "Tab", "space")
-        try choose(folder.appendingPathComponent("printed.pdf").path, in: "Select a filename")
+        let file = folder.appendingPathComponent("printed.pdf")
+        try choose(file.path, in: "Select a filename")
         try focusDialog("Print")
         XCTAssertEqual(ended, [])
         try act("key", "alt+p")
         MainLoop.iterate(seconds: 10) { !ended.isEmpty }
         XCTAssertEqual(ended, ["true false"])
+        // The pages are handed over, and GTK writes them.
+        MainLoop.iterate(seconds: 10) { content(file)?.hasSuffix("%%EOF\n") == true }
         XCTAssertEqual(try pages().count, 1)
     }
 
