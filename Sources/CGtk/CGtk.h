@@ -17,6 +17,7 @@
 #include "ApplicationIdentifiers.h"
 #include "CoreFoundation.h"
 #include "Decorations.h"
+#include "DragKeys.h"
 #include "ImportTable.h"
 #include "VectorDocuments.h"
 #include "WindowHandles.h"

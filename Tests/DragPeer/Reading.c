@@ -74,8 +74,15 @@ static gboolean dropped(GtkDropTargetAsync *target, GdkDrop *drop, double x, dou
     return TRUE;
 }
 
-void drag_peer_take_drops(GtkWidget *widget) {
+static gboolean kept(GtkDropTargetAsync *target, GdkDrop *drop, double x, double y, gpointer data) {
+    // Never released.
+    g_object_ref(drop);
+    g_print("kept\n");
+    return TRUE;
+}
+
+void drag_peer_take_drops(GtkWidget *widget, gboolean keeps) {
     GtkDropTargetAsync *target = gtk_drop_target_async_new(NULL, GDK_ACTION_COPY);
-    g_signal_connect(target, "drop", G_CALLBACK(dropped), NULL);
+    g_signal_connect(target, "drop", keeps ? G_CALLBACK(kept) : G_CALLBACK(dropped), NULL);
     gtk_widget_add_controller(widget, GTK_EVENT_CONTROLLER(target));
 }

@@ -7,7 +7,8 @@
 // Another program, of GTK alone, with which drags are exchanged: a text that is selected, a place to drag from and one to drop on.
 //
 // Its first argument is "text" with the text as the second, "files" with their paths, or a manner of giving what is dragged
-// with the paths of files. It writes a line for all that happens, with data as Base64.
+// with the paths of files. With "keeping" it never says what became of what was dropped on it. It writes a line for all that
+// happens, with data as Base64.
 
 static void write_text(GtkTextBuffer *buffer, gpointer data) {
     GtkTextIter start, end;
@@ -55,9 +56,9 @@ static GtkWidget *source_label(GdkContentProvider *content) {
     return label;
 }
 
-static GtkWidget *target_label(void) {
+static GtkWidget *target_label(gboolean keeps) {
     GtkWidget *label = gtk_label_new("Target");
-    drag_peer_take_drops(label);
+    drag_peer_take_drops(label, keeps);
     return label;
 }
 
@@ -89,7 +90,7 @@ int main(int count, char **arguments) {
     gtk_box_set_homogeneous(GTK_BOX(box), TRUE);
     gtk_box_append(GTK_BOX(box), text_view(text));
     if (content != NULL) gtk_box_append(GTK_BOX(box), source_label(content));
-    gtk_box_append(GTK_BOX(box), target_label());
+    gtk_box_append(GTK_BOX(box), target_label(strcmp(manner, "keeping") == 0));
     gtk_box_append(GTK_BOX(box), handle());
     GtkEventController *motion = gtk_event_controller_motion_new();
     g_signal_connect(motion, "motion", G_CALLBACK(write_place), NULL);

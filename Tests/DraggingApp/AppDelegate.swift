@@ -15,6 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         if let seconds = ProcessInfo.processInfo.environment["PATIENCE"].flatMap(Double.init) {
             ForeignItems.patience = seconds
             ForeignItems.mostBytes = 8 << 20
+            DragCarrier.patience = seconds
         }
         let files = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 600))

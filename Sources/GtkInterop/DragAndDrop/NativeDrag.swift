@@ -3,8 +3,11 @@ import CGtk
 /// A drag that has left its window, so that other programs can take what is carried.
 @MainActor
 public final class NativeDrag: ObjectReference {
+    /// Called once when it was let go over something that takes it.
+    private var dropped: (@MainActor () -> Void)?
     /// Called once when the drag is over, with what became of what was carried; empty if nothing took it.
     private var ended: (@MainActor (DragActions) -> Void)?
+    private var keys: (display: ObjectReference, handler: SignalHandler)?
 
     /// Hands the press that is going on over to the desktop.
     ///
@@ -14,6 +17,7 @@ public final class NativeDrag: ObjectReference {
     ///   - actions: What may be done with it.
     ///   - icon: What is seen under the pointer.
     ///   - hotspot: The place in the icon at which the pointer holds it.
+    ///   - dropped: Called when it was let go over something that takes it. When the drag is over is up to that.
     ///   - ended: Called when the drag is over.
     /// - Returns: Nil if the desktop does not take it, since nothing is pressed any more for example.
     public init?(
@@ -22,6 +26,7 @@ public final class NativeDrag: ObjectReference {
         actions: DragActions,
         icon: Texture?,
         hotspot: (x: Double, y: Double),
+        dropped: @escaping @MainActor () -> Void,
         ended: @escaping @MainActor (DragActions) -> Void
     ) {
         guard let native = gtk_widget_get_native(widget.widget), let surface = gtk_native_get_surface(native),
@@ -38,6 +43,7 @@ public final class NativeDrag: ObjectReference {
         guard let content = gdk_content_provider_new_union(&providers, count) else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(content)) }
         guard let drag = gdk_drag_begin(surface, device, content, actions.native, 0, 0) else { return nil }
+        self.dropped = dropped
         self.ended = ended
         super.init(adopting: UnsafeMutableRawPointer(drag))
         if let icon {
@@ -48,12 +54,65 @@ public final class NativeDrag: ObjectReference {
                 gint(min(max(0, hotspot.y), 10_000))
             )
         }
+        connect("drop-performed") { [weak self] in self?.drop() }
         connect("dnd-finished") { [weak self] in self?.finish(wasTaken: true) }
         connect("cancel") { [weak self] in self?.finish(wasTaken: false) }
+        followEscape(on: ObjectReference(retaining: UnsafeMutableRawPointer(display)))
+    }
+
+    isolated deinit { ignoreEscape() }
+
+    /// Ends the drag, of which who took it says no more: nothing took it.
+    public func giveUp() { finish(wasTaken: false) }
+
+    /// Gives the drag up at Escape, where GTK does not.
+    private func followEscape(on display: ObjectReference) {
+        guard String(cString: g_type_name(display.typeIdentifier)) == "GdkX11Display" else { return }
+        let handler = display.connect("xevent") { [weak self] arguments, result in
+            guard let self, let result, arguments.count > 1, let values = arguments.baseAddress,
+                Self.isEscape(g_value_get_pointer(values + 1), on: display)
+            else { return }
+            g_value_set_boolean(result, 1)
+            tabard_drag_cancel(OpaquePointer(self.pointer))
+        }
+        keys = (display, handler)
+    }
+
+    private static func isEscape(_ event: gpointer?, on display: ObjectReference) -> Bool {
+        let code = tabard_x11_key_for_screen(event)
+        var value: guint = 0
+        guard code > 0,
+            gdk_display_translate_key(
+                OpaquePointer(display.pointer),
+                code,
+                GdkModifierType(rawValue: 0),
+                0,
+                &value,
+                nil,
+                nil,
+                nil
+            ) != 0
+        else { return false }
+        return value == guint(GDK_KEY_Escape)
+    }
+
+    private func ignoreEscape() {
+        guard let keys else { return }
+        keys.display.disconnect(keys.handler)
+        self.keys = nil
+    }
+
+    private func drop() {
+        ignoreEscape()
+        let dropped = dropped
+        self.dropped = nil
+        dropped?()
     }
 
     private func finish(wasTaken: Bool) {
         guard let ended else { return }
+        ignoreEscape()
+        self.dropped = nil
         self.ended = nil
         let drag = OpaquePointer(pointer)
         let action = wasTaken ? DragActions(gdk_drag_get_selected_action(drag)) : []

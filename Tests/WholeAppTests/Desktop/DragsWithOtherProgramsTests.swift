@@ -95,6 +95,22 @@ final class DragsWithOtherProgramsTests: XCTestCase {
     func testWhatNobodyTakesGoesBackUnderX() throws { try assertWhatNobodyTakesGoesBack(.x11) }
     func testWhatNobodyTakesGoesBackUnderWayland() throws { try assertWhatNobodyTakesGoesBack(.wayland) }
 
+    /// Of Wayland, the compositor has the key then.
+    func testEscapeGivesUpWhatHasLeftTheWindowUnderX() throws {
+        let exchange = try DragExchange(.x11, "text", "")
+        let view = try exchange.peer.place(.text)
+        let text = try exchange.app.place(nil, "Text")
+        try exchange.carry(from: text, to: view)
+        try exchange.display.keyboard.press("Escape")
+        exchange.app.assertWrites(["drag ended 0"])
+        try exchange.display.pointer.release()
+        exchange.peer.assertWrites([])
+        try exchange.drag(from: text, to: view)
+        exchange.peer.assertWrites(["text \(encoded("Grüße aus\nTabard ✓"))"])
+        exchange.app.assertWrites(["drag ended 2", "transferred"])
+        exchange.finish()
+    }
+
     // Into the app.
 
     private func assertTextsComeIn(_ desktop: DragExchange.Desktop) throws {

@@ -139,4 +139,30 @@ final class HostileDragsTests: XCTestCase {
 
     func testLateReadsFailUnderX() throws { try assertLateReadsFail(.x11) }
     func testLateReadsFailUnderWayland() throws { try assertLateReadsFail(.wayland) }
+
+    /// Who takes what is dropped and then asks the user something, hangs or ends, does not keep the user from dragging.
+    private func assertKeptDropsAreGivenUp(_ desktop: DragExchange.Desktop, ends: Bool = false) throws {
+        let exchange = try DragExchange(desktop, "keeping")
+        let text = try exchange.app.place(nil, "Text")
+        try exchange.drag(from: text, to: exchange.peer.place(nil, "Target"))
+        exchange.peer.assertWrites(["kept"])
+        if ends { exchange.peer.app.terminate() }
+        try exchange.drag(from: text, to: exchange.app.place(nil, "Read Now"))
+        exchange.app.assertWrites(
+            [
+                "enter", "drop 1", "read 0 public.utf8-plain-text \(encoded("Grüße aus\nTabard ✓"))", "end",
+                "session ended", "drag ended 2", "transferred", "drag ended 0",
+            ],
+            inAnyOrder: true,
+            timeout: .seconds(20)
+        )
+        exchange.finish()
+    }
+
+    func testKeptDropsAreGivenUpUnderX() throws { try assertKeptDropsAreGivenUp(.x11) }
+    func testKeptDropsAreGivenUpUnderWayland() throws { try assertKeptDropsAreGivenUp(.wayland) }
+    func testDropsOfWhoeverEndsAreGivenUpUnderX() throws { try assertKeptDropsAreGivenUp(.x11, ends: true) }
+    func testDropsOfWhoeverEndsAreGivenUpUnderWayland() throws {
+        try assertKeptDropsAreGivenUp(.wayland, ends: true)
+    }
 }

@@ -5,7 +5,9 @@ internal import GtkInterop
 /// Within the window it follows the press itself, with a picture under the pointer. When the pointer leaves the window, the
 /// drag becomes the desktop's, so that other windows and programs can take the items.
 @MainActor
-final class DragCarrier {
+package final class DragCarrier {
+    /// How long another program may keep what was dropped on it before it says what it did with it, in seconds.
+    package static var patience: TimeInterval = 300
     /// The one that is under way, if there is one.
     private(set) static weak var current: DragCarrier?
 
@@ -21,7 +23,8 @@ final class DragCarrier {
     private let interaction: UIDragInteraction
     private let source: UIView
     private let root: any RootView
-    private let ended: () -> Void
+    /// Called once when the next drag may begin.
+    private var released: (() -> Void)?
     private let tracker: DropTracker
     private var stage = Stage.inWindow
     private var picture: PreviewPicture?
@@ -37,13 +40,13 @@ final class DragCarrier {
         _ session: RunningDragSession,
         from source: UIView,
         in root: any RootView,
-        ended: @escaping () -> Void
+        released: @escaping () -> Void
     ) {
         self.interaction = interaction
         self.session = session
         self.source = source
         self.root = root
-        self.ended = ended
+        self.released = released
         tracker = DropTracker(RunningDropSession(items: session.items, local: session))
     }
 
@@ -152,7 +155,12 @@ final class DragCarrier {
             delegate?.dragInteraction(interaction, sessionDidTransferItems: session)
         }
         if DragCarrier.current === self { DragCarrier.current = nil }
-        ended()
+        release()
+    }
+
+    private func release() {
+        released?()
+        released = nil
     }
 
     private func glideToTarget(_ ended: @escaping () -> Void) {
@@ -226,10 +234,11 @@ final class DragCarrier {
             // Another program that moved a file would take it away from this app.
             actions: .copy,
             icon: picture.texture,
-            hotspot: hotspot
-        ) { [weak self] actions in
-            self?.desktopEnded(actions)
-        }
+            hotspot: hotspot,
+            dropped: { [weak self] in self?.wasDroppedOnDesktop() },
+            // Nobody else may hold it by then.
+            ended: { [self] actions in desktopEnded(actions) }
+        )
         guard native != nil else { return cancel() }
         finish()
         stage = .onDesktop
@@ -258,6 +267,13 @@ final class DragCarrier {
 
     /// What one of this app's windows did with what came back to it.
     private var taken: UIDropOperation?
+
+    /// It was let go over something that takes it. The user need not wait until that is done, and it may never be: it may ask
+    /// something first, hang or end.
+    private func wasDroppedOnDesktop() {
+        release()
+        MainLoop.after(seconds: Self.patience) { [weak self] in self?.native?.giveUp() }
+    }
 
     private func desktopEnded(_ actions: DragActions) {
         guard stage == .onDesktop else { return }
