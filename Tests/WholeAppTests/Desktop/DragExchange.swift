@@ -2,7 +2,7 @@ import Foundation
 import TabardTesting
 import XCTest
 
-/// A Tabard program, and beside it another one of GTK alone, between which the real pointer drags.
+/// A Tabard program, and beside it another one, between which the real pointer drags.
 @MainActor
 final class DragExchange {
     /// What the windows are shown by.
@@ -33,10 +33,13 @@ final class DragExchange {
         }
 
         /// The top left corner of an object on the screen.
-        func corner(_ role: Role) throws -> PixelPoint {
-            let frame = try root.waitFor(role: role).restingFrameInWindow()
+        func corner(_ role: Role? = nil, _ name: String? = nil) throws -> PixelPoint {
+            let frame = try root.waitFor(role: role, name: name).restingFrameInWindow()
             return PixelPoint(x: origin.x + frame.x, y: origin.y + frame.y)
         }
+
+        /// What stands in a text.
+        func text() throws -> String { try root.waitFor(role: .text).text }
 
         private var fresh: [String] {
             let lines = app.standardOutput.split(separator: "\n", omittingEmptySubsequences: false)
@@ -80,41 +83,84 @@ final class DragExchange {
     let peer: Side
     private let compositor: NestedCompositor?
 
+    /// Shows the Tabard program beside one of the tests' own.
+    ///
     /// - Parameters:
     ///   - desktop: What the windows are shown by.
     ///   - files: What the Tabard program has dragged out as files.
     ///   - arguments: Those of the other program.
     init(_ desktop: Desktop, files: [URL] = [], _ arguments: String...) throws {
-        let program = NestedCompositor.path
-        guard desktop == .x11 || program != nil else { throw XCTSkip("weston is not installed") }
-        display = try TestDisplay()
-        let size = PixelSize(width: 1_500, height: 1_100)
-        compositor =
-            desktop == .x11
-            ? nil : try NestedCompositor(XCTUnwrap(program), on: display, size: size, hasFrames: true)
-        let environment = compositor?.environment ?? [:]
-        let bare = try Self.picture(of: display)
-        let app = try TestApplication(
-            "DraggingApp",
-            arguments: files.map(\.path),
-            on: display,
-            environment: environment.merging(["PATIENCE": "5"]) { $1 }
-        )
-        self.app = try Side(app, at: PixelPoint(x: 0, y: 0))
-        _ = try self.app.place(.pushButton, "Answer")
-        if desktop == .wayland { try Self.place(self.app, on: bare) }
+        let shown = try Shown(desktop, files)
+        (display, compositor, app) = (shown.display, shown.compositor, shown.app)
         let peer = try TestApplication(
             "DragPeer",
             arguments: arguments,
             on: display,
-            environment: environment
+            environment: shown.environment
         )
         self.peer = try Side(peer, at: Self.peerOrigin)
         _ = try self.peer.place(nil, "Target")
         if desktop == .x11 {
             try peer.window(titled: "Drag Peer").move(to: Self.peerOrigin)
         } else {
-            try Self.place(self.peer, within: size)
+            try Self.place(self.peer, within: Shown.size)
+        }
+    }
+
+    /// Shows the Tabard program under X beside one that others made; skips the test where that is not installed.
+    ///
+    /// - Parameters:
+    ///   - files: What the Tabard program has dragged out as files.
+    ///   - program: The path of the other program.
+    ///   - arguments: Its arguments.
+    ///   - title: That of its window.
+    init(files: [URL] = [], beside program: String, _ arguments: String..., title: String) throws {
+        guard FileManager.default.isExecutableFile(atPath: program) else {
+            throw XCTSkip("\(program) is not installed")
+        }
+        let shown = try Shown(.x11, files)
+        (display, compositor, app) = (shown.display, shown.compositor, shown.app)
+        // It may warn of what it likes.
+        let peer = try TestApplication(
+            program,
+            arguments: arguments,
+            on: display,
+            environment: ["G_DEBUG": nil]
+        )
+        self.peer = try Side(peer, at: Self.peerOrigin)
+        try peer.window(titled: title).move(to: Self.peerOrigin)
+    }
+
+    /// A desktop with the Tabard program on its left.
+    @MainActor
+    private struct Shown {
+        static let size = PixelSize(width: 1_500, height: 1_100)
+        let display: TestDisplay
+        let compositor: NestedCompositor?
+        let environment: [String: String?]
+        let app: Side
+
+        init(_ desktop: Desktop, _ files: [URL]) throws {
+            let program = NestedCompositor.path
+            guard desktop == .x11 || program != nil else { throw XCTSkip("weston is not installed") }
+            display = try TestDisplay()
+            compositor =
+                desktop == .x11
+                ? nil
+                : try NestedCompositor(XCTUnwrap(program), on: display, size: Self.size, hasFrames: true)
+            environment = compositor?.environment ?? [:]
+            let bare = try DragExchange.picture(of: display)
+            let app = try TestApplication(
+                "DraggingApp",
+                arguments: files.map(\.path),
+                on: display,
+                environment: environment.merging(["PATIENCE": "5"]) { $1 }
+            )
+            self.app = try Side(app, at: PixelPoint(x: 0, y: 0))
+            _ = try self.app.place(.pushButton, "Answer")
+            if desktop == .wayland {
+                try DragExchange.place(self.app, on: bare)
+            }
         }
     }
 
