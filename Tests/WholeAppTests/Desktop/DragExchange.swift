@@ -107,37 +107,28 @@ final class DragExchange {
         }
     }
 
-    /// Shows the Tabard program beside one that others made; skips the test where that is not installed.
+    /// Shows the Tabard program under X beside one that others made; skips the test where that is not installed.
     ///
     /// - Parameters:
-    ///   - desktop: What the windows are shown by.
     ///   - files: What the Tabard program has dragged out as files.
     ///   - program: The path of the other program.
     ///   - arguments: Its arguments.
     ///   - title: That of its window.
-    init(
-        _ desktop: Desktop,
-        files: [URL] = [],
-        beside program: String,
-        _ arguments: String...,
-        title: String
-    ) throws {
+    init(files: [URL] = [], beside program: String, _ arguments: String..., title: String) throws {
         guard FileManager.default.isExecutableFile(atPath: program) else {
             throw XCTSkip("\(program) is not installed")
         }
-        let shown = try Shown(desktop, files)
+        let shown = try Shown(.x11, files)
         (display, compositor, app) = (shown.display, shown.compositor, shown.app)
-        let before = try Self.picture(of: display)
         // It may warn of what it likes.
-        let environment = shown.environment.merging(["G_DEBUG": nil]) { $1 }
-        let peer = try TestApplication(program, arguments: arguments, on: display, environment: environment)
+        let peer = try TestApplication(
+            program,
+            arguments: arguments,
+            on: display,
+            environment: ["G_DEBUG": nil]
+        )
         self.peer = try Side(peer, at: Self.peerOrigin)
-        if desktop == .x11 {
-            try peer.window(titled: title).move(to: Self.peerOrigin)
-        } else {
-            _ = try self.peer.root.waitFor(role: .frame, name: title)
-            try Self.place(self.peer, on: before, at: PixelPoint(x: 1_000, y: 150))
-        }
+        try peer.window(titled: title).move(to: Self.peerOrigin)
     }
 
     /// A desktop with the Tabard program on its left.
@@ -168,7 +159,7 @@ final class DragExchange {
             self.app = try Side(app, at: PixelPoint(x: 0, y: 0))
             _ = try self.app.place(.pushButton, "Answer")
             if desktop == .wayland {
-                try DragExchange.place(self.app, on: bare, at: PixelPoint(x: 120, y: 60))
+                try DragExchange.place(self.app, on: bare)
             }
         }
     }
@@ -181,8 +172,8 @@ final class DragExchange {
         return try display.stillPicture()
     }
 
-    /// Finds a window, which the compositor placed where it liked, and moves it by its bar, which is then taken to a place.
-    private static func place(_ side: Side, on bare: Screenshot, at end: PixelPoint) throws {
+    /// Finds the Tabard program's window, which the compositor placed where it liked, and moves it to the left by its bar.
+    private static func place(_ side: Side, on bare: Screenshot) throws {
         let display = side.app.display
         let now = try picture(of: display)
         var (left, top, right) = (Int.max, Int.max, -1)
@@ -198,6 +189,7 @@ final class DragExchange {
         let shadow = try (right - left + 1 - side.root.waitFor(role: .frame).frameInWindow.width) / 2
         let origin = PixelPoint(x: left + shadow, y: top + shadow)
         let grip = PixelPoint(x: origin.x + 60, y: origin.y + 10)
+        let end = PixelPoint(x: 120, y: 60)
         try display.pointer.press(at: grip)
         try display.pointer.move(from: grip, to: end)
         Thread.sleep(forTimeInterval: 0.5)
