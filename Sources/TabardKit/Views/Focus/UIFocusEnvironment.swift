@@ -59,15 +59,3 @@ extension UIFocusEnvironment {
         _focusAncestry.lazy.compactMap { ($0 as? UIView)?._window }.first
     }
 }
-
-extension UIResponder {
-    /// The responder after this one, if it has to do with the focus.
-    var _nextFocusEnvironment: (any UIFocusEnvironment)? {
-        // Whether a class conforms to a protocol is looked up among all conformances of the program, once for each class.
-        switch next {
-        case let view as UIView: view
-        case let controller as UIViewController: controller
-        case let other: other as? any UIFocusEnvironment
-        }
-    }
-}

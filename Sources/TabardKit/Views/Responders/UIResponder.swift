@@ -66,6 +66,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring, _SelectorAnswering {
     /// The window in which the views of `inputView` and `inputAccessoryView` are shown.
     var _inputWindow: UIView? { nil }
 
+    /// The responder, if it has to do with the focus. Views and controllers say so themselves: whether a class conforms to a protocol
+    /// is looked up among all conformances of the program, once for each class.
+    var _focusEnvironment: (any UIFocusEnvironment)? { self as? any UIFocusEnvironment }
+
     /// Called when fingers, or the primary button of the mouse, came down in a view; asks the next responder by default.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)

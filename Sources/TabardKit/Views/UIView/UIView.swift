@@ -494,7 +494,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     /// The view that the focus shall go to; nil by default. Override `preferredFocusEnvironments` in new code.
     open weak var preferredFocusedView: UIView? { nil }
 
-    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { _nextFocusEnvironment }
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { next?._focusEnvironment }
+
+    override var _focusEnvironment: (any UIFocusEnvironment)? { self }
 
     open weak var focusItemContainer: (any UIFocusItemContainer)? { self }
 
