@@ -92,8 +92,7 @@ package: no-kit ## Install both in .build-prefix, build iOS packages with them, 
 packages: ## Make Debian packages of the kit, the tools and the documentation, into .build-packages
 	@Scripts/set-up packages
 	Scripts/install .build-prefix
-	Scripts/packages .build-prefix .build-packages
-	lintian --fail-on error,warning .build-packages/*.deb
+	Scripts/packages .build-prefix .build-packages | tee /dev/stderr | xargs -d '\n' lintian --fail-on error,warning
 
 release: ## Check, pack and tag a version: make release VERSION=0.1.0
 	@Scripts/set-up packages
