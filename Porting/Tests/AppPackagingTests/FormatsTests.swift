@@ -137,6 +137,7 @@ final class FormatsTests: XCTestCase {
             Maintainer: Ada Lovelace <ada@example.org>
             Installed-Size: 3
             Depends: libgtk-4-1 (>= 4.8)
+            Recommends: librsvg2-2
             Section: misc
             Priority: optional
             Description: Write <notes> & more
@@ -144,6 +145,62 @@ final class FormatsTests: XCTestCase {
              word word word word word
              .
              End.
+
+            """
+        )
+    }
+
+    /// Debian has the text of a licence that many packages have, and wants it named; what belongs to no licence of that kind stays.
+    func testLicencesThatDebianHasAreNamed() {
+        let apache = """
+                                             Apache License
+                                       Version 2.0, January 2004
+                TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION
+
+                1. Definitions.
+
+                END OF TERMS AND CONDITIONS
+            """
+        let licences = """
+            Notes: MIT
+
+            swift-system
+
+            \(apache)
+
+            As an exception, …
+
+            Broken
+
+            Apache License
+            Version 2.0, January 2004
+
+            \(apache)
+            ICU
+
+            """
+        XCTAssertEqual(
+            DebianCopyright(owner: "Ada Lovelace", licences: licences).text,
+            """
+            Copyright © Ada Lovelace and others
+
+            Notes: MIT
+
+            swift-system
+
+            Licensed under the Apache License, Version 2.0. On Debian systems its text is in
+            /usr/share/common-licenses/Apache-2.0.
+
+            As an exception, …
+
+            Broken
+
+            Apache License
+            Version 2.0, January 2004
+
+            Licensed under the Apache License, Version 2.0. On Debian systems its text is in
+            /usr/share/common-licenses/Apache-2.0.
+            ICU
 
             """
         )

@@ -39,6 +39,8 @@ public struct DebianControl {
             "Maintainer: \(app.packaging.maintainer)", "Installed-Size: \((installedSize + 1023) / 1024)",
         ]
         if !dependencies.isEmpty { lines.append("Depends: \(dependencies)") }
+        // The program loads it by its name when it draws its first SVG file, which no tool sees.
+        if !isSymbols { lines.append("Recommends: librsvg2-2") }
         lines += ["Section: \(isSymbols ? "debug" : "misc")", "Priority: optional"]
         if let page = app.packaging.homePage { lines.append("Homepage: \(page)") }
         lines.append("Description: \(AppDescription.line(app.summary))")

@@ -95,7 +95,8 @@ struct AppPackages {
 
     private func addDocumentation(to folder: AppFolder, at path: String) throws {
         let owner = description.packaging.maintainer.prefix { $0 != "<" }.trimmingCharacters(in: .whitespaces)
-        try folder.write("Copyright © \(owner) and others\n\n\(app.licences)", to: path + "copyright")
+        let copyright = DebianCopyright(owner: owner, licences: app.licences)
+        try folder.write(copyright.text, to: path + "copyright")
         let file = folder.root.appendingPathComponent(path + "changelog.Debian")
         try folder.write(change, to: path + "changelog.Debian")
         try Tool.gzip.run(["-9", "-n", "--", file.path])
@@ -196,6 +197,8 @@ struct AppPackages {
     private func copySymbols(_ program: PackagedProgram) throws -> URL {
         let symbols = output.appendingPathComponent("\(archiveName)-\(program.architecture).debug")
         try FileManager.default.copyItem(at: program.symbols, to: symbols)
+        // Debuggers read it, and nobody runs it.
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: symbols.path)
         return symbols
     }
 
