@@ -77,6 +77,16 @@ final class HostileSourceTests: LoweringTestCase {
         }
     }
 
+    /// A list of names is no nest, however many there are.
+    func testTextsOfManyWordsAreTaken() {
+        let names = String(repeating: "Aachen Ås if oranges\n", count: 150)
+        XCTAssertEqual(diagnostics("import UIKit\nlet names = \"\"\"\n\(names)\"\"\"\n"), [])
+        XCTAssertEqual(
+            diagnostics("let a = " + String(repeating: "try await b ", count: 300)),
+            ["Tabs.swift:1:811: error: this is nested too deeply; split the expression into several"]
+        )
+    }
+
     func testCostsGrowAsSourcesDo() {
         for (name, line) in Self.lines {
             func seconds(_ count: Int) -> Double {

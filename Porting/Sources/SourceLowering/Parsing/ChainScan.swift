@@ -43,14 +43,8 @@ struct ChainScan {
     private static func wordLength(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
         var end = start
         if bytes[end] == UInt8(ascii: "#") { end += 1 }
-        while end < bytes.count, isLetter(bytes[end]) { end += 1 }
+        while end < bytes.count, LeadingWords.isLetter(bytes[end]) { end += 1 }
         return end - start
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-            || byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z")
-            || byte == UInt8(ascii: "_") || byte >= 128
     }
 
     private mutating func add(word: Slice<UnsafeBufferPointer<UInt8>>) {

@@ -33,7 +33,7 @@ enum NestingLimit {
 
     /// How deep square brackets may be nested, each of which the parser reads twice, and so the ones within it.
     private static let squareBrackets = 14
-    /// How many words may follow each other with nothing but space between, such as `try`, each of which is a level.
+    /// How many words may follow each other with nothing but space between, if they are such as `try`, each of which is a level.
     private static let words = 200
 
     /// Brackets in strings and comments count as well: nobody has so many without their counterparts.
@@ -43,6 +43,10 @@ enum NestingLimit {
             var counter = Counter()
             return bytes.indices.first { index in
                 counter.add(bytes[index])
+                // Once for each run: what it has of these words is counted to its end.
+                if counter.words > words, LeadingWords.count(around: index, in: bytes) <= words {
+                    counter.words = .min
+                }
                 return counter.depth + counter.angles > brackets || counter.squares > squareBrackets
                     || counter.words > words
             }
@@ -59,10 +63,7 @@ enum NestingLimit {
 
         mutating func add(_ byte: UInt8) {
             let isSpace = byte <= UInt8(ascii: " ")
-            let isLetter =
-                byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-                || byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z")
-                || byte == UInt8(ascii: "_") || byte >= 128
+            let isLetter = LeadingWords.isLetter(byte)
             if isLetter, !isInWord { words += 1 }
             if !isLetter, !isSpace { words = 0 }
             isInWord = isLetter
