@@ -48,7 +48,8 @@ final class MonitorController: UIViewController {
         super.viewDidLayoutSubviews()
         guard view.bounds.size != size else { return }
         size = view.bounds.size
-        note("is \(Int(size.width)) by \(Int(size.height))")
+        let isFullScreen = view.window?.windowScene?.isFullScreen == true
+        note("is \(Int(size.width)) by \(Int(size.height))\(isFullScreen ? ", full screen" : "")")
     }
 
     private func note(_ text: String) {

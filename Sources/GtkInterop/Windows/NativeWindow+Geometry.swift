@@ -13,7 +13,7 @@ extension NativeWindow {
             width: Int(width),
             height: Int(height),
             isMaximized: gtk_window_is_maximized(window) != 0,
-            isFullscreen: gtk_window_is_fullscreen(window) != 0,
+            isFullscreen: isFullscreen,
             monitor: monitorName,
             workspace: workspace
         )
@@ -32,6 +32,21 @@ extension NativeWindow {
             gtk_window_fullscreen(window)
         }
     }
+
+    /// Whether the window has all of a monitor now, without what the desktop draws around it; a page of a browser never has.
+    public var isFullscreen: Bool { !isInBrowser && gtk_window_is_fullscreen(window) != 0 }
+
+    /// Asks the desktop for all of the monitor that the window is on, or for the size that it had before.
+    ///
+    /// - Returns: Whether the desktop could be asked: not for a page of a browser, nor for a window of one size.
+    public func toggleFullscreen() -> Bool {
+        guard canBeFullscreen else { return false }
+        if isFullscreen { gtk_window_unfullscreen(window) } else { gtk_window_fullscreen(window) }
+        return true
+    }
+
+    /// Whether `toggleFullscreen()` may be used.
+    public var canBeFullscreen: Bool { !isInBrowser && (isResizable || isFullscreen) }
 
     /// Brings the window, which is on the screen, to the workspace that it was on, where the desktop lets programs do so.
     public func move(toWorkspace workspace: Int) {

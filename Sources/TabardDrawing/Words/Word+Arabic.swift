@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "توقف التقدم",
         .keyboardShortcuts: "اختصارات لوحة المفاتيح",
         .general: "عامّ",
+        .fullScreen: "ملء الشاشة",
         .nextTab: "اللسان التالي",
         .previousTab: "اللسان السابق",
         .copy: "نسخ",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Процесът е спрян",
         .keyboardShortcuts: "Клавишни комбинации",
         .general: "Общи",
+        .fullScreen: "На цял екран",
         .nextTab: "Следващ раздел",
         .previousTab: "Предишен раздел",
         .copy: "Копиране",

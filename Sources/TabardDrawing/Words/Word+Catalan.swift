@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Progrés aturat",
         .keyboardShortcuts: "Dreceres de teclat",
         .general: "General",
+        .fullScreen: "Pantalla completa",
         .nextTab: "Pestanya següent",
         .previousTab: "Pestanya anterior",
         .copy: "Copia",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "已停止",
         .keyboardShortcuts: "键盘快捷键",
         .general: "常规",
+        .fullScreen: "全屏",
         .nextTab: "下一个标签页",
         .previousTab: "上一个标签页",
         .copy: "拷贝",

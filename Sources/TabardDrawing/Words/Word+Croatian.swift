@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Napredak zaustavljen",
         .keyboardShortcuts: "Prečaci tipkovnice",
         .general: "Općenito",
+        .fullScreen: "Cijeli zaslon",
         .nextTab: "Sljedeća kartica",
         .previousTab: "Prijašnja kartica",
         .copy: "Kopiraj",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Průběh zastaven",
         .keyboardShortcuts: "Klávesové zkratky",
         .general: "Obecné",
+        .fullScreen: "Celá obrazovka",
         .nextTab: "Následující karta",
         .previousTab: "Předchozí karta",
         .copy: "Kopírovat",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Stoppet",
         .keyboardShortcuts: "Tastaturgenveje",
         .general: "Generelt",
+        .fullScreen: "Fuld skærm",
         .nextTab: "Næste faneblad",
         .previousTab: "Forrige faneblad",
         .copy: "Kopier",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Voortgang gestopt",
         .keyboardShortcuts: "Sneltoetsen",
         .general: "Algemeen",
+        .fullScreen: "Volledig scherm",
         .nextTab: "Volgend tabblad",
         .previousTab: "Vorig tabblad",
         .copy: "Kopieer",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Progress halted",
         .keyboardShortcuts: "Keyboard Shortcuts",
         .general: "General",
+        .fullScreen: "Full Screen",
         .nextTab: "Next Tab",
         .previousTab: "Previous Tab",
         .copy: "Copy",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Peatatud",
         .keyboardShortcuts: "Kiirklahvid",
         .general: "Üldine",
+        .fullScreen: "Täisekraan",
         .nextTab: "Järgmine kaart",
         .previousTab: "Eelmine kaart",
         .copy: "Kopeeri",

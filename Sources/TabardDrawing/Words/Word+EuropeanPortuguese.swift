@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Progresso parado",
         .keyboardShortcuts: "Atalhos de teclado",
         .general: "Geral",
+        .fullScreen: "Ecrã completo",
         .nextTab: "Separador seguinte",
         .previousTab: "Separador anterior",
         .copy: "Copiar",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Pysäytetty",
         .keyboardShortcuts: "Pikanäppäimet",
         .general: "Yleiset",
+        .fullScreen: "Koko näyttö",
         .nextTab: "Seuraava välilehti",
         .previousTab: "Edellinen välilehti",
         .copy: "Kopioi",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Progression interrompue",
         .keyboardShortcuts: "Raccourcis clavier",
         .general: "Général",
+        .fullScreen: "Plein écran",
         .nextTab: "Onglet suivant",
         .previousTab: "Onglet précédent",
         .copy: "Copier",

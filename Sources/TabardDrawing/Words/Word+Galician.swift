@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Progreso detido",
         .keyboardShortcuts: "Atallos de teclado",
         .general: "Xeral",
+        .fullScreen: "Pantalla completa",
         .nextTab: "Lapela seguinte",
         .previousTab: "Lapela anterior",
         .copy: "Copiar",

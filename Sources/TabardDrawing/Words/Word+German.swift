@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Vorgang angehalten",
         .keyboardShortcuts: "Tastenkombinationen",
         .general: "Allgemein",
+        .fullScreen: "Vollbild",
         .nextTab: "Nächster Tab",
         .previousTab: "Vorheriger Tab",
         .copy: "Kopieren",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Η πρόοδος σταμάτησε",
         .keyboardShortcuts: "Συντομεύσεις πληκτρολογίου",
         .general: "Γενικά",
+        .fullScreen: "Πλήρης οθόνη",
         .nextTab: "Επόμενη καρτέλα",
         .previousTab: "Προηγούμενη καρτέλα",
         .copy: "Αντιγραφή",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "התהליך נעצר",
         .keyboardShortcuts: "צירופי מקשים",
         .general: "כללי",
+        .fullScreen: "מסך מלא",
         .nextTab: "לשונית הבאה",
         .previousTab: "לשונית קודמת",
         .copy: "העתקה",

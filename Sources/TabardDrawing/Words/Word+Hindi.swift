@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "प्रगति रुकी",
         .keyboardShortcuts: "कुंजीपटल शॉर्टकट",
         .general: "सामान्य",
+        .fullScreen: "पूर्ण स्क्रीन",
         .nextTab: "अगला टैब",
         .previousTab: "पिछला टैब",
         .copy: "कॉपी करें",

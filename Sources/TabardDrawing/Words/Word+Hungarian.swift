@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Megállítva",
         .keyboardShortcuts: "Gyorsbillentyűk",
         .general: "Általános",
+        .fullScreen: "Teljes képernyő",
         .nextTab: "Következő lap",
         .previousTab: "Előző lap",
         .copy: "Másolás",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Proses berhenti",
         .keyboardShortcuts: "Pintasan Papan Tik",
         .general: "Umum",
+        .fullScreen: "Layar Penuh",
         .nextTab: "Tab selanjutnya",
         .previousTab: "Tab sebelumnya",
         .copy: "Salin",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Avanzamento interrotto",
         .keyboardShortcuts: "Scorciatoie da tastiera",
         .general: "Generali",
+        .fullScreen: "Schermo intero",
         .nextTab: "Scheda successiva",
         .previousTab: "Scheda precedente",
         .copy: "Copia",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "停止中",
         .keyboardShortcuts: "キーボードショートカット",
         .general: "全般",
+        .fullScreen: "フルスクリーン",
         .nextTab: "次のタブ",
         .previousTab: "前のタブ",
         .copy: "コピー",

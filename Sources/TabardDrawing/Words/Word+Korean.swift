@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "진행 멈춤",
         .keyboardShortcuts: "키보드 바로 가기",
         .general: "일반",
+        .fullScreen: "전체 화면",
         .nextTab: "다음 탭",
         .previousTab: "이전 탭",
         .copy: "복사",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Sustabdyta",
         .keyboardShortcuts: "Klaviatūros trumpiniai",
         .general: "Bendra",
+        .fullScreen: "Visas ekranas",
         .nextTab: "Kita kortelė",
         .previousTab: "Ankstesnė kortelė",
         .copy: "Kopijuoti",

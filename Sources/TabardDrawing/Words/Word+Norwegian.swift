@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Stoppet",
         .keyboardShortcuts: "Tastatursnarveier",
         .general: "Generelt",
+        .fullScreen: "Fullskjerm",
         .nextTab: "Neste fane",
         .previousTab: "Forrige fane",
         .copy: "Kopier",

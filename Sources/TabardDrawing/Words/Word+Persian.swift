@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "پیشرفت متوقف شد",
         .keyboardShortcuts: "میان‌برهای صفحه‌کلید",
         .general: "عمومی",
+        .fullScreen: "تمام صفحه",
         .nextTab: "زبانهٔ بعدی",
         .previousTab: "زبانهٔ پیشین",
         .copy: "رونوشت",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Zatrzymano",
         .keyboardShortcuts: "Skróty klawiszowe",
         .general: "Ogólne",
+        .fullScreen: "Pełny ekran",
         .nextTab: "Następna karta",
         .previousTab: "Poprzednia karta",
         .copy: "Kopiuj",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Andamento interrompido",
         .keyboardShortcuts: "Atalhos de teclado",
         .general: "Geral",
+        .fullScreen: "Tela Cheia",
         .nextTab: "Próxima aba",
         .previousTab: "Aba anterior",
         .copy: "Copiar",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Progres oprit",
         .keyboardShortcuts: "Scurtături de tastatură",
         .general: "Generale",
+        .fullScreen: "Ecran complet",
         .nextTab: "Fila următoare",
         .previousTab: "Fila anterioară",
         .copy: "Copiază",

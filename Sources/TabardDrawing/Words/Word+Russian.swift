@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Выполнение остановлено",
         .keyboardShortcuts: "Комбинации клавиш",
         .general: "Общие",
+        .fullScreen: "На весь экран",
         .nextTab: "Следующая вкладка",
         .previousTab: "Предыдущая вкладка",
         .copy: "Скопировать",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Напредак је заустављен",
         .keyboardShortcuts: "Пречице тастатуре",
         .general: "Опште",
+        .fullScreen: "Цео екран",
         .nextTab: "Следећи језичак",
         .previousTab: "Претходни језичак",
         .copy: "Копирај",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Priebeh zastavený",
         .keyboardShortcuts: "Klávesové skratky",
         .general: "Všeobecné",
+        .fullScreen: "Celá obrazovka",
         .nextTab: "Nasledujúca karta",
         .previousTab: "Predchádzajúca karta",
         .copy: "Kopírovať",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Napredek ustavljen",
         .keyboardShortcuts: "Tipkovne bližnjice",
         .general: "Splošno",
+        .fullScreen: "Celozaslonski prikaz",
         .nextTab: "Naslednji zavihek",
         .previousTab: "Predhodni zavihek",
         .copy: "Kopiraj",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Progreso detenido",
         .keyboardShortcuts: "Atajos del teclado",
         .general: "General",
+        .fullScreen: "Pantalla completa",
         .nextTab: "Pestaña siguiente",
         .previousTab: "Pestaña anterior",
         .copy: "Copiar",

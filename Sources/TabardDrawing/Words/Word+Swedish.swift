@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Stoppad",
         .keyboardShortcuts: "Tangentbordsgenvägar",
         .general: "Allmänt",
+        .fullScreen: "Helskärm",
         .nextTab: "Nästa flik",
         .previousTab: "Föregående flik",
         .copy: "Kopiera",

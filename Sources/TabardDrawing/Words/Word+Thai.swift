@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "หยุดดำเนินการ",
         .keyboardShortcuts: "ปุ่มลัดแป้นพิมพ์",
         .general: "ทั่วไป",
+        .fullScreen: "เต็มหน้าจอ",
         .nextTab: "แท็บถัดไป",
         .previousTab: "แท็บก่อนหน้า",
         .copy: "คัดลอก",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "已停止",
         .keyboardShortcuts: "鍵盤捷徑鍵",
         .general: "一般",
+        .fullScreen: "全螢幕",
         .nextTab: "下個分頁",
         .previousTab: "上個分頁",
         .copy: "拷貝",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "İlerleme durdu",
         .keyboardShortcuts: "Klavye Kısayolları",
         .general: "Genel",
+        .fullScreen: "Tam Ekran",
         .nextTab: "Sonraki sekme",
         .previousTab: "Önceki sekme",
         .copy: "Kopyala",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Виконання зупинено",
         .keyboardShortcuts: "Клавіатурні скорочення",
         .general: "Загальне",
+        .fullScreen: "На весь екран",
         .nextTab: "Наступна вкладка",
         .previousTab: "Попередня вкладка",
         .copy: "Скопіювати",

@@ -104,6 +104,7 @@ extension Word {
         .progressHalted: "Đã dừng",
         .keyboardShortcuts: "Phím tắt",
         .general: "Chung",
+        .fullScreen: "Toàn màn hình",
         .nextTab: "Thẻ kế tiếp",
         .previousTab: "Thẻ trước",
         .copy: "Sao chép",

@@ -106,6 +106,7 @@ package enum Word: CaseIterable {
     case progressHalted
     case keyboardShortcuts
     case general
+    case fullScreen
     case nextTab
     case previousTab
     case copy

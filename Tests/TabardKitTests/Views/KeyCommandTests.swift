@@ -192,9 +192,13 @@ final class KeyCommandTests: TextTestCase {
             groups.last?.shortcuts.map { "\($0.title) \($0.accelerator)" },
             [
                 "Next Tab <Control>Tab", "Previous Tab <Control><Shift>Tab", "Tabs <Alt>1...2",
-                "Keyboard Shortcuts <Control>question",
+                "Keyboard Shortcuts <Control>question", "Full Screen F11",
             ]
         )
+        // Where the app has another use for a key, its own is the only one that is listed.
+        controller.commands.append(UIKeyCommand(title: "Mine", action: "one:", input: UIKeyCommand.f11))
+        XCTAssertEqual(window._shortcutGroups.first?.shortcuts.last.map { "\($0.title) \($0.accelerator)" }, "Mine F11")
+        XCTAssertEqual(window._shortcutGroups.last?.shortcuts.map(\.title).contains("Full Screen"), false)
         (tabs.viewControllers?.first as? UINavigationController)?
             .pushViewController(UIViewController(), animated: false)
         MainLoop.iterate(seconds: 0.05)

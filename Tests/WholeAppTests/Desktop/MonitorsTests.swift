@@ -113,10 +113,10 @@ final class MonitorsTests: XCTestCase {
         )
         try compositor.tell("[app_id=\".*\"] fullscreen enable")
         try compositor.tell("output HEADLESS-1 transform 90")
-        printed.assertAre(["window 1 will be 720 by 360", "window 1 is 720 by 360"])
+        printed.assertAre(["window 1 will be 720 by 360", "window 1 is 720 by 360, full screen"])
         XCTAssertTrue((39...42).contains(try stripes(on: 1, in: compositor)))
         try compositor.tell("output HEADLESS-1 transform 0")
-        printed.assertAre(["window 1 will be 360 by 720", "window 1 is 360 by 720"])
+        printed.assertAre(["window 1 will be 360 by 720", "window 1 is 360 by 720, full screen"])
     }
 
     /// The portal hears over which window it is to show its dialog, by the word that the compositor has for it.

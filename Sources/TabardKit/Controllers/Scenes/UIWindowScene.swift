@@ -50,6 +50,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
     /// The area of the main window; that of the screen before there is one.
     open var coordinateSpace: any UICoordinateSpace { _mainWindow ?? screen }
 
+    /// Whether the main window has all of its monitor, as F11 or the desktop made it.
+    open var isFullScreen: Bool { _mainWindow?._native?.isFullscreen == true }
+
     /// The least and the largest size that the user may give the windows.
     open var sizeRestrictions: UISceneSizeRestrictions? {
         let restrictions = _restrictions ?? UISceneSizeRestrictions(of: self)

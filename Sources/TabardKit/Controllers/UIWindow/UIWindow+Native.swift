@@ -39,6 +39,7 @@ extension UIWindow {
             return self._performCommand(event.key, event.modifiers)
                 || self._heldKeys.press(event, isEarly: false)
                 || event.modifiers.isEmpty && self._performAccessibly(event.key)
+                || self._handleFullScreenKey(event.key, event.modifiers)
                 || FocusGuides.lead(UIFocusHeading(event.key, event.modifiers), in: self)
         }
         _followButtons(of: native)
@@ -192,6 +193,11 @@ extension UIWindow {
             responder = asked.next
         }
         return false
+    }
+
+    /// F11, where the app has no use for it, fills the screen and gives it back.
+    private func _handleFullScreenKey(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        key == .function(11) && modifiers.isEmpty && _native?.toggleFullscreen() == true
     }
 
     /// Offers a key to the app's shortcuts and to the shown controllers, the innermost first.

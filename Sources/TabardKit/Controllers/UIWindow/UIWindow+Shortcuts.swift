@@ -30,14 +30,26 @@ extension UIWindow {
             return ShortcutsWindow.Shortcut(title, key: stroke.key, modifiers: stroke.modifiers)
         }
         let shown = rootViewController.map { ($0._presentedChain.last ?? $0)._shortcutsInTree } ?? []
-        let shortcuts = ShortcutsWindow.Shortcut(
-            Word.keyboardShortcuts.text,
-            key: .character("?"),
-            modifiers: .control
-        )
+        var ofWindow = [
+            ShortcutsWindow.Shortcut(
+                Word.keyboardShortcuts.text,
+                key: .character("?"),
+                modifiers: .control
+            )
+        ]
+        let fullScreen = KeyStroke(.function(11), [])
+        if _native?.canBeFullscreen == true, !taken.contains(fullScreen) {
+            ofWindow.append(
+                ShortcutsWindow.Shortcut(
+                    Word.fullScreen.text,
+                    key: fullScreen.key,
+                    modifiers: fullScreen.modifiers
+                )
+            )
+        }
         return [
             ShortcutsWindow.Group(_native?.title ?? "", own),
-            ShortcutsWindow.Group(Word.general.text, shown + [shortcuts]),
+            ShortcutsWindow.Group(Word.general.text, shown + ofWindow),
         ]
     }
 }
