@@ -16,17 +16,16 @@ typedef struct {
     void *display;
     int extension;
     int kind;
+} TabardX11Head;
+
+typedef struct {
+    TabardX11Head head;
     unsigned int cookie;
     void *data;
 } TabardX11Event;
 
 typedef struct {
-    int type;
-    unsigned long serial;
-    int isSent;
-    void *display;
-    int extension;
-    int kind;
+    TabardX11Head head;
     unsigned long time;
     int device;
     int source;
@@ -39,7 +38,7 @@ typedef struct {
 static inline guint tabard_x11_key_for_screen(const void *event) {
     enum { GenericKind = 35, KeyPressKind = 2 };
     const TabardX11Event *generic = event;
-    if (!generic || generic->type != GenericKind || generic->kind != KeyPressKind || !generic->data) return 0;
+    if (!generic || generic->head.type != GenericKind || generic->head.kind != KeyPressKind || !generic->data) return 0;
     const TabardX11DeviceEvent *key = generic->data;
     return key->window == key->root && key->detail > 0 ? (guint)key->detail : 0;
 }

@@ -103,7 +103,7 @@ extension OperationGroup {
                     }
                 }
             },
-            Operation("unregisterForTraitChanges") { count in
+            Operation("unregisterForTraitChanges", excuse: movesUp) { count in
                 let view = UIView()
                 let registrations = (0..<count).map { _ in
                     view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in }
