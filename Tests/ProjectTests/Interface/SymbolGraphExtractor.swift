@@ -27,14 +27,16 @@ struct SymbolGraphExtractor {
     func extract() throws -> URL {
         let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
         let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
-        let maps = [
-            products.appendingPathComponent("CImageDecoder.build/module.modulemap"),
+        // The build makes one for each module of C that has none.
+        let made = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "build" }
+            .map { $0.appendingPathComponent("module.modulemap") }
+        let own = [
             scratch.appendingPathComponent("checkouts/swift-system/Sources/CSystem/include/module.modulemap"),
-            products.appendingPathComponent("COpenCombineHelpers.build/module.modulemap"),
             checkout.appendingPathComponent("Sources/CGtk/module.modulemap"),
             checkout.appendingPathComponent("Sources/CXML/module.modulemap"),
         ]
-        .filter { FileManager.default.fileExists(atPath: $0.path) }
+        let maps = (made + own).filter { FileManager.default.fileExists(atPath: $0.path) }
         let headers = try Command.output(
             of: "pkg-config",
             "--cflags-only-I",

@@ -1,7 +1,10 @@
-/// Where messages go: standard error, which is a terminal's for who develops, and the journal's for an app that the
-/// desktop started.
+internal import CJournal
+
+/// Where messages go: standard error, which is a terminal's for who develops, and the journal for an app that the desktop
+/// started.
 ///
-/// The environment changes it as it does for Xcode: `OS_ACTIVITY_MODE=disable` writes nothing, `debug` messages of all
+/// The journal gets them in its own format, with app, topic and level in fields. The environment changes which are written:
+/// `TABARD_LOG` as `LogLevels` has it, and as for Xcode `OS_ACTIVITY_MODE=disable` writes nothing, `debug` messages of all
 /// levels wherever they go, and `OS_ACTIVITY_DT_MODE=YES` shows private values.
 package struct LogOutput: Sendable {
     package enum Reader: Sendable {
@@ -11,29 +14,50 @@ package struct LogOutput: Sendable {
         case other
     }
 
-    static let standard = LogOutput(
-        reader: LogOutput.reader(of: 2, environment: ProcessInfo.processInfo.environment),
-        environment: ProcessInfo.processInfo.environment
-    )
+    static let standard = {
+        let environment = ProcessInfo.processInfo.environment
+        let output = LogOutput(
+            reader: LogOutput.reader(of: 2, environment: environment),
+            environment: environment
+        )
+        for problem in output.levels.problems {
+            output.write(problem, type: .error, log: .default)
+        }
+        return output
+    }()
 
     package let reader: Reader
     private let mode: String?
+    private let levels: LogLevels
+    private let socket: String
     package let showsPrivateValues: Bool
 
-    package init(reader: Reader, environment: [String: String]) {
+    /// - Parameters:
+    ///   - reader: Who reads standard error.
+    ///   - environment: The program's.
+    ///   - socket: The path of the journal's socket.
+    package init(
+        reader: Reader,
+        environment: [String: String],
+        socket: String = "/run/systemd/journal/socket"
+    ) {
         self.reader = reader
+        self.socket = socket
         mode = environment["OS_ACTIVITY_MODE"]
+        levels = LogLevels(environment["TABARD_LOG"] ?? "")
         showsPrivateValues =
             reader == .terminal || ["YES", "1"].contains(environment["OS_ACTIVITY_DT_MODE"] ?? "")
     }
 
-    /// Debug messages are for a terminal: elsewhere Apple keeps none either.
-    package func isOpen(for type: OSLogType) -> Bool {
+    /// Debug messages are for a terminal, unless somebody asks for them: elsewhere Apple keeps none either.
+    package func isOpen(for type: OSLogType, log: OSLog = .default) -> Bool {
         if mode == "disable" { return false }
-        return type != .debug || reader == .terminal || mode == "debug"
+        return levels.isOpen(for: type, subsystem: log.subsystem, category: log.category)
+            ?? (type != .debug || reader == .terminal || mode == "debug")
     }
 
-    /// One message as it is written. The journal has its own clock, and reads the level from each line's beginning.
+    /// One message as it is written to standard error. The journal has its own clock, and reads the level from each line's
+    /// beginning.
     package func lines(_ text: String, type: OSLogType, log: OSLog, at date: Date) -> String {
         let origin = [log.subsystem, log.category].filter { !$0.isEmpty }.joined(separator: ":")
         let head = origin.isEmpty ? "" : "[\(origin)] "
@@ -46,8 +70,17 @@ package struct LogOutput: Sendable {
         }
     }
 
+    /// Sends a message to the journal in its own format.
+    ///
+    /// - Returns: Whether the journal took it.
+    package func sendToJournal(_ text: String, type: OSLogType, log: OSLog) -> Bool {
+        let program = ProcessInfo.processInfo.processName
+        let entry = JournalEntry(text, type: type, log: log, program: program).bytes
+        return tabard_journal_send(socket, entry, entry.count) == 0
+    }
+
     func write(_ text: String, type: OSLogType, log: OSLog) {
-        guard log.isEnabled(type: type) else { return }
+        if reader == .journal, sendToJournal(text, type: type, log: log) { return }
         // In one piece, so that the lines of several threads do not mix.
         FileHandle.standardError.write(Data(lines(text, type: type, log: log, at: Date()).utf8))
     }

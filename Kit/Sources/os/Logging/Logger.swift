@@ -1,4 +1,4 @@
-/// Writes messages about an app and a topic to standard error, which the desktop passes on to the journal.
+/// Writes messages about an app and a topic to the journal, where the desktop started the app, and else to standard error.
 ///
 /// ```swift
 /// let log = Logger(subsystem: "org.example.Notes", category: "network")
@@ -6,7 +6,8 @@
 /// ```
 ///
 /// Of what is put into a message, numbers and text of the program itself are shown; other text and objects stand there
-/// as `<private>` unless `privacy:` says otherwise, or standard error is a terminal.
+/// as `<private>` unless `privacy:` says otherwise, or standard error is a terminal. `TABARD_LOG` in the environment says which
+/// levels are written.
 public struct Logger: Sendable {
     private let log: OSLog
 

@@ -46,5 +46,7 @@ open class OSLog: NSObject, @unchecked Sendable {
     }
 
     /// Whether messages of a level are written now.
-    open func isEnabled(type: OSLogType) -> Bool { !isDisabled && LogOutput.standard.isOpen(for: type) }
+    open func isEnabled(type: OSLogType) -> Bool {
+        !isDisabled && LogOutput.standard.isOpen(for: type, log: self)
+    }
 }
