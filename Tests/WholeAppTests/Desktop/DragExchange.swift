@@ -60,7 +60,7 @@ final class DragExchange {
         func assertWrites(
             _ lines: [String],
             inAnyOrder: Bool = false,
-            timeout: Duration = .seconds(8),
+            timeout: Duration = .seconds(30),
             line: UInt = #line
         ) {
             _ = waitUntil(timeout: timeout) { fresh.count >= lines.count }
@@ -88,9 +88,11 @@ final class DragExchange {
     /// - Parameters:
     ///   - desktop: What the windows are shown by.
     ///   - files: What the Tabard program has dragged out as files.
+    ///   - patience: How long the Tabard program waits for what does not come, in seconds; by default longer than a machine
+    ///     with much else to do needs.
     ///   - arguments: Those of the other program.
-    init(_ desktop: Desktop, files: [URL] = [], _ arguments: String...) throws {
-        let shown = try Shown(desktop, files)
+    init(_ desktop: Desktop, files: [URL] = [], patience: Int = 60, _ arguments: String...) throws {
+        let shown = try Shown(desktop, files, patience)
         (display, compositor, app) = (shown.display, shown.compositor, shown.app)
         let peer = try TestApplication(
             "DragPeer",
@@ -118,7 +120,7 @@ final class DragExchange {
         guard FileManager.default.isExecutableFile(atPath: program) else {
             throw XCTSkip("\(program) is not installed")
         }
-        let shown = try Shown(.x11, files)
+        let shown = try Shown(.x11, files, 60)
         (display, compositor, app) = (shown.display, shown.compositor, shown.app)
         // It may warn of what it likes.
         let peer = try TestApplication(
@@ -140,7 +142,7 @@ final class DragExchange {
         let environment: [String: String?]
         let app: Side
 
-        init(_ desktop: Desktop, _ files: [URL]) throws {
+        init(_ desktop: Desktop, _ files: [URL], _ patience: Int) throws {
             let program = NestedCompositor.path
             guard desktop == .x11 || program != nil else { throw XCTSkip("weston is not installed") }
             display = try TestDisplay()
@@ -154,7 +156,7 @@ final class DragExchange {
                 "DraggingApp",
                 arguments: files.map(\.path),
                 on: display,
-                environment: environment.merging(["PATIENCE": "5"]) { $1 }
+                environment: environment.merging(["PATIENCE": String(patience)]) { $1 }
             )
             self.app = try Side(app, at: PixelPoint(x: 0, y: 0))
             _ = try self.app.place(.pushButton, "Answer")
@@ -250,7 +252,7 @@ final class DragExchange {
     /// Fails unless the Tabard program answers to a click.
     func assertAnswers(line: UInt = #line) throws {
         try display.pointer.click(at: app.place(.pushButton, "Answer"))
-        app.assertWrites(["answered"], timeout: .seconds(5), line: line)
+        app.assertWrites(["answered"], line: line)
     }
 
     func finish(line: UInt = #line) {

@@ -17,7 +17,7 @@ final class HostileDragsTests: XCTestCase {
         _ lines: [String],
         line: UInt = #line
     ) throws {
-        let exchange = try DragExchange(desktop, manner)
+        let exchange = try DragExchange(desktop, patience: 5, manner)
         try exchange.drag(from: exchange.peer.place(nil, "Source"), to: exchange.app.place(nil, "Read Now"))
         try exchange.display.pointer.click(at: exchange.app.place(.pushButton, "Answer"))
         var written = try exchange.app.lines(upTo: "answered", timeout: .seconds(5))
@@ -142,7 +142,7 @@ final class HostileDragsTests: XCTestCase {
 
     /// Who takes what is dropped and then asks the user something, hangs or ends, does not keep the user from dragging.
     private func assertKeptDropsAreGivenUp(_ desktop: DragExchange.Desktop, ends: Bool = false) throws {
-        let exchange = try DragExchange(desktop, "keeping")
+        let exchange = try DragExchange(desktop, patience: 5, "keeping")
         let text = try exchange.app.place(nil, "Text")
         try exchange.drag(from: text, to: exchange.peer.place(nil, "Target"))
         exchange.peer.assertWrites(["kept"])
