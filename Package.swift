@@ -72,6 +72,7 @@ var targets: [Target] = [
             providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]
         ),
         .target(name: "CImageDecoder"),
+        .target(name: "CCrashReport"),
         .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "StringTables", dependencies: ["KeyedArchive"], swiftSettings: ofTheKit),
         .testTarget(
@@ -82,7 +83,7 @@ var targets: [Target] = [
         ),
         .target(name: "InterfaceDocument", dependencies: ["CXML", "StringTables"], swiftSettings: ofTheKit),
         .testTarget(name: "InterfaceDocumentTests", dependencies: ["InterfaceDocument"]),
-        .target(name: "GtkInterop", dependencies: ["CGtk", "CImageDecoder"]),
+        .target(name: "GtkInterop", dependencies: ["CGtk", "CImageDecoder", "CCrashReport"]),
         .target(name: "TabardFoundation", dependencies: ["StringTables"], swiftSettings: ofTheKit),
         .testTarget(name: "TabardFoundationTests", dependencies: ["TabardFoundation", "StringTables"]),
         .target(
@@ -275,6 +276,12 @@ var targets: [Target] = [
             swiftSettings: uiKitAlias
         ),
         .executableTarget(
+            name: "Crashing",
+            dependencies: ["TabardKit"],
+            path: "Tests/Crashing",
+            swiftSettings: uiKitAlias
+        ),
+        .executableTarget(
             name: "Growth",
             dependencies: ["TabardKit", "TabardTesting", "Constraints", "TabModel", "TabStore"],
             path: "Tests/Growth",
@@ -290,6 +297,7 @@ var targets: [Target] = [
                 "CustomTabBar", "Languages",
                 "FirstTabBar", "AccessibilityAudit", "Inaccessible", "WithoutPointer", "Monitors",
                 "ManyTabs", "Reader", "Windows", "Growth", "DragPeer", "DraggingApp", "FocusApp",
+                "Crashing",
             ]
         ),
     ]

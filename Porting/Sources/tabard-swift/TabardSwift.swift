@@ -14,7 +14,7 @@ struct TabardSwift: ParsableCommand {
         subcommands: [
             BuildCommand.self, RunCommand.self, TestCommand.self, CheckCommand.self, PreviewCommand.self,
             PortCommand.self, PackageCommand.self, SourceKitLSPCommand.self, IndexKitCommand.self,
-            CheckHardeningCommand.self,
+            SymbolicateCommand.self, CheckHardeningCommand.self,
         ]
     )
 }

@@ -4,6 +4,7 @@ extension UIApplication {
     /// Makes the delegate, runs the main loop, and returns the exit status.
     static func _run(delegateClass: AnyClass?) -> Int32 {
         if _handOver() { return 0 }
+        _followCrashes()
         let application = UIApplication.shared
         DefaultsKeeper.shared.start()
         FormatterLocale.followDesktop()

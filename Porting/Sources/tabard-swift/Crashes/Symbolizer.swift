@@ -1,0 +1,68 @@
+import AppPackaging
+import Foundation
+
+/// Says which function and line an address in a file is of, by the programs that come with Swift.
+struct Symbolizer {
+    /// A function, and where in it the address is; the innermost first, where functions were put into others.
+    struct Place: Hashable {
+        let function: String
+        /// The source file's path and line, as the symbols have it; nil if they don't.
+        let line: String?
+    }
+
+    private struct Answer: Decodable {
+        struct Symbol: Decodable {
+            let functionName: String
+            let fileName: String
+            let line: Int
+
+            enum CodingKeys: String, CodingKey {
+                case functionName = "FunctionName"
+                case fileName = "FileName"
+                case line = "Line"
+            }
+        }
+        let symbols: [Symbol]?
+
+        enum CodingKeys: String, CodingKey {
+            case symbols = "Symbol"
+        }
+    }
+
+    /// The folder of Swift's programs.
+    let binaries: URL
+
+    /// - Returns: The places of each address, none for one that the file knows nothing of.
+    func places(of addresses: [UInt64], in file: URL) throws -> [[Place]] {
+        let symbolizer = Tool(name: "llvm-symbolizer", package: "Swift's toolchain", folder: binaries)
+        let numbers = addresses.map { "0x" + String($0, radix: 16) }
+        let text = try symbolizer.run(["--output-style=JSON", "--obj=\(file.path)"] + numbers)
+        guard let answers = try? JSONDecoder().decode([Answer].self, from: Data(text.utf8)),
+            answers.count == addresses.count
+        else {
+            throw PackagingError(.tool, path: symbolizer.name, cause: "its answer makes no sense")
+        }
+        let found = answers.map { ($0.symbols ?? []).filter { !$0.functionName.isEmpty } }
+        let names = try Self.readable(found.flatMap { $0.map(\.functionName) }, binaries)
+        return found.map { symbols in
+            symbols.map { symbol in
+                Place(
+                    function: names[symbol.functionName] ?? symbol.functionName,
+                    line: symbol.fileName.isEmpty || symbol.line == 0
+                        ? nil : "\(symbol.fileName):\(symbol.line)"
+                )
+            }
+        }
+    }
+
+    /// Names as their authors wrote them.
+    private static func readable(_ names: [String], _ binaries: URL) throws -> [String: String] {
+        let mangled = Set(names).sorted()
+        guard !mangled.isEmpty else { return [:] }
+        let demangle = Tool(name: "swift-demangle", package: "Swift's toolchain", folder: binaries)
+        let lines = try demangle.run(["--compact", "--simplified", "--"] + mangled)
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.count >= mangled.count else { return [:] }
+        return Dictionary(uniqueKeysWithValues: zip(mangled, lines))
+    }
+}
