@@ -85,6 +85,12 @@ final class HostileSourceTests: LoweringTestCase {
             diagnostics("let a = " + String(repeating: "try await b ", count: 300)),
             ["Tabs.swift:1:811: error: this is nested too deeply; split the expression into several"]
         )
+        // Declarations that have no braces are in each other.
+        for link in ["class a ", "actor ", "extension a\n", "protocol\n", "do\n", "b enum ", "_borrowing "] {
+            let start = link == "_borrowing " ? "do {} catch " : ""
+            let found = diagnostics(start + String(repeating: link, count: 300))
+            XCTAssertTrue(found.contains { $0.contains("nested too deeply") }, "\(link): \(found)")
+        }
     }
 
     func testCostsGrowAsSourcesDo() {

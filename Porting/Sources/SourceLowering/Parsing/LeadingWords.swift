@@ -3,12 +3,11 @@
 /// A text in quotes has runs of words, too, but few of these: a list of names, one of all words of a language.
 enum LeadingWords {
     private static let all: Set<String> = [
-        "any", "as", "async", "await", "borrow", "borrowing", "case", "consume", "consuming", "copy", "defer",
-        "discard", "do", "each",
-        "else", "for", "func", "guard", "if", "inout", "is", "isolated", "let", "nonisolated", "repeat",
-        "return", "sending", "some",
-        "switch", "then", "throw", "throws", "try", "unsafe", "var", "where", "while", "_borrow", "_const",
-        "_move", "__owned", "__shared",
+        "_borrow", "_borrowing", "_const", "_move", "__owned", "__shared", "actor", "any", "as", "async",
+        "await", "borrow", "borrowing", "case", "class", "consume", "consuming", "copy", "defer", "discard",
+        "do", "each", "else", "enum", "extension", "for", "func", "guard", "if", "inout", "is", "isolated",
+        "let", "nonisolated", "protocol", "repeat", "return", "sending", "some", "struct", "switch", "then",
+        "throw", "throws", "try", "unsafe", "var", "where", "while",
     ]
 
     /// How many there are in the words around a place that have nothing but space between them.
