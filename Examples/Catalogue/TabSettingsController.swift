@@ -62,16 +62,18 @@ class TabSettingsController: PageController {
                 ),
             ]
         )
-        addCard(
-            "For developers",
-            [
-                row("Frame times", frameTimes),
-                text(
-                    "How many frames came too late, and what the longest one spent its time on.",
-                    color: .secondaryLabel
-                ),
-            ]
-        )
+        if FrameTimes.canBeShown {
+            addCard(
+                "For developers",
+                [
+                    row("Frame times", frameTimes),
+                    text(
+                        "How many frames came too late, and what the longest one spent its time on.",
+                        color: .secondaryLabel
+                    ),
+                ]
+            )
+        }
         darkness.addAction(UIAction { [weak self] _ in self?.changeDarkness() }, for: .valueChanged)
         frameTimes.addAction(UIAction { [weak self] _ in self?.changeMeter() }, for: .valueChanged)
         CatalogueTabs.follow(self)
@@ -85,7 +87,7 @@ class TabSettingsController: PageController {
     /// Shows what was changed elsewhere.
     private func update() {
         guard let tabs = tabBarController else { return }
-        frameTimes.isOn = meter != nil
+        frameTimes.isOn = FrameTimes.areShown(in: tabs.view.window)
         darkness.isOn = tabs.view.window?.overrideUserInterfaceStyle == .dark
         modes.selectedSegmentIndex = tabs.mode.rawValue
         layouts.selectedSegmentIndex = tabs.sidebar.preferredLayout.rawValue
@@ -126,14 +128,8 @@ class TabSettingsController: PageController {
         tabBarController?.view.window?.overrideUserInterfaceStyle = darkness.isOn ? .dark : .unspecified
     }
 
-    /// The window's, which outlives the page.
-    private var meter: FrameMeter? {
-        tabBarController?.view.window?.subviews.lazy.compactMap { $0 as? FrameMeter }.first
-    }
-
     private func changeMeter() {
-        meter?.stop()
-        if frameTimes.isOn { _ = tabBarController?.view.window.map(FrameMeter.init) }
+        FrameTimes.show(frameTimes.isOn, in: tabBarController?.view.window)
     }
 
     /// A name, and below it what can be chosen.
