@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <link.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -15,6 +16,7 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <ucontext.h>
 #include <unistd.h>
@@ -46,10 +48,14 @@ static char program[TextLimit];
 static char identifier[TextLimit];
 static char version[TextLimit];
 static pid_t owner;
+// The thread that writes, and the fault that it writes of.
 static _Atomic pid_t writer;
+static volatile sig_atomic_t reported;
+static siginfo_t *cause;
 static _Alignas(16) char stack[StackSize];
 
-// What is written, collected into few calls.
+// What is written, collected into few calls. There is one writer, and stacks of threads may be small: what is large is none of
+// the handler's own variables.
 typedef struct {
     int file;
     size_t count;
@@ -128,6 +134,11 @@ static void put_time(Output *output) {
 // The id that the linker gave a file, from what of it is in memory.
 static void put_build_id(Output *output, const struct dl_find_object *object) {
     const ElfW(Ehdr) *header = object->dlfo_map_start;
+    // A program without any library has its head elsewhere.
+    if (memcmp(header, ELFMAG, SELFMAG) != 0) {
+        put(output, "-");
+        return;
+    }
     uintptr_t base = object->dlfo_link_map->l_addr;
     uintptr_t end = (uintptr_t)object->dlfo_map_end;
     const ElfW(Phdr) *segments = (const void *)((const char *)header + header->e_phoff);
@@ -153,10 +164,25 @@ static void put_build_id(Output *output, const struct dl_find_object *object) {
     put(output, "-");
 }
 
+// A name from outside, as part of a line.
+static void put_name(Output *output, const char *name, size_t size) {
+    char character[2] = {0};
+    for (size_t i = 0; i < size; i++) {
+        character[0] = name[i] < ' ' || name[i] > '~' ? '?' : name[i];
+        put(output, character);
+    }
+}
+
 // The last part of a path: the folders before it may tell who the user is.
-static const char *last_part(const char *path) {
+static void put_last_part(Output *output, const char *path) {
+    static const char replaced[] = " (deleted)";
     const char *slash = strrchr(path, '/');
-    return slash ? slash + 1 : path;
+    const char *name = slash ? slash + 1 : path;
+    size_t size = strlen(name);
+    // An update puts another file in its place.
+    if (size > strlen(replaced) && strcmp(name + size - strlen(replaced), replaced) == 0) size -= strlen(replaced);
+    if (size == 0) put(output, "?");
+    put_name(output, name, size);
 }
 
 static void put_frame(Output *output, int index, uintptr_t address) {
@@ -164,7 +190,7 @@ static void put_frame(Output *output, int index, uintptr_t address) {
     struct dl_find_object object;
     if (_dl_find_object((void *)address, &object) == 0 && object.dlfo_link_map) {
         const char *path = object.dlfo_link_map->l_name;
-        char own[PATH_MAX];
+        static char own[PATH_MAX];
         // The program itself has no name there.
         if (!path || !*path) {
             ssize_t length = readlink("/proc/self/exe", own, sizeof own - 1);
@@ -176,7 +202,7 @@ static void put_frame(Output *output, int index, uintptr_t address) {
         put(output, " ");
         put_address(output, address - object.dlfo_link_map->l_addr);
         put(output, " ");
-        put(output, last_part(path));
+        put_last_part(output, path);
     } else {
         put(output, " - ");
         put_address(output, address);
@@ -190,8 +216,9 @@ static void put_frame(Output *output, int index, uintptr_t address) {
 typedef struct {
     Output *output;
     uintptr_t start;
-    // The frame of the fault is 0; those above it are the handler's own.
+    // The last frame that was written; negative among those of the handler itself, which come first.
     int index;
+    int first;
 } Walk;
 
 static _Unwind_Reason_Code step(struct _Unwind_Context *context, void *data) {
@@ -200,7 +227,7 @@ static _Unwind_Reason_Code step(struct _Unwind_Context *context, void *data) {
     uintptr_t address = _Unwind_GetIPInfo(context, &is_exact);
     if (address == 0) return _URC_END_OF_STACK;
     if (walk->index < 0) {
-        if (address == walk->start) walk->index = 0;
+        if (address == walk->start) walk->index = walk->first;
         return _URC_NO_REASON;
     }
     walk->index++;
@@ -220,7 +247,45 @@ static uintptr_t program_counter(const ucontext_t *context) {
 #endif
 }
 
-static void write_report(Output *output, int number, const siginfo_t *information, const ucontext_t *context) {
+// Goes back from a call that led nowhere, which has made no frame yet.
+static void return_from_call(ucontext_t *context) {
+#if defined(__x86_64__)
+    greg_t *registers = context->uc_mcontext.gregs;
+    registers[REG_RIP] = *(const greg_t *)registers[REG_RSP];
+    registers[REG_RSP] += 8;
+#elif defined(__aarch64__)
+    context->uc_mcontext.pc = context->uc_mcontext.regs[30];
+#endif
+}
+
+static bool is_code(uintptr_t address) {
+    struct dl_find_object object;
+    return _dl_find_object((void *)address, &object) == 0;
+}
+
+static void put_frames(Output *output, const siginfo_t *information, ucontext_t *context) {
+    uintptr_t start = program_counter(context);
+    bool is_after_instruction = false;
+#if defined(__x86_64__)
+    // This processor has gone past the instruction that stopped it.
+    is_after_instruction = information->si_signo == SIGTRAP && information->si_code > 0 && is_code(start);
+#else
+    (void)information;
+#endif
+    put_frame(output, 0, is_after_instruction ? start - 1 : start);
+    Walk walk = {.output = output, .start = start, .index = -1};
+    if (!is_code(start)) {
+        // The unwinder would read what is there.
+        return_from_call(context);
+        walk.start = program_counter(context);
+        if (!is_code(walk.start)) return;
+        walk.first = 1;
+        put_frame(output, 1, walk.start - 1);
+    }
+    _Unwind_Backtrace(step, &walk);
+}
+
+static void write_report(Output *output, int number, const siginfo_t *information, ucontext_t *context) {
     put(output, "Tabard crash report 1\n");
     put_line(output, "program", program);
     put_line(output, "identifier", identifier);
@@ -231,7 +296,8 @@ static void write_report(Output *output, int number, const siginfo_t *informatio
     for (int i = 0; i < FaultCount; i++) {
         if (faults[i].number == number) put(output, faults[i].name);
     }
-    if (number == SIGSEGV || number == SIGBUS) {
+    // A signal from elsewhere has none, and of an address that no processor has the system knows none.
+    if ((number == SIGSEGV || number == SIGBUS) && information->si_code > 0 && information->si_code != SI_KERNEL) {
         put(output, "\naddress: ");
         put_address(output, (uintptr_t)information->si_addr);
     }
@@ -243,13 +309,16 @@ static void write_report(Output *output, int number, const siginfo_t *informatio
 #endif
     char thread[17] = {0};
     prctl(PR_GET_NAME, thread);
-    put(output, gettid() == owner ? "\nthread: main\n" : "\nthread: ");
-    if (gettid() != owner) put_line(output, "other", thread);
-    put(output, "frames:\n");
-    uintptr_t start = program_counter(context);
-    put_frame(output, 0, start);
-    Walk walk = {.output = output, .start = start, .index = -1};
-    _Unwind_Backtrace(step, &walk);
+    put(output, "\nthread: ");
+    if (gettid() == owner) {
+        put(output, "main");
+    } else {
+        put(output, "other: ");
+        put_name(output, thread, strlen(thread));
+    }
+    put(output, "\nframes:\n");
+    flush(output);
+    put_frames(output, information, context);
     put(output, "end\n");
     flush(output);
 }
@@ -262,7 +331,7 @@ static void path_of_report(char *path, int index) {
 
 // Makes the folder and those that it lies in.
 static void make_folder(void) {
-    char path[sizeof folder];
+    static char path[sizeof folder];
     strcpy(path, folder);
     for (char *end = path + 1; *end; end++) {
         if (*end != '/') continue;
@@ -276,20 +345,21 @@ static void make_folder(void) {
 // Opens the file of a report: one that is not there, or the oldest.
 static int open_report(char *path) {
     make_folder();
-    int oldest = 0;
+    int oldest = -1;
     struct timespec time = {0};
     for (int index = 0; index < TabardCrashReportCount; index++) {
         path_of_report(path, index);
         int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
         if (file >= 0) return file;
         struct stat status;
-        if (lstat(path, &status) != 0) continue;
+        if (lstat(path, &status) != 0 || S_ISDIR(status.st_mode)) continue;
         bool is_older = status.st_mtim.tv_sec < time.tv_sec ||
             (status.st_mtim.tv_sec == time.tv_sec && status.st_mtim.tv_nsec < time.tv_nsec);
-        if (index > 0 && !is_older) continue;
+        if (oldest >= 0 && !is_older) continue;
         oldest = index;
         time = status.st_mtim;
     }
+    if (oldest < 0) return -1;
     path_of_report(path, oldest);
     // A link to elsewhere goes, not what it leads to.
     unlink(path);
@@ -303,31 +373,51 @@ static void end(int number) {
     sigemptyset(&set);
     sigaddset(&set, number);
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+    // A core dump tells what the system said of the fault.
+    if (cause && cause->si_signo == number) syscall(SYS_rt_tgsigqueueinfo, getpid(), gettid(), number, cause);
     raise(number);
     _exit(128 + number);
 }
 
+// Says where the report is, unless nobody takes it: a reader that is gone or hangs must not end the report.
+static void tell(const char *path) {
+    static Output told = {.file = STDERR_FILENO};
+    struct pollfd reader = {.fd = STDERR_FILENO, .events = POLLOUT};
+    if (poll(&reader, 1, 0) != 1 || reader.revents != POLLOUT) return;
+    put(&told, "Tabard: the report of this crash is in ");
+    put(&told, path);
+    put(&told, "\n");
+    flush(&told);
+}
+
+static void begin_alarm(void) {
+    signal(SIGALRM, SIG_DFL);
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGALRM);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+    alarm(Patience);
+}
+
 static void handle(int number, siginfo_t *information, void *context) {
+    static char path[PATH_MAX];
+    static Output output;
     pid_t thread = gettid();
     pid_t nobody = 0;
     if (getpid() != owner) end(number);
     if (!atomic_compare_exchange_strong(&writer, &nobody, thread)) {
         // Writing the report found another fault.
-        if (nobody == thread) end(number);
+        if (nobody == thread) end(reported ? reported : number);
         // Another thread writes, and ends the program.
         for (;;) pause();
     }
-    signal(SIGALRM, SIG_DFL);
-    alarm(Patience);
-    char path[PATH_MAX];
-    int file = open_report(path);
-    if (file >= 0) {
-        Output told = {.file = STDERR_FILENO};
-        put(&told, "Tabard: the report of this crash is in ");
-        put(&told, path);
-        put(&told, "\n");
-        flush(&told);
-        Output output = {.file = file};
+    reported = number;
+    cause = information;
+    begin_alarm();
+    output.file = open_report(path);
+    if (output.file >= 0) {
+        // Standard error may have been closed, and so be this file.
+        if (output.file != STDERR_FILENO) tell(path);
         write_report(&output, number, information, context);
     }
     end(number);
@@ -336,7 +426,10 @@ static void handle(int number, siginfo_t *information, void *context) {
 // Lines of the report are one.
 static void copy(char *place, size_t size, const char *text) {
     size_t count = 0;
-    for (; *text && count + 1 < size; text++) place[count++] = (unsigned char)*text < ' ' ? ' ' : *text;
+    for (; *text && count + 1 < size; text++) place[count++] = (unsigned char)*text < ' ' || *text == 0x7F ? ' ' : *text;
+    // Half a character is none.
+    while (*text && count > 0 && ((unsigned char)place[count - 1] & 0xC0) == 0x80) count--;
+    if (*text && count > 0 && (unsigned char)place[count - 1] >= 0xC0) count--;
     place[count] = 0;
 }
 
@@ -357,7 +450,10 @@ int tabard_crash_report_begin(
         sigaltstack(&own, NULL);
     }
     struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
-    sigemptyset(&action.sa_mask);
+    // Nothing else comes between, such as the signal of a reader that is gone or of a file that is full.
+    sigfillset(&action.sa_mask);
+    sigdelset(&action.sa_mask, SIGALRM);
+    for (int i = 0; i < FaultCount; i++) sigdelset(&action.sa_mask, faults[i].number);
     for (int i = 0; i < FaultCount; i++) {
         struct sigaction other;
         if (sigaction(faults[i].number, NULL, &other) != 0 || other.sa_handler != SIG_DFL) continue;

@@ -79,8 +79,9 @@ final class JournalTests: XCTestCase {
         // Its queue holds some.
         let taken = (0..<1_000).prefix { _ in output.sendToJournal("one", type: .error, log: log) }.count
         XCTAssertLessThan(taken, 1_000)
+        // It is left alone then, however much is written.
         let start = ContinuousClock.now
-        XCTAssertFalse(output.sendToJournal("two", type: .error, log: log))
+        for _ in 0..<100 { XCTAssertFalse(output.sendToJournal("two", type: .error, log: log)) }
         XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
     }
 }

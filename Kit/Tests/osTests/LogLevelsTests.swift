@@ -46,7 +46,7 @@ final class LogLevelsTests: XCTestCase {
     }
 
     func testWhatIsNoLevelIsToldAndTheRestCounts() {
-        let levels = LogLevels("loud,org.example.Notes=debug,a=b=c,=error")
+        let levels = LogLevels("lo\u{1B}ud, ,org.example.Notes=debug,a=b=c,=error")
         XCTAssertEqual(
             levels.problems,
             ["loud", "a=b=c"].map {

@@ -106,9 +106,93 @@ final class SymbolicateCommandTests: XCTestCase {
             XCTAssertEqual(Array(lines.prefix(6)), expected, symbols)
             XCTAssertEqual(
                 result.lines(with: "Note: "),
-                ["Note: no symbols of libother.so with the build id 00112233445566778899 were found"]
+                ["Note: no symbols of libother.so were found: its build id is 00112233445566778899"]
             )
         }
+    }
+
+    /// The program that is shipped has the same id; other things in a folder are not looked at, or told.
+    func testAFolderMayHoldAnything() throws {
+        _ = try writeReport()
+        XCTAssertEqual(try run("mkdir", ["many", "many/c.deb"]).status, 0)
+        for arguments in [
+            ["cp", "Small", "many/a"], ["strip", "-o", "many/z", "Small"], ["mkfifo", "many/fifo"],
+            ["ln", "-s", "/dev/zero", "many/zero"],
+        ] {
+            XCTAssertEqual(try run(arguments[0], Array(arguments.dropFirst())).status, 0)
+        }
+        try folder.write("no package", to: "many/b.deb")
+        let result = try symbolicate("crash.txt", "--symbols", "many")
+        XCTAssertEqual(result.status, 0, result.output)
+        let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        XCTAssertEqual(Array(lines.prefix(6)), expected)
+        let notes = result.lines(with: "Note: ")
+        XCTAssertEqual(notes.count, 2, result.output)
+        XCTAssertTrue(notes[0].hasPrefix("Note: \(folder.url.path)/many/b.deb is left out: "), notes[0])
+    }
+
+    /// A debug build has no id.
+    func testAProgramWithoutAnIDIsFoundByItsName() throws {
+        _ = try writeReport()
+        XCTAssertEqual(
+            try run("objcopy", ["--remove-section", ".note.gnu.build-id", "Small"]).status,
+            0
+        )
+        let report = try String(contentsOf: folder.url.appendingPathComponent("crash.txt"), encoding: .utf8)
+        let words = try XCTUnwrap(report.split(separator: "\n").first { $0.hasPrefix("0 ") }).split(
+            separator: " "
+        )
+        try folder.write(
+            "Tabard crash report 1\nframes:\n0 - \(words[2]) Small\n1 - \(words[2]) Large\nend\n",
+            to: "crash.txt"
+        )
+        let result = try symbolicate("crash.txt", "--symbols", "Small")
+        XCTAssertEqual(
+            result.output,
+            """
+
+              0  innermost(_:) at \(folder.url.path)/main.swift:1
+              1  Large + \(words[2])
+            Note: no symbols of Large were found: it has no build id
+
+            """
+        )
+    }
+
+    /// Names in symbol files are anything: marks of terminals, options, longer than arguments may be.
+    func testHostileNamesAreShownAsTheyAre() throws {
+        let long = "$s" + String(repeating: "4name", count: 40_000)
+        let names = ["a\u{1B}[31mb", "__plain", "-option", long]
+        let functions = names.enumerated().map { index, name in
+            "void f\(index)(void) __asm__(\"\(name.replacingOccurrences(of: "\u{1B}", with: "\\033"))\"); "
+                + "void f\(index)(void) { __asm__ volatile(\"\"); }"
+        }
+        try folder.write(
+            functions.joined(separator: "\n") + "\nint main(void) { return 0; }\n",
+            to: "hostile.c"
+        )
+        let built = try run("clang", ["hostile.c", "-o", "Hostile", "-Wl,--build-id=sha1"])
+        XCTAssertEqual(built.status, 0, built.output)
+        let notes = try run("readelf", ["--notes", "--wide", "Hostile"]).output
+        let line = try XCTUnwrap(notes.split(separator: "\n").first { $0.contains("Build ID: ") })
+        let identifier = try XCTUnwrap(line.split(separator: " ").last)
+        let table = try run("nm", ["Hostile"]).output.split(separator: "\n")
+        let frames = try names.enumerated().map { index, name in
+            let address = try XCTUnwrap(table.first { $0.hasSuffix(" T \(name)") }, name).prefix(16)
+            return "\(index) \(identifier) 0x\(address) Hostile\n"
+        }
+        try folder.write("Tabard crash report 1\nframes:\n\(frames.joined())end\n", to: "crash.txt")
+        let result = try symbolicate("crash.txt", "--symbols", "Hostile")
+        XCTAssertEqual(result.status, 0, result.output)
+        let shown = result.output.split(separator: "\n").map { $0.dropFirst(5).prefix(40) }
+        XCTAssertEqual(
+            shown,
+            [
+                "a?[31mb in Hostile", "__plain in Hostile",
+                "-option in Hostile", long[...],
+            ]
+            .map { $0.prefix(40) }
+        )
     }
 
     func testWithoutSymbolsTheOffsetsStay() throws {
@@ -116,7 +200,9 @@ final class SymbolicateCommandTests: XCTestCase {
         let result = try symbolicate("crash.txt")
         XCTAssertEqual(result.status, 0, result.output)
         XCTAssertTrue(result.output.contains("  0  Small + 0x"), result.output)
-        XCTAssertTrue(result.output.contains("Note: no symbols of Small with the build id \(identifier)"))
+        XCTAssertTrue(
+            result.output.contains("Note: no symbols of Small were found: its build id is \(identifier)")
+        )
     }
 
     func testWhatCannotBeRead() throws {
@@ -131,7 +217,7 @@ final class SymbolicateCommandTests: XCTestCase {
             (["crash.txt", "--symbols", "gone"], "\(folder.url.path)/gone: there is no such file or folder"),
             (
                 ["crash.txt", "--symbols", "words.txt"],
-                "\(folder.url.path)/words.txt: it is no program, no file of symbols with a build id and no Debian package"
+                "\(folder.url.path)/words.txt: it is no program, no file of symbols and no Debian package"
             ),
         ] {
             let program = TestKit.products.appendingPathComponent("tabard-swift").path

@@ -126,6 +126,77 @@ final class CrashReportTests: XCTestCase {
         display.stop()
     }
 
+    /// What only C can do, in a small program with the same handler.
+    func testWhatIsBrokenAroundTheFaultCostsNoReport() throws {
+        let display = try TestDisplay()
+        let program = display.folder.appendingPathComponent("broken")
+        let source = display.folder.appendingPathComponent("broken.c")
+        let handler = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/CCrashReport").standardizedFileURL
+        try Data(Self.broken.utf8).write(to: source)
+        let compiler = try TestApplication(
+            "/usr/bin/env",
+            arguments: [
+                "clang", "-g", "-O1", "-I", handler.appendingPathComponent("include").path, source.path,
+                handler.appendingPathComponent("CrashReport.c").path, "-o", program.path,
+            ],
+            on: display,
+            environment: ["PATH": ProcessInfo.processInfo.environment["PATH"]]
+        )
+        XCTAssertEqual(compiler.waitForExit(timeout: .seconds(60)), .exited(0), compiler.endDescription)
+        for (index, manner) in ["null", "wild", "closed", "gone", "hanging", "name"].enumerated() {
+            let folder = display.folder.appendingPathComponent("reports")
+            let app = try TestApplication(program.path, arguments: [manner, folder.path], on: display)
+            XCTAssertEqual(app.waitForExit(timeout: .seconds(30)), .signalled(SIGSEGV), manner)
+            let report = try Report(folder.appendingPathComponent("crash-\(index).txt"))
+            let own = report.frames.filter { $0.file == "broken" }
+            XCTAssertGreaterThan(own.count, 1, report.text)
+            let isNowhere = ["null", "wild"].contains(manner)
+            XCTAssertEqual(report.frames[0].file, isNowhere ? "-" : "broken", report.text)
+            XCTAssertEqual(report.fields["thread"], manner == "name" ? "other: a??b?" : "main", report.text)
+        }
+        display.stop()
+    }
+
+    private static let broken = """
+        #include <pthread.h>
+        #include <fcntl.h>
+        #include <string.h>
+        #include <sys/prctl.h>
+        #include <unistd.h>
+        #include "CCrashReport.h"
+        __attribute__((noinline)) static void call(void (*function)(void)) { function(); }
+        __attribute__((noinline)) static void fail(void) { *(volatile int *)8 = 1; }
+        static void *fail_with_a_name(void *data) {
+            prctl(PR_SET_NAME, "a\\n\\033b\\303");
+            call(fail);
+            return data;
+        }
+        int main(int count, char **arguments) {
+            const char *manner = arguments[1];
+            if (tabard_crash_report_begin(arguments[2], "broken", "org.example.broken", "1") != 0) return 1;
+            int ends[2];
+            if (pipe(ends) != 0) return 1;
+            if (strcmp(manner, "null") == 0) call(NULL);
+            if (strcmp(manner, "wild") == 0) call((void (*)(void))0x123456789000);
+            if (strcmp(manner, "closed") == 0) close(2);
+            if (strcmp(manner, "gone") == 0) { dup2(ends[1], 2); close(ends[0]); close(ends[1]); }
+            if (strcmp(manner, "hanging") == 0) {
+                dup2(ends[1], 2);
+                fcntl(2, F_SETFL, O_NONBLOCK);
+                while (write(2, "full", 4) > 0) {}
+                fcntl(2, F_SETFL, 0);
+            }
+            if (strcmp(manner, "name") == 0) {
+                pthread_t thread;
+                pthread_create(&thread, NULL, fail_with_a_name, NULL);
+                pthread_join(thread, NULL);
+            }
+            call(fail);
+            return count;
+        }
+        """
+
     func testThreadsThatFailAtOnceWriteOneReport() throws {
         let display = try TestDisplay()
         let app = try crash("threads", on: display)

@@ -29,13 +29,14 @@ package struct LogLevels: Sendable, Equatable {
     package private(set) var problems: [String] = []
 
     package init(_ text: String) {
-        for part in text.split(separator: ",") {
+        for part in text.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
             let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                 .map { $0.trimmingCharacters(in: .whitespaces) }
             guard let level = sides.last.flatMap(Level.init(rawValue:)) else {
                 let levels = Level.allCases.map(\.rawValue).joined(separator: ", ")
+                let shown = part.prefix(100).filter { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } }
                 problems.append(
-                    "TABARD_LOG: '\(part.prefix(100))' names no level: LEVEL, SUBSYSTEM=LEVEL or "
+                    "TABARD_LOG: '\(shown)' names no level: LEVEL, SUBSYSTEM=LEVEL or "
                         + "SUBSYSTEM:CATEGORY=LEVEL, where LEVEL is one of \(levels)"
                 )
                 continue

@@ -20,7 +20,7 @@ package struct LogOutput: Sendable {
             reader: LogOutput.reader(of: 2, environment: environment),
             environment: environment
         )
-        for problem in output.levels.problems {
+        for problem in output.levels.problems where output.isOpen(for: .error) {
             output.write(problem, type: .error, log: .default)
         }
         return output
@@ -29,7 +29,7 @@ package struct LogOutput: Sendable {
     package let reader: Reader
     private let mode: String?
     private let levels: LogLevels
-    private let socket: String
+    private let journal: Journal
     package let showsPrivateValues: Bool
 
     /// - Parameters:
@@ -42,7 +42,7 @@ package struct LogOutput: Sendable {
         socket: String = "/run/systemd/journal/socket"
     ) {
         self.reader = reader
-        self.socket = socket
+        journal = Journal(socket: socket)
         mode = environment["OS_ACTIVITY_MODE"]
         levels = LogLevels(environment["TABARD_LOG"] ?? "")
         showsPrivateValues =
@@ -75,14 +75,15 @@ package struct LogOutput: Sendable {
     /// - Returns: Whether the journal took it.
     package func sendToJournal(_ text: String, type: OSLogType, log: OSLog) -> Bool {
         let program = ProcessInfo.processInfo.processName
-        let entry = JournalEntry(text, type: type, log: log, program: program).bytes
-        return tabard_journal_send(socket, entry, entry.count) == 0
+        return journal.send(JournalEntry(text, type: type, log: log, program: program))
     }
 
     func write(_ text: String, type: OSLogType, log: OSLog) {
         if reader == .journal, sendToJournal(text, type: type, log: log) { return }
         // In one piece, so that the lines of several threads do not mix.
-        FileHandle.standardError.write(Data(lines(text, type: type, log: log, at: Date()).utf8))
+        let bytes = Array(lines(text, type: type, log: log, at: Date()).utf8)
+        // Nobody else could be told that nobody takes it.
+        _ = tabard_write_to_standard_error(bytes, bytes.count)
     }
 
     private static func time(of date: Date) -> String {

@@ -2,12 +2,24 @@
 public struct CrashReport: Hashable, Sendable {
     /// A place in the program: the fault's, or a call that led there.
     public struct Frame: Hashable, Sendable {
-        /// What the file is known by, in hexadecimal digits; nil if the place is in no file, or the file has no id.
-        public let buildID: String?
+        /// The file that it is in.
+        public let file: File
         /// Where in the file the place is, as the file itself numbers its addresses; the address in memory if it is in no file.
         public let offset: UInt64
-        /// The file's name without its folder; nil if the place is in no file.
-        public let file: String?
+    }
+
+    /// A program or library.
+    public struct File: Hashable, Sendable {
+        /// What it is known by, in hexadecimal digits; nil if the linker gave it none.
+        public let buildID: String?
+        /// Its name without its folder; nil if a place is in no file.
+        public let name: String?
+
+        /// Makes it of both.
+        public init(buildID: String?, name: String?) {
+            self.buildID = buildID
+            self.name = name
+        }
     }
 
     /// Something that is said of the program or the fault.
@@ -43,7 +55,11 @@ public struct CrashReport: Hashable, Sendable {
         guard text.utf8.count <= Self.mostBytes else {
             throw PackagingError(.invalid, path: path, cause: "it is larger than a report can be")
         }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard !text.isEmpty else {
+            throw PackagingError(.invalid, path: path, cause: "it is empty: the report could not be written")
+        }
+        // Mail has other ends of lines, which are one character too.
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard let first = lines.first, first.hasPrefix(Self.heading) else {
             throw wrong(1, "this is no report of a crash: those begin with '\(Self.heading)\(Self.version)'")
         }
@@ -55,16 +71,12 @@ public struct CrashReport: Hashable, Sendable {
         var isInFrames = false
         var isWhole = false
         for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-            // What is shown may reach a terminal.
-            guard line.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
-                throw wrong(index + 1, "it has control characters")
-            }
             guard !isWhole else { throw wrong(index + 1, "there is something after the end") }
             if line == "end", isInFrames {
                 isWhole = true
             } else if isInFrames {
                 // What the program wrote last may be cut off.
-                guard let frame = Frame(line, index: frames.count) else {
+                guard let frame = Frame(Self.shown(line), index: frames.count) else {
                     if index == lines.count - 1 { break }
                     throw wrong(index + 1, "this is no frame: those are NUMBER BUILD-ID OFFSET FILE")
                 }
@@ -76,12 +88,18 @@ public struct CrashReport: Hashable, Sendable {
                     throw wrong(index + 1, "a line before the frames is NAME: VALUE")
                 }
                 let value = line[line.index(after: colon)...].drop { $0 == " " }
-                fields.append(Field(name: String(line[..<colon]), value: String(value)))
+                fields.append(Field(name: Self.shown(line[..<colon]), value: Self.shown(value)))
             }
         }
         self.fields = fields
         self.frames = frames
         self.isWhole = isWhole
+    }
+
+    /// A text from outside as it may be shown, also on a terminal.
+    public static func shown(_ text: some StringProtocol) -> String {
+        let scalars = text.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : $0 }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     /// What is said under a name; nil if nothing is.
@@ -90,17 +108,20 @@ public struct CrashReport: Hashable, Sendable {
 
 extension CrashReport.Frame {
     /// Reads a line; nil if it is none, or of another place in the list.
-    fileprivate init?(_ line: Substring, index: Int) {
+    fileprivate init?(_ line: String, index: Int) {
         let words = line.split(separator: " ", maxSplits: 3).map(String.init)
         guard words.count == 4, words[0] == String(index), words[2].hasPrefix("0x"),
             let offset = UInt64(words[2].dropFirst(2), radix: 16)
         else { return nil }
-        let isID = words[1].utf8.count >= 8 && words[1].utf8.count <= 128 && words[1].allSatisfy(\.isHexDigit)
+        // Linkers can be told any id; what is none of theirs leads to no file.
+        let isID = words[1].utf8.count >= 4 && words[1].utf8.count <= 256 && words[1].allSatisfy(\.isHexDigit)
         guard isID || words[1] == "-", !words[3].contains("/") else { return nil }
         self.init(
-            buildID: isID ? words[1].lowercased() : nil,
-            offset: offset,
-            file: words[3] == "-" ? nil : words[3]
+            file: CrashReport.File(
+                buildID: isID ? words[1].lowercased() : nil,
+                name: words[3] == "-" ? nil : words[3]
+            ),
+            offset: offset
         )
     }
 }

@@ -48,20 +48,21 @@ struct SymbolicateCommand: ParsableCommand {
         defer { try? FileManager.default.removeItem(at: temporary) }
         let files = try SymbolFiles(symbols.map { URL(fileURLWithPath: $0) }, temporary: temporary)
         let symbolizer = Symbolizer(binaries: toolchain.binaries)
+        var notes = files.notes
         var places: [Int: [Symbolizer.Place]] = [:]
-        var unknown: [String: String] = [:]
         // Each file is read once.
-        for (buildID, frames) in Dictionary(
-            grouping: report.frames.indices,
-            by: { report.frames[$0].buildID }
-        ) {
-            guard let buildID else { continue }
-            guard let file = files[buildID] else {
-                unknown[buildID] = report.frames[frames[0]].file ?? "a file"
+        let groups = Dictionary(grouping: report.frames.indices) { report.frames[$0].file }
+        for (program, indices) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
+            guard let name = program.name else { continue }
+            guard let file = files[program] else {
+                notes.append(
+                    "no symbols of \(name) were found: "
+                        + (program.buildID.map { "its build id is \($0)" } ?? "it has no build id")
+                )
                 continue
             }
-            let found = try symbolizer.places(of: frames.map { report.frames[$0].offset }, in: file)
-            for (index, place) in zip(frames, found) { places[index] = place }
+            let found = try symbolizer.places(of: indices.map { report.frames[$0].offset }, in: file)
+            for (index, place) in zip(indices, found) { places[index] = place }
         }
         var lines = report.fields.map { "\($0.name): \($0.value)" } + [""]
         for (index, frame) in report.frames.enumerated() {
@@ -69,18 +70,15 @@ struct SymbolicateCommand: ParsableCommand {
         }
         if !report.isWhole { lines.append("The report breaks off here: another fault ended the writing.") }
         try FileHandle.standardOutput.write(contentsOf: Data(lines.map { "\($0)\n" }.joined().utf8))
-        for (buildID, name) in unknown.sorted(by: { $0.key < $1.key }) {
-            FileHandle.standardError.write(
-                Data("Note: no symbols of \(name) with the build id \(buildID) were found\n".utf8)
-            )
-        }
+        let told = notes.map { "Note: \($0)\n" }.joined()
+        try FileHandle.standardError.write(contentsOf: Data(told.utf8))
     }
 
     private static func line(_ index: Int, _ frame: CrashReport.Frame, _ places: [Symbolizer.Place]) -> String
     {
         let number = String(index)
         let margin = String(repeating: " ", count: max(0, 3 - number.count)) + number + "  "
-        let file = frame.file ?? "no file"
+        let file = frame.file.name ?? "no file"
         guard !places.isEmpty else { return "\(margin)\(file) + 0x\(String(frame.offset, radix: 16))" }
         return places.enumerated().map { depth, place in
             // What is put into another function stands above it, under the same number.
@@ -91,11 +89,8 @@ struct SymbolicateCommand: ParsableCommand {
 
     private static func read(_ path: String) throws -> CrashReport {
         guard let handle = FileHandle(forReadingAtPath: path),
-            let data = try? handle.read(upToCount: CrashReport.mostBytes + 1)
+            let data = try? handle.read(upToCount: CrashReport.mostBytes + 1) ?? Data()
         else { throw PackagingError(.unreadable, path: path, cause: "it can't be read") }
-        guard let text = String(data: data, encoding: .utf8) else {
-            throw PackagingError(.invalid, path: path, cause: "it is no text in UTF-8")
-        }
-        return try CrashReport(text, path: path)
+        return try CrashReport(String(decoding: data, as: UTF8.self), path: path)
     }
 }

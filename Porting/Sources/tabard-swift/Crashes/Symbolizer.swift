@@ -43,26 +43,32 @@ struct Symbolizer {
             throw PackagingError(.tool, path: symbolizer.name, cause: "its answer makes no sense")
         }
         let found = answers.map { ($0.symbols ?? []).filter { !$0.functionName.isEmpty } }
-        let names = try Self.readable(found.flatMap { $0.map(\.functionName) }, binaries)
+        let names = Self.readable(found.flatMap { $0.map(\.functionName) }, binaries)
         return found.map { symbols in
             symbols.map { symbol in
                 Place(
-                    function: names[symbol.functionName] ?? symbol.functionName,
+                    function: CrashReport.shown(names[symbol.functionName] ?? symbol.functionName),
                     line: symbol.fileName.isEmpty || symbol.line == 0
-                        ? nil : "\(symbol.fileName):\(symbol.line)"
+                        ? nil : CrashReport.shown("\(symbol.fileName):\(symbol.line)")
                 )
             }
         }
     }
 
-    /// Names as their authors wrote them.
-    private static func readable(_ names: [String], _ binaries: URL) throws -> [String: String] {
-        let mangled = Set(names).sorted()
+    /// Swift's names as their authors wrote them; those of other languages stay as they are.
+    private static func readable(_ names: [String], _ binaries: URL) -> [String: String] {
+        let mangled = Set(names).filter { name in
+            ["$s", "$S", "_$s", "_$S", "_T"].contains { name.hasPrefix($0) }
+                && !name.contains(where: \.isNewline)
+        }
+        .sorted()
         guard !mangled.isEmpty else { return [:] }
         let demangle = Tool(name: "swift-demangle", package: "Swift's toolchain", folder: binaries)
-        let lines = try demangle.run(["--compact", "--simplified", "--"] + mangled)
-            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard lines.count >= mangled.count else { return [:] }
+        // As lines, since names may be longer than arguments, and are from a file that nobody knows.
+        let input = mangled.map { "\($0)\n" }.joined()
+        guard let text = try? demangle.run(["--compact", "--simplified"], input: input) else { return [:] }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.count == mangled.count + 1 else { return [:] }
         return Dictionary(uniqueKeysWithValues: zip(mangled, lines))
     }
 }

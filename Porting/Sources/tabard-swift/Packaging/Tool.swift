@@ -42,6 +42,7 @@ struct Tool {
     ///
     /// - Parameters:
     ///   - folder: Where it runs; this process's where none is given.
+    ///   - input: What it reads; nothing where none is given.
     ///   - output: The file into which it writes; its output is the answer where none is given.
     /// - Returns: What it wrote.
     @discardableResult
@@ -49,6 +50,7 @@ struct Tool {
         _ arguments: [String],
         in folder: URL? = nil,
         environment changes: [String: String] = [:],
+        input: String? = nil,
         into output: URL? = nil
     ) throws -> String {
         guard let place else {
@@ -73,6 +75,11 @@ struct Tool {
         process.environment = ProcessInfo.processInfo.environment
             .merging(["LC_ALL": "C.UTF-8", "TZ": "UTC"]) { $1 }.merging(changes) { $1 }
         process.standardInput = FileHandle.nullDevice
+        if let input {
+            let file = temporary.appendingPathComponent("input")
+            try Data(input.utf8).write(to: file)
+            process.standardInput = try FileHandle(forReadingFrom: file)
+        }
         process.standardOutput = try Self.file(written)
         process.standardError = told
         do {

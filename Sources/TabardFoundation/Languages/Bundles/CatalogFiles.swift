@@ -48,6 +48,6 @@ enum CatalogFiles {
     /// Says once what is wrong with a file, since its texts are missing.
     private static func tell(_ file: URL, _ problem: String) {
         guard told.withLock({ $0.insert(file.path).inserted }) else { return }
-        FileHandle.standardError.write(Data("\(file.path)\(problem)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\(file.path)\(problem)\n".utf8))
     }
 }

@@ -13,7 +13,7 @@ extension UIApplication {
         do {
             try Toolkit.connect()
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
             return 1
         }
         if let isRightToLeft = ReadingDirection.isRightToLeftBySetting {
