@@ -11,14 +11,26 @@
 extern GType gdk_wayland_display_get_type(void) __attribute__((weak));
 extern gboolean gdk_wayland_display_query_registry(GdkDisplay *display, const char *global) __attribute__((weak));
 
+// Whether GTK draws a title bar for a window that has none, as a window shows that is made for it and never comes on the screen.
+static inline gboolean tabard_display_has_title_bars_drawn(GdkDisplay *display) {
+    GtkWidget *window = gtk_window_new();
+    gtk_window_set_display(GTK_WINDOW(window), display);
+    gtk_widget_realize(window);
+    gboolean draws = gtk_widget_has_css_class(window, "csd") || gtk_widget_has_css_class(window, "solid-csd");
+    gtk_window_destroy(GTK_WINDOW(window));
+    return draws;
+}
+
 // Whether programs draw the title bars of their windows on a display: on Wayland, unless the compositor knows KDE's way to
-// tell them not to.
+// tell them not to, and does not tell them to by it, as those of phones do. That is heard by GTK alone.
 static inline gboolean tabard_display_leaves_title_bars(GdkDisplay *display) {
     const char *wish = g_getenv("GTK_CSD");
     if (wish) return g_strcmp0(wish, "1") == 0;
-    return gdk_wayland_display_get_type && gdk_wayland_display_query_registry &&
-           g_type_check_instance_is_a((GTypeInstance *)display, gdk_wayland_display_get_type()) &&
-           !gdk_wayland_display_query_registry(display, "org_kde_kwin_server_decoration_manager");
+    if (!gdk_wayland_display_get_type || !gdk_wayland_display_query_registry ||
+        !g_type_check_instance_is_a((GTypeInstance *)display, gdk_wayland_display_get_type()))
+        return FALSE;
+    return !gdk_wayland_display_query_registry(display, "org_kde_kwin_server_decoration_manager") ||
+           tabard_display_has_title_bars_drawn(display);
 }
 
 #endif
