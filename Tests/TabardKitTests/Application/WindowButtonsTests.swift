@@ -156,6 +156,30 @@ final class WindowButtonsTests: TabBarTestCase {
         XCTAssertEqual(next.view.safeAreaInsets.top, 0)
     }
 
+    /// While it slides, it stands where the buttons are with another part, or with all of it.
+    func testW2ABarThatSlidesInLeavesTheRoomThatItNeedsWhereItComesToStand() throws {
+        Toolkit.areAnimationsEnabled = true
+        defer { Toolkit.areAnimationsEnabled = false }
+        let tabs = UITabBarController()
+        tabs.viewControllers = controllers((1...8).map(String.init))
+        let window = open(tabs)
+        tabs.selectedViewController = tabs.moreNavigationController
+        MainLoop.iterate(seconds: 0.05)
+        let nested = navigation()
+        let title = nested._bar._content.titleLabel
+        tabs.moreNavigationController.pushViewController(nested, animated: true)
+        XCTAssertGreaterThan(try frame(of: nested.view).minX, 0)
+        XCTAssertGreaterThan(title.frame.width, 20, "it slides in with its title")
+        XCTAssertTrue(MainLoop.iterate(seconds: 5) { nested._appearance == .appeared })
+        window.layoutIfNeeded()
+        XCTAssertEqual(try frame(of: nested._bar), CGRect(x: 0, y: 0, width: 390, height: 44))
+        XCTAssertGreaterThan(title.frame.width, 20)
+        XCTAssertLessThanOrEqual(
+            try buttons(of: nested._bar).trailing.maxX,
+            390 - window._buttonRoom.right + 0.01
+        )
+    }
+
     func testW2ALargeTitleStandsBelowTheRow() throws {
         let navigation = navigation()
         navigation.navigationBar.prefersLargeTitles = true

@@ -82,6 +82,13 @@ extension UINavigationController {
             view.addSubview(new)
         }
         _arrange(transition, in: view)
+        if nested {
+            // A bar that slides in leaves the room that the window's own buttons take of it where it comes to stand.
+            transition.progress = 1
+            _layOut()
+            view.layoutIfNeeded()
+            transition.progress = 0
+        }
         if !transition.movesBarWithLower {
             _bar._beginTransition()
             _updateBar()
@@ -144,6 +151,7 @@ extension UINavigationController {
         _install(new)
         _bar._endTransition()
         _updateBar()
+        if transition.isAnimated { new?._view?._barsArrived() }
         new?._tellIsAppearing()
         guard _transition == nil, new === _installed else {
             _correctAppearances(old, new, animated: transition.isAnimated)
