@@ -63,6 +63,19 @@ final class WindowTests: TabBarTestCase {
         XCTAssertNotEqual(traits.accessibilityContrast, .unspecified)
     }
 
+    func testAnUprightPhoneIsNotLowWithTheKeyboardOnItsScreen() {
+        func classes(_ width: CGFloat, _ height: CGFloat) -> [UIUserInterfaceSizeClass] {
+            let traits = UIWindow._sizeClasses(of: CGSize(width: width, height: height))
+            return [traits.horizontalSizeClass, traits.verticalSizeClass]
+        }
+        XCTAssertEqual(classes(360, 648), [.compact, .regular])
+        XCTAssertEqual(classes(360, 438), [.compact, .regular])
+        XCTAssertEqual(classes(720, 288), [.regular, .compact])
+        XCTAssertEqual(classes(568, 320), [.compact, .compact])
+        XCTAssertEqual(classes(479, 479), [.compact, .compact])
+        XCTAssertEqual(classes(1_200, 800), [.regular, .regular])
+    }
+
     func testTheChainEndsAtAnApplicationThatIsItsOwnDelegate() {
         final class Application: UIApplication, UIApplicationDelegate {}
         let application = Application()

@@ -152,10 +152,13 @@ extension UIWindow {
 
     /// The size classes of a window of a size.
     ///
-    /// Narrow windows are compact, as phones are; the limits lie between a phone and a tablet.
+    /// Narrow windows are compact, as phones are; the limits lie between a phone and a tablet. One that is higher than wide is an
+    /// upright phone's, though the keyboard on the screen may take half of its height: its bars have no room for anything beside
+    /// each other.
     package static func _sizeClasses(of size: CGSize) -> UITraitCollection {
+        let isLow = size.height < 480 && size.height <= size.width
         let horizontal: UIUserInterfaceSizeClass = size.width < 600 ? .compact : .regular
-        let vertical: UIUserInterfaceSizeClass = size.height < 480 ? .compact : .regular
+        let vertical: UIUserInterfaceSizeClass = isLow ? .compact : .regular
         return UITraitCollection(traitsFrom: [
             UITraitCollection(horizontalSizeClass: horizontal),
             UITraitCollection(verticalSizeClass: vertical),
