@@ -83,6 +83,43 @@ final class KeyboardNotificationsTests: KeyboardTestCase {
         XCTAssertEqual(takePosted(), [])
     }
 
+    /// Where nothing is written it is not moved.
+    func testWhatIsWrittenIntoIsScrolledIntoTheRoomThatTheKeyboardLeaves() throws {
+        let scroller = UIScrollView()
+        put(scroller, CGRect(x: 0, y: 0, width: 300, height: 300))
+        scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scroller.contentSize = CGSize(width: 300, height: 900)
+        let fields = [30, 250, 500].map { UITextField(frame: CGRect(x: 20, y: $0, width: 200, height: 34)) }
+        let notes = UITextView(frame: CGRect(x: 20, y: 560, width: 200, height: 300))
+        notes.isScrollEnabled = false
+        notes.text = (1...12).map { "Line \($0)" }.joined(separator: "\n")
+        for view in fields + [notes] { scroller.addSubview(view) }
+        MainLoop.iterate(seconds: 0.05)
+        try startKeyboard()
+        XCTAssertTrue(fields[1].becomeFirstResponder())
+        MainLoop.iterate(seconds: 0.1)
+        XCTAssertEqual(scroller.contentOffset, .zero, "there is no keyboard yet")
+        try setKeyboardVisible(true)
+        try setHeight(120)
+        MainLoop.iterate(seconds: 0.1)
+        XCTAssertEqual(scroller.contentOffset, CGPoint(x: 0, y: 250 + 34 + 8 - 120))
+        XCTAssertTrue(fields[2].becomeFirstResponder())
+        MainLoop.iterate(seconds: 0.1)
+        XCTAssertEqual(scroller.contentOffset, CGPoint(x: 0, y: 500 + 34 + 8 - 120), "the next one")
+        XCTAssertTrue(notes.becomeFirstResponder())
+        notes.selectedRange = NSRange(location: 0, length: 0)
+        try setHeight(90)
+        MainLoop.iterate(seconds: 0.1)
+        let end = try XCTUnwrap(notes.selectedTextRange?.end)
+        let caret = notes.convert(notes.caretRect(for: end), to: controller.view)
+        XCTAssertGreaterThanOrEqual(caret.minY, 8)
+        XCTAssertLessThanOrEqual(caret.maxY, 90 - 8 + 0.5)
+        let before = scroller.contentOffset
+        try setKeyboardVisible(false)
+        try setHeight(300)
+        XCTAssertEqual(scroller.contentOffset, before)
+    }
+
     func testAKeyboardThatCoversTheWindowHasNoFrame() throws {
         let field = field()
         try startKeyboard()

@@ -4,6 +4,12 @@ protocol EditedText: UIView {
     /// Ends editing, unless the delegate is asked and wants it to go on.
     @discardableResult
     func _endEditing(asks: Bool) -> Bool
+    /// Shows where is written, as far as the text scrolls itself, and tells the place in the view's coordinates.
+    func _showPlaceOfWriting() -> CGRect
+}
+
+extension EditedText {
+    func _showPlaceOfWriting() -> CGRect { bounds }
 }
 
 /// Which text is being edited; there is one keyboard.
@@ -27,6 +33,7 @@ enum EditedField {
         FirstResponder.give(way: text)
         ScreenKeyboard.shared.listen()
         InputPanel.show(for: text)
+        if ScreenKeyboard.shared.isShown { scrollIntoSightSoon() }
     }
 
     /// Notes that a text is edited no more.

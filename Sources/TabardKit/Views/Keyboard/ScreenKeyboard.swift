@@ -15,6 +15,9 @@ final class ScreenKeyboard {
     /// What is posted once the keyboard has moved.
     private var rest: [(movement: KeyboardMovement, names: [Notification.Name])] = []
 
+    /// Whether apps were told that there is a keyboard.
+    var isShown: Bool { tracker.shown != nil }
+
     /// Begins to listen; harmless the second time.
     ///
     /// - Parameter connection: The bus on which the desktop says whether its keyboard is in sight; nil is the session's.
@@ -88,6 +91,7 @@ final class ScreenKeyboard {
         let rest = rest
         self.rest = []
         for (movement, names) in rest { for name in names { post(name, movement) } }
+        if rest.contains(where: { $0.movement.kind != .hides }) { EditedField.scrollIntoSightSoon() }
     }
 
     private func post(_ name: Notification.Name, _ movement: KeyboardMovement) {

@@ -1,6 +1,6 @@
 internal import GtkInterop
 
-extension UIScrollView {
+extension UIScrollView: ScrollingView {
     func _makeArea(in widget: Widget) {
         let inner = Widget(handler: _scrollContent, isScrollable: true)
         let area = ScrollArea(content: inner)

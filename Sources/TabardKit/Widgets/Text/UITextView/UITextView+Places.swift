@@ -24,6 +24,14 @@ extension UITextView {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
+    /// The line with the caret, or the end of what is selected.
+    func _showPlaceOfWriting() -> CGRect {
+        if isScrollEnabled { _showRange(selectedRange) }
+        guard let end = selectedTextRange?.end else { return bounds }
+        let caret = _caretRect(end)
+        return CGRect(x: bounds.minX, y: caret.minY, width: bounds.width, height: caret.height)
+    }
+
     func _caretRect(_ position: UITextPosition) -> CGRect {
         guard let unit = position as? TextUnit, let area = _textArea else { return .zero }
         layoutIfNeeded()
