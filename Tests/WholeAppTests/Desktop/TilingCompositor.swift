@@ -66,6 +66,8 @@ final class TilingCompositor {
         return folder.appendingPathComponent(name).path
     }
 
+    private var tools: CompositorTools { CompositorTools(folder: folder, socket: socket) }
+
     /// What an app is to be started with so that it comes up in the compositor.
     var environment: [String: String?] {
         ["GDK_BACKEND": "wayland", "WAYLAND_DISPLAY": socket, "DISPLAY": nil]
@@ -74,60 +76,17 @@ final class TilingCompositor {
     /// Tells the compositor to do something, and fails unless it does.
     @discardableResult
     func tell(_ words: String...) throws -> Data {
-        try run("/usr/bin/swaymsg", ["--socket", control.path] + words)
+        try tools.run("/usr/bin/swaymsg", ["--socket", control.path] + words)
     }
 
     /// The picture on a monitor, by its number from 1.
     func picture(ofMonitor number: Int) throws -> Screenshot {
-        let dump = try run("/usr/bin/grim", ["-t", "ppm", "-o", "HEADLESS-\(number)", "-"])
-        return try Screenshot(portablePixels: dump)
+        try tools.picture(of: "HEADLESS-\(number)")
     }
 
     func stop() {
         compositor.terminate()
         _ = compositor.waitForExit(timeout: .seconds(5))
         try? FileManager.default.removeItem(at: folder)
-    }
-
-    private func run(_ program: String, _ arguments: [String]) throws -> Data {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.environment = [
-            "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": socket, "PATH": "/usr/bin:/bin",
-        ]
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw TestingError(
-                .failed,
-                "\(program) \(arguments.joined(separator: " ")): \(String(decoding: data, as: UTF8.self))"
-            )
-        }
-        return data
-    }
-}
-
-extension Screenshot {
-    /// Reads a picture in the format PPM, of three bytes for each pixel.
-    fileprivate init(portablePixels data: Data) throws {
-        // "P6", width, height and the greatest value, each with one white space after it.
-        let header = data.split(separator: 10, maxSplits: 3, omittingEmptySubsequences: false)
-        let numbers = header.count == 4 ? header[1].split(separator: 32) : []
-        let size = numbers.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-        guard size.count == 2, size[0] * size[1] * 3 == header[3].count else {
-            throw TestingError(.failed, "grim wrote no picture, but \(data.count) bytes")
-        }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(size[0] * size[1] * 4)
-        for (index, byte) in header[3].enumerated() {
-            bytes.append(byte)
-            if index % 3 == 2 { bytes.append(255) }
-        }
-        self.init(size: PixelSize(width: size[0], height: size[1]), bytes: bytes)
     }
 }
