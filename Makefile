@@ -141,11 +141,14 @@ soak: no-kit ## The long form of the tests of saved layouts, MINUTES=10 of fuzzi
 	swift build -c release --product Pictures --scratch-path .build-release
 	Scripts/compare-builds .build-checked/debug/Pictures .build-release/release/Pictures
 
-pictures: ## Draw all pictures into .build-pictures, Habits too after make package, and bring those of pages up to date
+pictures: no-kit ## Draw all pictures into .build-pictures, Habits too after make package, and bring those of pages up to date
 	@Scripts/set-up pictures
 	for product in Pictures $(TOURED); do swift build --product $$product || exit; done
 	TABARD_HABITS=$(wildcard $(CURDIR)/$(PACKAGE)/.build/debug/Habits) SCREEN=2600x1800 \
 		Scripts/headless swift run --skip-build Pictures .build-pictures
+	$(BUILD_CHECKED) --build-tests
+	for dark in 0 1; do TABARD_PHONE_PICTURES=$(CURDIR)/.build-pictures TABARD_PHONE_DARK=$$dark \
+		Scripts/headless $(TESTS) WholeAppTests.PhoneTests || exit; done
 	Scripts/pictures .build-pictures
 
 interface: no-kit ## Write the public interface of each product into Documentation/Interface
