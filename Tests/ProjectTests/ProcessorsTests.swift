@@ -40,9 +40,12 @@ final class ProcessorsTests: XCTestCase {
     }
 
     func testSourcesInC() throws {
-        let sources = checkout.paths(in: "Sources", endingWith: ["c"])
+        let sources = ["Sources", "Kit/Sources"].flatMap { checkout.paths(in: $0, endingWith: ["c"]) }
         XCTAssertTrue(sources.contains("Sources/CImageDecoder/Confinement.c"))
-        for source in sources { try compile(["-ISources/CImageDecoder/include", source]) }
+        for source in sources {
+            let room = source.split(separator: "/").dropLast().joined(separator: "/")
+            try compile(["-I\(room)/include", source])
+        }
     }
 
     func testHeaders() throws {
