@@ -81,6 +81,7 @@ package: no-kit ## Install both in .build-prefix, build iOS packages with them, 
 	.build-prefix/bin/tabard-swift build --package-path $(PACKAGE) --scratch-path $(PACKAGE)/.build-static \
 		--static-swift-stdlib
 	.build-prefix/bin/tabard-swift build --package-path $(STORYBOARD)
+	Scripts/build-first-version .build-prefix
 	$(BUILD_CHECKED) --build-tests
 	TABARD_HABITS=$(CURDIR)/$(PACKAGE)/.build/debug/Habits TABARD_PREFIX=$(CURDIR)/.build-prefix \
 		TABARD_STORYBOARD_TABS=$(CURDIR)/$(STORYBOARD)/.build/debug/TabBarSaveStateIB \
