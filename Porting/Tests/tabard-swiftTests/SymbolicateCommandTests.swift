@@ -161,7 +161,7 @@ final class SymbolicateCommandTests: XCTestCase {
 
     /// Names in symbol files are anything: marks of terminals, options, longer than arguments may be.
     func testHostileNamesAreShownAsTheyAre() throws {
-        let long = "$s" + String(repeating: "4name", count: 40_000)
+        let long = "$s" + String(repeating: "z", count: 200_000)
         let names = ["a\u{1B}[31mb", "__plain", "-option", long]
         let functions = names.enumerated().map { index, name in
             "void f\(index)(void) __asm__(\"\(name.replacingOccurrences(of: "\u{1B}", with: "\\033"))\"); "
