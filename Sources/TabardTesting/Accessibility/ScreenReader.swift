@@ -34,7 +34,7 @@ public final class ScreenReader {
             ["-c", Self.startWritingEachLine] + arguments,
             environment: environment
         )
-        let listens = waitUntil(timeout: .seconds(30)) {
+        let listens = waitUntil(timeout: .seconds(90)) {
             self.text.contains("registering listener for: window:activate")
         }
         guard listens else {
@@ -76,7 +76,7 @@ public final class ScreenReader {
     }
 
     /// What it has said since it was last asked, as soon as that ends with certain words, or the time is over.
-    public func words(endingWith expected: [String], timeout: Duration = .seconds(15)) -> [String] {
+    public func words(endingWith expected: [String], timeout: Duration = .seconds(30)) -> [String] {
         _ = waitUntil(timeout: timeout) {
             Array(self.spoken[self.readCount...].suffix(expected.count)) == expected
         }

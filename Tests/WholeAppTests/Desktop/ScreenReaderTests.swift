@@ -34,7 +34,8 @@ final class ScreenReaderTests: XCTestCase {
         let window = try app.window(titled: title)
         _ = try app.accessibleRoot()
         try window.focus()
-        _ = reader.words(timeout: .seconds(2))
+        // It names the window once it knows of it, and hears of no key's effect before.
+        _ = reader.words(timeout: .seconds(30))
         return Listening(display: display, reader: reader, app: app)
     }
 
