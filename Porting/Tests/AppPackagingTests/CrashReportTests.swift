@@ -18,9 +18,8 @@ final class CrashReportTests: XCTestCase {
     func testAWholeReport() throws {
         let frames = "0 \(Self.identifier) 0x1a2b My App\n1 - 0x7fff00000000 -\nend\n"
         let report = try CrashReport(Self.start + frames, path: "crash.txt")
-        XCTAssertEqual(report.value(of: "program"), "Habits")
-        XCTAssertEqual(report.value(of: "thread"), "other: worker")
-        XCTAssertNil(report.value(of: "version"))
+        XCTAssertEqual(report.fields.map(\.name), ["program", "thread"])
+        XCTAssertEqual(report.fields.map(\.value), ["Habits", "other: worker"])
         XCTAssertEqual(report.frames.map(\.file.buildID), [Self.identifier, nil])
         XCTAssertEqual(report.frames.map(\.offset), [0x1a2b, 0x7fff_0000_0000])
         XCTAssertEqual(report.frames.map(\.file.name), ["My App", nil])
@@ -50,8 +49,8 @@ final class CrashReportTests: XCTestCase {
         let hostile =
             "Tabard crash report 1\nprogram: a\u{1B}[2Jb\u{7F}\nframes:\n0 1234 0x1 \u{1B}]0;a\u{7}\nend\n"
         let report = try CrashReport(hostile, path: "crash.txt")
-        XCTAssertEqual(report.value(of: "program"), "a?[2Jb?")
-        XCTAssertEqual(report.frames.map(\.file), [.init(buildID: "1234", name: "?]0;a?")])
+        XCTAssertEqual(report.fields, [.init(name: "program", value: "a [2Jb")])
+        XCTAssertEqual(report.frames.map(\.file), [.init(buildID: "1234", name: "]0;a")])
     }
 
     func testWhatIsNoReport() {

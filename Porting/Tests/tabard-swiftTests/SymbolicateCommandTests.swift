@@ -188,7 +188,7 @@ final class SymbolicateCommandTests: XCTestCase {
         XCTAssertEqual(
             shown,
             [
-                "a?[31mb in Hostile", "__plain in Hostile",
+                "a [31mb in Hostile", "__plain in Hostile",
                 "-option in Hostile", long[...],
             ]
             .map { $0.prefix(40) }

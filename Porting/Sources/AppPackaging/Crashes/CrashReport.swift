@@ -28,6 +28,12 @@ public struct CrashReport: Hashable, Sendable {
         public let name: String
         /// What is after it.
         public let value: String
+
+        /// Makes it of both.
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// What is said of the program and the fault, in the report's order.
@@ -76,7 +82,7 @@ public struct CrashReport: Hashable, Sendable {
                 isWhole = true
             } else if isInFrames {
                 // What the program wrote last may be cut off.
-                guard let frame = Frame(Self.shown(line), index: frames.count) else {
+                guard let frame = Frame(AppDescription.line(String(line)), index: frames.count) else {
                     if index == lines.count - 1 { break }
                     throw wrong(index + 1, "this is no frame: those are NUMBER BUILD-ID OFFSET FILE")
                 }
@@ -87,23 +93,15 @@ public struct CrashReport: Hashable, Sendable {
                 guard let colon = line.firstIndex(of: ":") else {
                     throw wrong(index + 1, "a line before the frames is NAME: VALUE")
                 }
-                let value = line[line.index(after: colon)...].drop { $0 == " " }
-                fields.append(Field(name: Self.shown(line[..<colon]), value: Self.shown(value)))
+                let name = AppDescription.line(String(line[..<colon]))
+                let value = AppDescription.line(String(line[line.index(after: colon)...]))
+                fields.append(Field(name: name, value: value))
             }
         }
         self.fields = fields
         self.frames = frames
         self.isWhole = isWhole
     }
-
-    /// A text from outside as it may be shown, also on a terminal.
-    public static func shown(_ text: some StringProtocol) -> String {
-        let scalars = text.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : $0 }
-        return String(String.UnicodeScalarView(scalars))
-    }
-
-    /// What is said under a name; nil if nothing is.
-    public func value(of name: String) -> String? { fields.first { $0.name == name }?.value }
 }
 
 extension CrashReport.Frame {

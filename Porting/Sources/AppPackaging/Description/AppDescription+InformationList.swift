@@ -224,8 +224,8 @@ extension AppDescription {
         )
     }
 
-    /// A text without what breaks lines.
-    static func line(_ text: String) -> String {
+    /// A text from outside as one line, without what terminals take for commands.
+    public static func line(_ text: String) -> String {
         let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator: " "

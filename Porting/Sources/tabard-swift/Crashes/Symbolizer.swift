@@ -47,9 +47,9 @@ struct Symbolizer {
         return found.map { symbols in
             symbols.map { symbol in
                 Place(
-                    function: CrashReport.shown(names[symbol.functionName] ?? symbol.functionName),
+                    function: AppDescription.line(names[symbol.functionName] ?? symbol.functionName),
                     line: symbol.fileName.isEmpty || symbol.line == 0
-                        ? nil : CrashReport.shown("\(symbol.fileName):\(symbol.line)")
+                        ? nil : AppDescription.line("\(symbol.fileName):\(symbol.line)")
                 )
             }
         }
