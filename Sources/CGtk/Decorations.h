@@ -21,6 +21,17 @@ static inline gboolean tabard_display_has_title_bars_drawn(GdkDisplay *display) 
     return draws;
 }
 
+// The same, asked once for a display and not for each of its windows.
+static inline gboolean tabard_display_draws_title_bars(GdkDisplay *display) {
+    static const char key[] = "tabard-draws-title-bars";
+    gpointer known = g_object_get_data(G_OBJECT(display), key);
+    if (!known) {
+        known = GINT_TO_POINTER(tabard_display_has_title_bars_drawn(display) ? 1 : 2);
+        g_object_set_data(G_OBJECT(display), key, known);
+    }
+    return GPOINTER_TO_INT(known) == 1;
+}
+
 // Whether programs draw the title bars of their windows on a display: on Wayland, unless the compositor knows KDE's way to
 // tell them not to, and does not tell them to by it, as those of phones do. That is heard by GTK alone.
 static inline gboolean tabard_display_leaves_title_bars(GdkDisplay *display) {
@@ -30,7 +41,7 @@ static inline gboolean tabard_display_leaves_title_bars(GdkDisplay *display) {
         !g_type_check_instance_is_a((GTypeInstance *)display, gdk_wayland_display_get_type()))
         return FALSE;
     return !gdk_wayland_display_query_registry(display, "org_kde_kwin_server_decoration_manager") ||
-           tabard_display_has_title_bars_drawn(display);
+           tabard_display_draws_title_bars(display);
 }
 
 #endif

@@ -3,7 +3,7 @@
 /// The text is a level for all, or several parts with commas between: `info,org.example.Notes=error,org.example.Notes:network=debug`.
 /// What names the topic counts before what names the app alone, and that before a level for all; of two that name the same
 /// the last counts.
-package struct LogLevels: Sendable, Equatable {
+package struct LogLevels: Sendable {
     /// The levels, from the least important on, and what lets nothing through.
     package enum Level: String, CaseIterable, Sendable, Comparable {
         case debug, info, `default`, error, fault, off

@@ -82,7 +82,7 @@ extension UINavigationController {
             view.addSubview(new)
         }
         _arrange(transition, in: view)
-        if nested {
+        if nested, let window = view._window, window._buttonRoom.height > 0 {
             // A bar that slides in leaves the room that the window's own buttons take of it where it comes to stand.
             transition.progress = 1
             _layOut()
