@@ -44,6 +44,8 @@ FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Po
 WINDOWLESS := ^(InterfaceDocumentTests|KeyedArchiveTests|ManualTests|StringTablesTests|TabStoreTests|TabardFoundationTests|tabardTests)\.
 # Those that start whole programs; they wait for them more than they work.
 PROGRAMS := ^WholeAppTests\.
+# Those of them that bring in other programs of a desktop, and wait for these.
+DESKTOPS := ^WholeAppTests\.(DragsWith|HostileDrags|ScreenReader|Phone)
 # Their program takes the names of classes itself: SwiftPM would hand it each test, and they are more than an argument holds.
 TESTS := .build-checked/debug/TabardPackageTests.xctest
 NAMES := .build-checked/tests
@@ -54,7 +56,7 @@ OUTPUT := .build-checked/output
 WHOLE_LINES := 2>&1 | sed --unbuffered ''
 
 .DEFAULT_GOAL := help
-.PHONY: help run build install package packages release test run-tests run-windowless-tests run-programs-tests test-others no-kit soak \
+.PHONY: help run build install package packages release test run-tests run-windowless-tests run-programs-tests run-desktop-tests test-others no-kit soak \
 	pictures interface documentation floors benchmark benchmarks benchmark-lowering lint format
 
 help: ## Show what can be made
@@ -104,7 +106,7 @@ test: no-kit ## Build with warnings as errors, run every test without a display,
 	$(BUILD_CHECKED) --build-tests
 	@swift test list --skip-build $(CHECKED) >$(NAMES)
 	$(BUILD_KIT)
-	@$(MAKE) --no-print-directory --jobs 4 run-tests run-windowless-tests run-programs-tests test-others 2>&1 | tee $(OUTPUT) \
+	@$(MAKE) --no-print-directory --jobs 5 run-tests run-windowless-tests run-programs-tests run-desktop-tests test-others 2>&1 | tee $(OUTPUT) \
 		|| { echo "What failed:"; Scripts/failures $(OUTPUT); exit 1; }
 	@$(MAKE) --no-print-directory lint
 
@@ -120,7 +122,10 @@ run-windowless-tests:
 	Scripts/headless $(TESTS) "$$(grep -E '$(WINDOWLESS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
 
 run-programs-tests:
-	Scripts/headless $(TESTS) "$$(grep -E '$(PROGRAMS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
+	Scripts/headless $(TESTS) "$$(grep -E '$(PROGRAMS)' $(NAMES) | grep -vE '$(DESKTOPS)' | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
+
+run-desktop-tests:
+	Scripts/headless $(TESTS) "$$(grep -E '$(DESKTOPS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
 
 # Those tests keep each core half busy and wait in between. All else is built meanwhile, at the lowest priority and in silence,
 # and tested: so the whole takes half of the time.
