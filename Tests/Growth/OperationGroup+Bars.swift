@@ -37,6 +37,15 @@ extension OperationGroup {
                 bar.items = items
                 return { for item in items { item.title = "New" } }
             },
+            Operation("isHidden of each item of a toolbar, with the layout") { count in
+                let (bar, items) = (keep(UIToolbar()), barItems(count))
+                bar.items = items
+                bar.layoutIfNeeded()
+                return {
+                    for item in items { item.isHidden = true }
+                    bar.layoutIfNeeded()
+                }
+            },
             Operation("rightBarButtonItems") { count in
                 let (navigation, item, items) = navigation(count)
                 return {
@@ -50,31 +59,42 @@ extension OperationGroup {
                 navigation.view.layoutIfNeeded()
                 return { for item in items { item.isEnabled = false } }
             },
-            Operation("insertSegment at the end") { count in
+            Operation("insertSegment at the end, with the layout") { count in
                 let control = UISegmentedControl()
                 return {
                     for index in 0..<count {
                         control.insertSegment(withTitle: "a", at: index, animated: false)
                     }
+                    control.layoutIfNeeded()
                 }
             },
-            Operation("insertSegment at the beginning") { count in
+            Operation("insertSegment at the beginning, with the layout") { count in
                 let control = UISegmentedControl()
                 return {
                     for _ in 0..<count { control.insertSegment(withTitle: "a", at: 0, animated: false) }
+                    control.layoutIfNeeded()
                 }
             },
-            Operation("setTitle of each segment") { count in
+            Operation("setTitle of each segment, with the layout") { count in
                 let control = UISegmentedControl(items: Array(repeating: "a", count: count))
-                return { for index in 0..<count { control.setTitle("b", forSegmentAt: index) } }
+                control.layoutIfNeeded()
+                return {
+                    for index in 0..<count { control.setTitle("b", forSegmentAt: index) }
+                    control.layoutIfNeeded()
+                }
             },
             Operation("selectedSegmentIndex of each") { count in
                 let control = UISegmentedControl(items: Array(repeating: "a", count: count))
+                control.layoutIfNeeded()
                 return { for index in 0..<count { control.selectedSegmentIndex = index } }
             },
-            Operation("removeSegment from the beginning") { count in
+            Operation("removeSegment from the beginning, with the layout") { count in
                 let control = UISegmentedControl(items: Array(repeating: "a", count: count))
-                return { for _ in 0..<count { control.removeSegment(at: 0, animated: false) } }
+                control.layoutIfNeeded()
+                return {
+                    for _ in 0..<count { control.removeSegment(at: 0, animated: false) }
+                    control.layoutIfNeeded()
+                }
             },
         ]
     )

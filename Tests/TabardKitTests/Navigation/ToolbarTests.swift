@@ -150,6 +150,18 @@ final class ToolbarTests: TabBarTestCase {
         XCTAssertTrue(toolbar._itemViews[1] === first)
         all[0].title = "three"
         XCTAssertEqual(toolbar._itemViews[1]?.accessibilityLabel, "three")
+        XCTAssertTrue(toolbar._itemViews[1] === first)
+        all[1].isHidden = true
+        toolbar.layoutIfNeeded()
+        XCTAssertEqual(toolbar.subviews, [first])
+        let custom = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        all[0].customView = custom
+        toolbar.layoutIfNeeded()
+        XCTAssertEqual(toolbar.subviews, [custom])
+        all[0].customView = nil
+        all[1].isHidden = false
+        toolbar.layoutIfNeeded()
+        XCTAssertEqual(toolbar.subviews.map(\.accessibilityLabel), ["two", "three"])
         toolbar.items = nil
         XCTAssertNil(toolbar.items)
         XCTAssertTrue(toolbar.subviews.isEmpty)

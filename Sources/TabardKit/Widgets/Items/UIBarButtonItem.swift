@@ -21,7 +21,7 @@ open class UIBarButtonItem: UIBarItem {
 
     var _systemItem: SystemItem?
     /// The button that shows the item.
-    weak var _button: UIView?
+    weak var _button: (any BarItemButton)?
     var _shownView: UIView? { customView ?? _button }
     /// Whether a target was set, which may be gone by now.
     private var _hasTarget = false

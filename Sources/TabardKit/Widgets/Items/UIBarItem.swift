@@ -138,6 +138,9 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, _SelectorAnswerin
         observers[ObjectIdentifier(observer)] = changed
     }
 
+    /// Whether more than one bar, or page, shows the item.
+    var _hasSeveralObservers: Bool { observers.count > 1 }
+
     func _removeObserver(_ observer: AnyObject) {
         observers[ObjectIdentifier(observer)] = nil
     }

@@ -218,7 +218,9 @@ open class UINavigationItem: NSObject, _SelectorAnswering {
     private func _watch(_ items: [UIBarButtonItem], instead old: [UIBarButtonItem]) {
         for item in old { item._removeObserver(self) }
         for item in items {
-            item._addObserver(self) { [weak self] in self?._changed?() }
+            item._addObserver(self) { [weak self, weak item] in
+                if item?._updateButton() != true { self?._changed?() }
+            }
         }
         _changed?()
     }

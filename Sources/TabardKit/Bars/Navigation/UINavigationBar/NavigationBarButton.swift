@@ -2,7 +2,7 @@ internal import GtkInterop
 
 /// A button of a navigation bar: the back button or that of an item.
 @MainActor
-final class NavigationBarButton: UIControl {
+final class NavigationBarButton: UIControl, BarItemButton {
     var perform: (() -> Void)?
     private(set) var item: UIBarButtonItem?
     /// What proxies say of a way back to a page without an item of its own for that.

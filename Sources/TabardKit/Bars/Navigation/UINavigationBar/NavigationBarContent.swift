@@ -98,24 +98,8 @@ final class NavigationBarContent: UIView {
         backButton = nil
     }
 
-    /// Keeps the buttons of items that stay, so that their focus stays with them.
     private func views(for items: [UIBarButtonItem], replacing old: [UIView]) -> [UIView] {
-        let new = items.map { item -> UIView in
-            if let custom = item.customView {
-                if custom.bounds.isEmpty { custom.sizeToFit() }
-                return custom
-            }
-            let kept = old.lazy.compactMap { $0 as? NavigationBarButton }.first { $0.item === item }
-            let button = kept ?? NavigationBarButton(frame: .zero)
-            button.looks = looks
-            button.show(item)
-            return button
-        }
-        for view in old where !new.contains(where: { $0 === view }) && view.superview === self {
-            view.removeFromSuperview()
-        }
-        for view in new where view.superview !== self { addSubview(view) }
-        return new
+        BarButtonViews.views(for: items, replacing: old, in: self) { $0.looks = looks }.compactMap(\.self)
     }
 
     override func layoutSubviews() {

@@ -3,7 +3,11 @@ extension UIToolbar {
         for item in _items { item._removeObserver(self) }
         let isChanged = items.count != _items.count || zip(items, _items).contains { $0 !== $1 }
         _items = items
-        for item in items { item._addObserver(self) { [weak self] in self?._showItems() } }
+        for item in items {
+            item._addObserver(self) { [weak self, weak item] in
+                if let item { self?._itemChanged(item) }
+            }
+        }
         let old = _itemViews
         _showItems()
         guard animated, isChanged else { return }
@@ -14,25 +18,21 @@ extension UIToolbar {
 
     private var _shownItems: [UIBarButtonItem] { _items.filter { !$0.isHidden } }
 
-    /// Keeps the buttons of items that stay, so that their focus stays with them.
+    private func _itemChanged(_ item: UIBarButtonItem) {
+        if item._updateButton() { return }
+        _itemsAreChanged = true
+        setNeedsLayout()
+    }
+
+    /// Shows what has changed about which items are there; many may have by then.
+    func _updateItems() {
+        if _itemsAreChanged { _showItems() }
+    }
+
     private func _showItems() {
-        let old = _itemViews.compactMap(\.self)
-        let buttons = old.compactMap { $0 as? NavigationBarButton }
-        _itemViews = _shownItems.map { item in
-            if item._systemItem?._isSpace == true { return nil }
-            if let custom = item.customView {
-                if custom.bounds.isEmpty { custom.sizeToFit() }
-                return custom
-            }
-            let button = buttons.first { $0.item === item } ?? NavigationBarButton(frame: .zero)
-            button.show(item)
-            return button
-        }
-        let new = _itemViews.compactMap(\.self)
-        for view in old where !new.contains(where: { $0 === view }) && view.superview === self {
-            view.removeFromSuperview()
-        }
-        for view in new where view.superview !== self { addSubview(view) }
+        _itemsAreChanged = false
+        let items = _shownItems.map { $0._systemItem?._isSpace == true ? nil : $0 }
+        _itemViews = BarButtonViews.views(for: items, replacing: _itemViews, in: self)
         setNeedsLayout()
     }
 

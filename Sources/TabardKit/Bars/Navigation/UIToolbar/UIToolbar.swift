@@ -15,6 +15,8 @@ open class UIToolbar: UIView {
     var _items: [UIBarButtonItem] = []
     /// One for each item; nil for spaces.
     var _itemViews: [UIView?] = []
+    /// Whether one of the items was hidden or shown, or has another view, since the bar last looked.
+    var _itemsAreChanged = false
     var _largeContentOfButtons: BarLargeContent?
     /// From 0, while nothing lies under the bar, to 1.
     var _backgroundOpacity: CGFloat = 1 {
@@ -87,6 +89,7 @@ open class UIToolbar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        _updateItems()
         _placeItems()
     }
 

@@ -42,7 +42,9 @@ extension UISegmentedControl {
     func _change(_ index: Int, _ change: (inout Segment) -> Void) {
         _requireSegment(index)
         change(&_segments[index])
-        _segmentsChanged()
+        _tellElement(index)
+        _tellValue()
+        _contentChanged()
     }
 
     private func _requireSegment(_ index: Int) {
@@ -79,9 +81,11 @@ extension UISegmentedControl {
             "selectedSegmentIndex must be from 0 to \(_segments.count - 1), or noSegment, but is \(index)"
         )
         let moves = animated && _selected >= 0 && index >= 0
+        let former = _selected
         _selected = index
         _thumbPlace.move(to: CGFloat(max(0, index)), animated: moves)
-        _tellElements()
+        for changed in [former, index] { _tellElement(changed) }
+        _tellValue()
         setNeedsDisplay()
     }
 
@@ -128,24 +132,47 @@ extension UISegmentedControl {
     }
 
     func _segmentsChanged() {
-        for element in _elements { element.removeFromSuperview() }
-        _elements = _segments.map { _ in SegmentElement(of: self) }
-        for element in _elements { addSubview(element) }
+        _elementsAreOld = true
         _select(min(_selected, _segments.count - 1), animated: false)
+        _contentChanged()
+    }
+
+    private func _contentChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
     }
 
-    func _tellElements() {
-        for (index, element) in _elements.enumerated() {
-            element._changeAccessibility {
-                $0.label = _segments[index].title ?? _segments[index].action?.title ?? "\(index + 1)"
-                $0.isChecked = index == _selected
-                $0.position = (index + 1, _segments.count)
-            }
-            element._setSensitive(isEnabled && _segments[index].isEnabled)
+    /// One for each segment.
+    var _elements: [SegmentElement] {
+        if _elementsAreOld { _updateElements() }
+        return _shownElements
+    }
+
+    private func _updateElements() {
+        _elementsAreOld = false
+        for element in _shownElements.dropFirst(_segments.count) { element.removeFromSuperview() }
+        _shownElements = Array(_shownElements.prefix(_segments.count))
+        while _shownElements.count < _segments.count {
+            let element = SegmentElement(of: self)
+            _shownElements.append(element)
+            addSubview(element)
         }
+        for index in _segments.indices { _tellElement(index) }
+    }
+
+    private func _tellElement(_ index: Int) {
+        guard !_elementsAreOld, _shownElements.indices.contains(index) else { return }
+        let (element, segment) = (_shownElements[index], _segments[index])
+        element._changeAccessibility {
+            $0.label = segment.title ?? segment.action?.title ?? "\(index + 1)"
+            $0.isChecked = index == _selected
+            $0.position = (index + 1, _segments.count)
+        }
+        element._setSensitive(isEnabled && segment.isEnabled)
+    }
+
+    private func _tellValue() {
         let selected = _segments.indices.contains(_selected) ? _segments[_selected] : nil
         let title = selected?.title ?? selected?.action?.title
         _changeAccessibility { $0.isNamedByValue = true }

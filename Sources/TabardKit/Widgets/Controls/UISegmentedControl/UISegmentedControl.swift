@@ -16,7 +16,9 @@ open class UISegmentedControl: UIControl {
     public class var noSegment: Int { -1 }
 
     var _segments: [Segment] = []
-    var _elements: [SegmentElement] = []
+    /// What assistive technology sees, as of when it was last asked for or laid out.
+    var _shownElements: [SegmentElement] = []
+    var _elementsAreOld = false
     var _selected = -1
     var _pressedSegment: Int? {
         didSet { if _pressedSegment != oldValue { setNeedsDisplay() } }
