@@ -25,7 +25,14 @@ public struct TabStoreError: Error, Sendable {
     /// What exactly, such as the place of a malformed entry; empty if the code says it all.
     public let detail: String
 
-    init(_ code: Code, path: String, cause: (any Error)? = nil, detail: String = "") {
+    /// Makes an error from its parts, for a carrier of one's own.
+    ///
+    /// - Parameters:
+    ///   - code: What happened.
+    ///   - path: The file, directory or address that it happened to.
+    ///   - cause: The error below this one.
+    ///   - detail: What exactly.
+    public init(_ code: Code, path: String, cause: (any Error)? = nil, detail: String = "") {
         self.code = code
         self.path = path
         self.cause = cause
@@ -70,6 +77,10 @@ extension TabStoreError.Code {
     public static let tooLarge = Self(rawValue: "tooLarge")
     /// The change itself threw the error that is the cause; nothing was changed.
     public static let refused = Self(rawValue: "refused")
+    /// Another device's record is of another layout, and is left alone.
+    public static let otherLayout = Self(rawValue: "otherLayout")
+    /// Another device has the name of this one; both roam all the same.
+    public static let sameDeviceName = Self(rawValue: "sameDeviceName")
     /// The file to import is no property list, or says nothing of tabs.
     public static let notImportable = Self(rawValue: "notImportable")
 }
@@ -107,6 +118,8 @@ extension TabStoreError: CustomStringConvertible {
         case .newerVersion: "a newer version wrote this; it is not overwritten"
         case .tooLarge: "this is too large"
         case .refused: "the change was refused"
+        case .otherLayout: "this is of another layout and is left alone"
+        case .sameDeviceName: "another device has this one's name, too"
         case .notImportable: "there is no tab order to import"
         default: code.rawValue
         }

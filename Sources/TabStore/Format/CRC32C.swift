@@ -1,7 +1,8 @@
 /// The checksum CRC-32C (Castagnoli), which notices every damage of up to 32 bits in a row and every odd number of
 /// flipped bits.
-enum CRC32C {
-    static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+package enum CRC32C {
+    /// The checksum of some bytes.
+    package static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
         bytes.withUnsafeBytes { bytes in
             var rest = ~UInt32(0)
             var index = 0

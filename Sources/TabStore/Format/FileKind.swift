@@ -4,15 +4,19 @@ enum FileKind: Hashable, Sendable {
     case layout
     /// What an app's interface was like when it was last used.
     case state
+    /// As what a device is known to the user's others.
+    case device
 
     /// The first bytes of a file, and of each of its slots.
     var magic: [UInt8] {
         switch self {
         case .layout: Self.layoutMagic
         case .state: Self.stateMagic
+        case .device: Self.deviceMagic
         }
     }
 
     private static let layoutMagic = Array("tablayt\n".utf8)
     private static let stateMagic = Array("tabstat\n".utf8)
+    private static let deviceMagic = Array("tabdevi\n".utf8)
 }

@@ -87,6 +87,17 @@ public struct TabStoreLocation: Hashable, Sendable {
         self.path = directoryPath.appending(fileName).string
     }
 
+    /// The place of another file beside this one, held to the same rules.
+    init(beside location: TabStoreLocation, suffix: String) {
+        directory = location.directory
+        isDirectoryOwn = location.isDirectoryOwn
+        directoryPath = location.directoryPath
+        applicationDirectoryPath = location.applicationDirectoryPath
+        // A location that means no file has no file beside it either.
+        fileName = location.fileName.isEmpty ? "" : location.fileName + suffix
+        path = location.path + suffix
+    }
+
     /// Whether a text can be the name of a file or directory, with something after it.
     static func isName(_ name: String) -> Bool {
         let bytes = name.utf8

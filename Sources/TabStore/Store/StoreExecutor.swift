@@ -5,10 +5,12 @@ import Dispatch
 /// A task that prefers it also has there what belongs to no actor, such as the waiting for a stream's next value. That would
 /// otherwise be on one of the threads that are there for everything. Once one of these was used, libdispatch looks at them each
 /// second, and an app that does nothing would go on waking.
-final class StoreExecutor: SerialExecutor, TaskExecutor {
+package final class StoreExecutor: SerialExecutor, TaskExecutor {
     let queue = DispatchQueue(label: "TabStore", qos: .userInitiated)
 
-    func enqueue(_ job: consuming ExecutorJob) {
+    package init() {}
+
+    package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         queue.async {
             job.runSynchronously(
