@@ -26,6 +26,7 @@ var products: [Product] = [
     .library(name: "TabModel", targets: ["TabModel"]),
     .library(name: "TabStore", targets: ["TabStore"]),
     .library(name: "TabMemory", targets: ["TabMemory"]),
+    .library(name: "TabRoaming", targets: ["TabRoaming"]),
     .library(name: "Constraints", targets: ["Constraints"]),
     .executable(name: "tabard", targets: ["tabard"]),
 ]
@@ -43,10 +44,17 @@ var targets: [Target] = [
         swiftSettings: ofTheKit + ofTheStore
     ),
     .testTarget(name: "TabStoreTests", dependencies: ["TabStore"], swiftSettings: ofTheStore),
+    .target(name: "TabRoaming", dependencies: ["TabModel", "TabStore"], swiftSettings: ofTheStore),
+    .testTarget(
+        name: "TabRoamingTests",
+        dependencies: ["TabRoaming", "TabStore", "TabModel"],
+        swiftSettings: ofTheStore
+    ),
     .executableTarget(
         name: "tabard",
         dependencies: [
-            "TabModel", "TabStore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "TabModel", "TabStore", "TabRoaming",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]
     ),
     .testTarget(name: "tabardTests", dependencies: ["tabard", "TabModel", "TabStore"]),

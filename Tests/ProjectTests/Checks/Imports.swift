@@ -5,7 +5,8 @@ enum Imports {
         "Sources/TabModel": [],
         "Sources/TabStore": ["TabModel", "KeyedArchive", "SystemPackage"],
         "Sources/Constraints": [],
-        "Sources/tabard": ["TabModel", "TabStore", "ArgumentParser"],
+        "Sources/TabRoaming": ["TabModel", "TabStore"],
+        "Sources/tabard": ["TabModel", "TabStore", "TabRoaming", "ArgumentParser"],
         "Sources/CGtk": [],
         "Sources/CImageDecoder": [],
         "Sources/CCrashReport": [],
@@ -37,7 +38,8 @@ enum Imports {
 
     /// What an app can see, under the names by which it asks for it.
     static let products: Set<String> = [
-        "Constraints", "TabModel", "TabStore", "TabMemory", "TabardKit", "TabardTesting", "UIKit",
+        "Constraints", "TabModel", "TabStore", "TabMemory", "TabRoaming", "TabardKit", "TabardTesting",
+        "UIKit",
         "TabardNotifications",
     ]
 

@@ -8,6 +8,7 @@
                 "Constraints": ["Constraints"],
                 "TabMemory": ["TabMemory"],
                 "TabModel": ["TabModel"],
+                "TabRoaming": ["TabRoaming"],
                 "TabStore": ["TabStore"],
                 "TabardKit": ["TabardFoundation", "TabardDrawing", "TabardKit"],
                 "TabardNotifications": ["TabardNotifications"],

@@ -1,0 +1,82 @@
+import TabModel
+import TabStore
+
+extension FolderCarrier {
+    /// Writes this device's file, unless it has the record already.
+    ///
+    /// A file that has more than the record is not written over: somebody is between, and it is received first. A second time
+    /// it stays as it is, and the device takes a new number.
+    public func publish(_ record: TabRecord) throws(TabStoreError) -> TabPublication {
+        try identity.prepare()
+        let shared = try open()
+        defer { shared.close() }
+        switch try own(in: shared) {
+        case .absent:
+            guard record != TabRecord() else { return .unchanged }
+        case .damaged: break
+        case .foreign: try identity.renew(instead: identity.id)
+        case .published(let published, let version):
+            if published.record.equalsButForLastSeen(record), published.name == device,
+                published.layout == layout
+            {
+                return .unchanged
+            }
+            if !record.includes(published.record) {
+                guard outdated == version else {
+                    outdated = version
+                    return .outdated
+                }
+                try identity.renew(instead: identity.id)
+            }
+        }
+        outdated = nil
+        try write(record, in: shared)
+        return .published
+    }
+
+    /// What is under this device's name.
+    private enum Own {
+        case absent
+        /// It is a file of which nothing can be read.
+        case damaged
+        /// It is none that this device wrote, or a newer version of it did.
+        case foreign
+        case published(PublishedRecord, SharedFolder.Version)
+    }
+
+    private func own(in shared: SharedFolder) throws(TabStoreError) -> Own {
+        let name = DeviceFileName.name(of: identity.id)
+        let reading: SharedFolder.Reading
+        do throws(TabStoreError) {
+            reading = try shared.read(name, unless: nil, atMost: PublishedRecord.maximumLength)
+        } catch {
+            guard [.notAFile, .symbolicLink, .tooLarge, .permissionDenied].contains(error.code) else {
+                throw error
+            }
+            return .foreign
+        }
+        guard case .bytes(let bytes, let version) = reading else { return .absent }
+        do throws(PublishedRecord.Problem) {
+            let (published, checksum) = try PublishedRecord.read(bytes)
+            guard published.device == identity.id, published.record.mayBeOverwritten,
+                identity.finding(count: published.count, checksum: checksum) == .own
+            else { return .foreign }
+            return .published(published, version)
+        } catch {
+            return error == .newer ? .foreign : .damaged
+        }
+    }
+
+    private func write(_ record: TabRecord, in shared: SharedFolder) throws(TabStoreError) {
+        let number = identity.id
+        let bytes = try identity.publishing { [device, layout] count in
+            PublishedRecord(device: number, name: device, layout: layout, count: count, record: record)
+                .encoded
+        }
+        let name = DeviceFileName.name(of: number)
+        guard bytes.count <= PublishedRecord.maximumLength else {
+            throw TabStoreError(.tooLarge, path: shared.path(of: name))
+        }
+        try shared.replace(name, with: bytes, by: DeviceFileName.temporaryName(of: number))
+    }
+}

@@ -1,0 +1,69 @@
+import TabModel
+import TabStore
+
+extension FolderCarrier {
+    /// What other devices published in the directory, and what of this one was found there.
+    public func receive() throws(TabStoreError) -> TabReceipt {
+        watch.renew()
+        try identity.prepare()
+        let shared = try open()
+        defer { shared.close() }
+        let names = try shared.names().filter(DeviceFileName.isDeviceFile).sorted()
+        sightings.keep(names)
+        var receipt = TabReceipt()
+        for name in names {
+            do throws(TabStoreError) {
+                guard let (published, version) = try read(name, in: shared) else { continue }
+                sightings.note(name, version, published)
+                receipt.deliveries.append(.init(record: published.record, origin: shared.path(of: name)))
+                note(problem(with: published, name, in: shared), of: name, in: &receipt)
+            } catch {
+                note(error, of: name, in: &receipt)
+            }
+        }
+        return receipt
+    }
+
+    private func note(_ problem: TabStoreError?, of name: String, in receipt: inout TabReceipt) {
+        if sightings.isNews(problem, of: name), let problem { receipt.problems.append(problem) }
+    }
+
+    /// Reads a file that is new; nil if it is not, or is gone.
+    private func read(
+        _ name: String,
+        in shared: SharedFolder
+    ) throws(TabStoreError) -> (published: PublishedRecord, version: SharedFolder.Version)? {
+        let known = sightings.version(of: name)
+        let reading = try shared.read(name, unless: known, atMost: PublishedRecord.maximumLength)
+        guard case .bytes(let bytes, let version) = reading else { return nil }
+        sightings.note(name, unreadable: version)
+        let path = shared.path(of: name)
+        let published: PublishedRecord
+        do throws(PublishedRecord.Problem) {
+            published = try PublishedRecord.read(bytes).published
+        } catch {
+            throw TabStoreError(error == .newer ? .newerVersion : .damaged, path: path)
+        }
+        guard published.record.mayBeOverwritten else { throw TabStoreError(.newerVersion, path: path) }
+        guard published.layout.isEmpty || layout.isEmpty || published.layout == layout else {
+            throw TabStoreError(.otherLayout, path: path, detail: "\(published.layout), and not \(layout)")
+        }
+        return (published, version)
+    }
+
+    /// What is to be told of a record that was joined all the same.
+    private func problem(
+        with published: PublishedRecord,
+        _ name: String,
+        in shared: SharedFolder
+    ) -> TabStoreError? {
+        if let malformed = published.problems.first {
+            return TabStoreError(.malformedEntry, path: shared.path(of: name), detail: malformed)
+        }
+        let isOther = published.device != identity.id && !identity.formerIDs.contains(published.device)
+        guard isOther, published.name == device, sightings.device(of: name) == published.device else {
+            return nil
+        }
+        return TabStoreError(.sameDeviceName, path: shared.path(of: name), detail: device)
+    }
+}

@@ -1,0 +1,74 @@
+import TabModel
+import TabStore
+
+/// Carries a layout between a user's devices through a directory that something else synchronizes: Syncthing, Nextcloud, a
+/// share.
+///
+/// ```swift
+/// let carrier = FolderCarrier(folder: "/home/anna/Sync/Notes", device: "Anna's laptop", layout: location)
+/// let roamer = TabRoamer(location, through: carrier)
+/// ```
+///
+/// Each device has one file there, which it alone writes, always whole. The others' files, and the copies that such tools make
+/// of conflicts, are read with suspicion, and joined once; what is damaged, newer or none of them is left alone and told once.
+/// Nothing else in the directory is touched. The directory is for one layout, and has to be there.
+public actor FolderCarrier: TabCarrier {
+    /// The directory.
+    public nonisolated let folder: String
+    /// What the user calls this device.
+    public nonisolated let device: String
+
+    private nonisolated let executor = StoreExecutor()
+    nonisolated let watch: FolderSignals
+    let layout: String
+    var identity: DeviceIdentity
+    let open: @Sendable () throws(TabStoreError) -> SharedFolder
+    /// What has been read.
+    var sightings = FolderSightings()
+    /// What was found published under this device's name and had more than the layout.
+    var outdated: SharedFolder.Version?
+
+    /// The executor of the carrier's own thread, on which it waits for disks and networks.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// Makes a carrier and touches no file.
+    ///
+    /// - Parameters:
+    ///   - folder: The directory; without it, an exchange fails.
+    ///   - device: What the user calls this device; that of no other. Other names than `DeviceName.isName(_:)` says are
+    ///     programming errors.
+    ///   - location: The layout, beside which the device's identity is kept.
+    public init(folder: String, device: String, layout location: TabStoreLocation) {
+        self.init(
+            folder: folder,
+            device: device,
+            layout: location,
+            identity: DeviceIdentity(of: location),
+            open: { () throws(TabStoreError) in try SharedFolder.open(folder) }
+        )
+    }
+
+    init(
+        folder: String,
+        device: String,
+        layout location: TabStoreLocation,
+        identity: DeviceIdentity,
+        open: @escaping @Sendable () throws(TabStoreError) -> SharedFolder
+    ) {
+        guard DeviceName.isName(device) else {
+            fatalError(
+                "A device's name has 1 to 200 bytes, no control characters and more than blanks, unlike \"\(device)\""
+            )
+        }
+        self.folder = folder
+        self.device = device
+        self.identity = identity
+        self.open = open
+        layout = LayoutName.name(of: location)
+        watch = FolderSignals(of: folder)
+    }
+
+    /// Says each time that something in the directory may have changed. File systems over a network tell of this machine's
+    /// changes alone.
+    public nonisolated var signals: AsyncStream<Void> { watch.stream }
+}

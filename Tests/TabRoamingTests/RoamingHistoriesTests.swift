@@ -1,0 +1,46 @@
+import Foundation
+import TabModel
+import XCTest
+
+/// Devices that edit apart come to the same arrangement, which an independent model has too, whatever happens in between.
+///
+/// `TABARD_SEED` in the environment repeats a run; with `TABARD_SOAK=1` there are many.
+final class RoamingHistoriesTests: RoamingTestCase {
+    func testTwoDevices() throws { try check(deviceCount: 2) }
+
+    func testFiveDevices() throws { try check(deviceCount: 5) }
+
+    private func check(deviceCount: Int) throws {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment["TABARD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
+        for run in 0..<(Self.isSoaking ? 50 : 1) as Range<UInt64> {
+            try check(deviceCount: deviceCount, seed: seed &+ run)
+        }
+    }
+
+    private static let editCount = 1000
+
+    private func check(deviceCount: Int, seed: UInt64) throws {
+        let folder = directory + "/\(deviceCount)-\(seed)"
+        var generator = SeededGenerator(seed: seed)
+        do {
+            var trial = try RoamingTrial(count: deviceCount, in: folder, using: &generator)
+            while trial.counts.edits < Self.editCount { try trial.step(using: &generator) }
+            try trial.settle()
+            let (kept, lost) = try trial.check()
+            let counts = trial.counts
+            print(
+                """
+                Roaming of \(deviceCount) devices: \(counts.edits) edits, \(counts.exchanges) exchanges, \(counts.kills) kills, \
+                \(counts.restores) restores, \(counts.partitions) partitions, \(trial.synchronizer.copyCount) copies of conflicts; \
+                of the values that left a device \(kept) are there and \(lost) were outranked, 0 losses; TABARD_SEED=\(seed)
+                """
+            )
+            XCTAssertGreaterThan(counts.kills, 10)
+            XCTAssertGreaterThan(counts.restores, 5)
+        } catch {
+            XCTFail("\(error), TABARD_SEED=\(seed)")
+        }
+        try FileManager.default.removeItem(atPath: folder)
+    }
+}
