@@ -66,6 +66,8 @@ public final class TabMemory {
     let legacyOrder: LegacyOrder?
     let listener = TabMemoryListener()
     var notifications: TabMemoryNotifications?
+    /// What keeps the layout in step with other devices, if the app wants that.
+    var roaming: TabMemoryRoaming?
     weak var controller: UITabBarController?
     var declaration: TabDeclaration = []
     /// All declared tabs, the hidden ones too, which nobody else holds.
