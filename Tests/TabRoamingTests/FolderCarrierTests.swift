@@ -147,6 +147,25 @@ final class FolderCarrierTests: RoamingTestCase {
         XCTAssertTrue(text.contains("\nname Notebook\n"), text)
     }
 
+    /// Another process of the device has published more: that is received first, and is never written over.
+    func testAFileWithMoreThanTheRecordIsNotWrittenOver() throws {
+        let laptop = device("laptop")
+        try laptop.move("me", .first)
+        let before = try laptop.record().roaming
+        try laptop.hide("feed")
+        try laptop.exchange()
+        let (name, published) = (try laptop.fileName(), try bytes(try laptop.fileName()))
+        setOld(name)
+        let carrier = laptop.carrier()
+        XCTAssertEqual(try awaiting { try await carrier.publish(before) }, .outdated)
+        XCTAssertEqual(try laptop.fileName(), name)
+        // It is left where it is, should it never come to be received.
+        XCTAssertEqual(try awaiting { try await carrier.publish(before) }, .published)
+        XCTAssertNotEqual(try laptop.fileName(), name)
+        XCTAssertEqual(try bytes(name), published)
+        XCTAssertEqual(try PublishedRecord.read(try bytes(try laptop.fileName())).published.record, before)
+    }
+
     func testAMissingFolderIsAnErrorAndIsNotMade() throws {
         let laptop = device("laptop", folder: directory + "/unmounted")
         try laptop.move("me", .first)
