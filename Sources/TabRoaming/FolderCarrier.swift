@@ -5,7 +5,7 @@ import TabStore
 /// share.
 ///
 /// ```swift
-/// let carrier = FolderCarrier(folder: "/home/anna/Sync/Notes", device: "Anna's laptop", layout: location)
+/// let carrier = FolderCarrier(folder: "/data/Sync/Notes", device: "Anna's laptop", layout: location)
 /// let roamer = TabRoamer(location, through: carrier)
 /// ```
 ///

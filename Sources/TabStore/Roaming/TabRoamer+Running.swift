@@ -1,3 +1,5 @@
+import Dispatch
+
 extension TabRoamer {
     /// Exchanges now and each time that the layout or another device's record changed, until the task is cancelled.
     ///
@@ -35,18 +37,20 @@ extension TabRoamer {
     }
 
     /// Who drags a tab through the bar makes several changes; they go out together.
-    private static let pause = Duration.milliseconds(100)
-    private static let firstDelay = Duration.seconds(1)
-    private static let longestDelay = Duration.seconds(300)
+    private static let pause = 0.1
+    private static let firstDelay = 1.0
+    private static let longestDelay = 300.0
 
+    /// Waiting on the store's own queue leaves those threads alone that everybody has, and that wake once they were used.
     private func exchange(
         whenever wakes: AsyncStream<Void>,
         waking continuation: AsyncStream<Void>.Continuation,
         _ handler: @Sendable (Exchange) -> Void
     ) async {
+        let queue = store.executor.queue
         var delay = Self.firstDelay
         var told: String?
-        var retry: Task<Void, Never>?
+        var retry: DispatchWorkItem?
         defer { retry?.cancel() }
         for await _ in wakes {
             retry?.cancel()
@@ -56,13 +60,14 @@ extension TabRoamer {
             } catch {
                 if told != error.description { tell(error) }
                 told = error.description
-                retry = Task { [delay] in
-                    guard (try? await Task.sleep(for: delay)) != nil else { return }
-                    continuation.yield()
-                }
+                let next = DispatchWorkItem { continuation.yield() }
+                queue.asyncAfter(deadline: .now() + delay, execute: next)
+                retry = next
                 delay = min(delay * 2, Self.longestDelay)
             }
-            guard (try? await Task.sleep(for: Self.pause)) != nil else { return }
+            await withCheckedContinuation { paused in
+                queue.asyncAfter(deadline: .now() + Self.pause) { paused.resume() }
+            }
         }
     }
 }

@@ -3,7 +3,7 @@ import TabModel
 /// Lets a layout roam: joins what the user's other devices published into it, and publishes it to them.
 ///
 /// ```swift
-/// let carrier = FolderCarrier(folder: "/home/anna/Sync/Notes", device: "Anna's laptop", layout: location)
+/// let carrier = FolderCarrier(folder: "/data/Sync/Notes", device: "Anna's laptop", layout: location)
 /// let roamer = TabRoamer(location, through: carrier)
 /// try await roamer.exchange()  // once
 /// await roamer.run()  // until the task is cancelled
