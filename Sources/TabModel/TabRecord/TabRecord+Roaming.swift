@@ -21,8 +21,10 @@ extension TabRecord {
 
     /// The record with what another device published; what stays with a device is this one's, whatever the other one sent.
     ///
-    /// - Parameter replica: This device's number. When the other device reset what is hidden, this one's closed sections and
-    ///   sidebar would go with that; they are noted anew right after it.
+    /// - Parameters:
+    ///   - other: What the other device published.
+    ///   - replica: This device's number. When the other device reset what is hidden, this one's closed sections and sidebar
+    ///     would go with that; they are noted anew right after it.
     public func joined(withRoaming other: TabRecord, replica: UInt64) -> TabRecord {
         var result = self
         if let reset = other.visibilityReset {
