@@ -5,7 +5,7 @@ struct CountComparison {
     let rounds: Int
 
     private static let counts = [100, 1_000, 10_000]
-    private static let switches = 100
+    private static let switches = 60
     /// How many times as dear as among the fewest.
     private static let target = 1.1
 

@@ -4,7 +4,9 @@ struct SwitchComparison {
 
     /// How often instructions are counted, which are nearly the same each time.
     private static let countings = 2
-    private static let switches = 300
+    private static let switches = 150
+    /// How many a program does whose files are only to be read once.
+    private static let warmingSwitches = 10
     /// What a switch may cost beside the first peer's.
     private static let target = 0.8
 
@@ -23,14 +25,12 @@ struct SwitchComparison {
         for ((program, _), count) in zip(bars, counts.dropFirst(whole.count)) {
             counted.add(count, of: program)
         }
-        // The first round only warms up.
-        for round in 0...rounds {
+        for program in Program.all { _ = Trial(program.path, ["\(Self.warmingSwitches)"]) }
+        for _ in 0..<rounds {
             for program in Program.all {
-                let many = Trial(program.path, ["\(Self.switches)"])
-                let bar = hasBarAlone(program) ? Trial(program.path, ["\(Self.switches)", "selection"]) : nil
-                guard round > 0 else { continue }
-                time.add(many.number, of: program)
-                if let bar { selecting.add(bar.number, of: program) }
+                time.add(Trial(program.path, ["\(Self.switches)"]).number, of: program)
+                guard hasBarAlone(program) else { continue }
+                selecting.add(Trial(program.path, ["\(Self.switches)", "selection"]).number, of: program)
             }
         }
         Table.printHeading("a switch with its frame", rounds: rounds)

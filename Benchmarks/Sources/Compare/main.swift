@@ -13,7 +13,7 @@ func measure(_ part: String, _ run: () -> [Verdict]) {
     verdicts += stopwatch.time(part, run)
 }
 measure("start") { StartComparison(rounds: rounds ?? 11).run() }
-measure("switches") { SwitchComparison(rounds: rounds ?? 7).run() }
+measure("switches") { SwitchComparison(rounds: rounds ?? 5).run() }
 measure("counts") { CountComparison(rounds: rounds ?? 3).run() }
 measure("memory") { MemoryComparison().run() }
 measure("scrolling") { ScrollingComparison().run() }
