@@ -92,9 +92,7 @@ extension OperationGroup {
             Operation("schedule of one move in a store, until it is on the disk") { save(oneMoveAmong: $0) },
             Operation("read of a store's file") { count in
                 let (ids, declaration) = declared(count)
-                let place = location()
-                let all = arranged(ids, declaration)
-                TabStore(place).schedule { record, _ in record = all }
+                let place = makeStore(ids, declaration).location
                 return { precondition(TabStore.read(at: place).0.entries.count == count) }
             },
         ]
