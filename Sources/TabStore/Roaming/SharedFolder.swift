@@ -146,5 +146,5 @@ package struct SharedFolder: Sendable {
     }
 
     /// The path of a file of the directory, for messages.
-    package func path(of name: String) -> String { FilePath(path).appending(name).string }
+    package func path(of name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
 }
