@@ -8,7 +8,7 @@ extension FolderCarrier {
         try identity.prepare()
         let shared = try open()
         defer { shared.close() }
-        let names = try shared.names().filter(DeviceFileName.isDeviceFile).sorted()
+        let names = try shared.names(where: DeviceFileName.isDeviceFile).sorted()
         sightings.keep(names)
         var receipt = TabReceipt()
         for name in names {

@@ -218,4 +218,17 @@ final class HostileFolderTests: RoamingTestCase {
             XCTAssertEqual(record, try laptop.record().roaming)
         }
     }
+
+    /// However many files of others are there, a device's is found among them.
+    func testAFolderThatIsFullOfOtherFiles() throws {
+        for number in 0..<200 { try write([], to: "photo-\(number).jpg") }
+        let (laptop, phone) = (device("laptop"), device("phone"))
+        try phone.hide("feed")
+        try phone.exchange()
+        let shared = try SharedFolder.open(folder, in: SystemFileSystem(maximumNameCount: 10), now: 0)
+        defer { shared.close() }
+        XCTAssertEqual(try shared.names(where: DeviceFileName.isDeviceFile), [try phone.fileName()])
+        try laptop.exchange()
+        try assertOrder(laptop, ["home", "search", "me"])
+    }
 }

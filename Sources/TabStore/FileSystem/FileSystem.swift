@@ -29,8 +29,8 @@ protocol FileSystem: Sendable {
     /// Gives the file a second name, which must be free.
     func link(_ name: String, to newName: String, in directory: FileDescriptor) throws(Errno)
     func remove(_ name: String, in directory: FileDescriptor) throws(Errno)
-    /// The names in a directory in no order, without those of itself and of the one above, and up to 100,000.
-    func names(in directory: FileDescriptor) throws(Errno) -> [String]
+    /// The names in a directory that are wanted, in no order, without those of itself and of the one above, and up to 100,000.
+    func names(in directory: FileDescriptor, where isWanted: (String) -> Bool) throws(Errno) -> [String]
     /// Takes the lock of a file or directory for this descriptor alone, if nobody has it.
     func tryLock(_ descriptor: FileDescriptor) throws(Errno) -> Bool
     func unlock(_ descriptor: FileDescriptor)

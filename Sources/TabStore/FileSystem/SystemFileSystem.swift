@@ -10,6 +10,9 @@ internal import SystemPackage
 
 /// The file system of the machine.
 struct SystemFileSystem: FileSystem {
+    /// The most names of a directory that are given.
+    var maximumNameCount = 100_000
+
     var userID: UInt32 { geteuid() }
 
     func openDirectory(_ path: FilePath, refusingLink: Bool) throws(Errno) -> FileDescriptor {
@@ -138,7 +141,7 @@ struct SystemFileSystem: FileSystem {
         try check(unlinkat(directory.rawValue, name, 0))
     }
 
-    func names(in directory: FileDescriptor) throws(Errno) -> [String] {
+    func names(in directory: FileDescriptor, where isWanted: (String) -> Bool) throws(Errno) -> [String] {
         // A stream takes its descriptor over, and moves the place in the directory that all copies of one share.
         let copy = openat(directory.rawValue, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         try check(copy)
@@ -150,13 +153,13 @@ struct SystemFileSystem: FileSystem {
         defer { closedir(stream) }
         var names: [String] = []
         errno = 0
-        while names.count < Self.maximumNameCount, let entry = readdir(stream) {
+        while names.count < maximumNameCount, let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
                 name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
                     String(validatingCString: $0)
                 }
             }
-            if let name, name != ".", name != ".." {
+            if let name, name != ".", name != "..", isWanted(name) {
                 names.append(name)
             }
             errno = 0
@@ -164,8 +167,6 @@ struct SystemFileSystem: FileSystem {
         if errno != 0 { throw Errno(rawValue: errno) }
         return names
     }
-
-    private static let maximumNameCount = 100_000
 
     func tryLock(_ descriptor: FileDescriptor) throws(Errno) -> Bool {
         do {

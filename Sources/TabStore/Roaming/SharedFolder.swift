@@ -51,10 +51,10 @@ package struct SharedFolder: Sendable {
     /// Closes the directory.
     package func close() { fileSystem.close(descriptor) }
 
-    /// The names in the directory, in no order.
-    package func names() throws(TabStoreError) -> [String] {
+    /// The names in the directory that are wanted, in no order; of all others there may be any number.
+    package func names(where isWanted: (String) -> Bool) throws(TabStoreError) -> [String] {
         do throws(Errno) {
-            return try fileSystem.names(in: descriptor)
+            return try fileSystem.names(in: descriptor, where: isWanted)
         } catch {
             throw TabStoreError(error, path: path)
         }

@@ -39,7 +39,7 @@ struct StateFolder {
 
     private func names() throws(TabStoreError) -> [String] {
         do throws(Errno) {
-            return try folder.fileSystem.names(in: folder.descriptor)
+            return try folder.fileSystem.names(in: folder.descriptor) { _ in true }
         } catch {
             throw TabStoreError(error, path: folder.location.directory)
         }

@@ -91,9 +91,9 @@ final class FailingFileSystem: FileSystem {
         try base.remove(name, in: directory)
     }
 
-    func names(in directory: FileDescriptor) throws(Errno) -> [String] {
+    func names(in directory: FileDescriptor, where isWanted: (String) -> Bool) throws(Errno) -> [String] {
         try call()
-        return try base.names(in: directory)
+        return try base.names(in: directory, where: isWanted)
     }
 
     func tryLock(_ descriptor: FileDescriptor) throws(Errno) -> Bool {

@@ -121,8 +121,8 @@ final class FaultyFileSystem: FileSystem {
         try call(.remove) { () throws(Errno) in try base.remove(name, in: directory) }
     }
 
-    func names(in directory: FileDescriptor) throws(Errno) -> [String] {
-        try call(.names) { () throws(Errno) in try base.names(in: directory) }
+    func names(in directory: FileDescriptor, where isWanted: (String) -> Bool) throws(Errno) -> [String] {
+        try call(.names) { () throws(Errno) in try base.names(in: directory, where: isWanted) }
     }
 
     func tryLock(_ directory: FileDescriptor) throws(Errno) -> Bool {

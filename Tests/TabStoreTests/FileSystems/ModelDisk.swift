@@ -231,7 +231,9 @@ final class ModelDisk: FileSystem {
         try change { (state, _) throws(Errno) in state.bind(name, to: nil) }
     }
 
-    func names(in directory: FileDescriptor) throws(Errno) -> [String] { names }
+    func names(in directory: FileDescriptor, where isWanted: (String) -> Bool) throws(Errno) -> [String] {
+        names.filter(isWanted)
+    }
 
     func tryLock(_ directory: FileDescriptor) throws(Errno) -> Bool {
         contents.withLock { contents in
