@@ -231,4 +231,73 @@ final class HostileFolderTests: RoamingTestCase {
         try laptop.exchange()
         try assertOrder(laptop, ["home", "search", "me"])
     }
+
+    private func record(of count: Int, named name: String, hiding id: TabID? = nil) -> TabRecord {
+        let stamp = TabStamp(milliseconds: Self.noon, replica: 9)
+        var entries = (0..<count).map { number in
+            TabPlainRecord.Entry(
+                id: "\(name)-\(number)",
+                visibility: .init(value: "hidden", stamp: stamp)
+            )
+        }
+        if let id {
+            entries.append(.init(id: id.string, visibility: .init(value: "hidden", stamp: stamp)))
+        }
+        return TabRecord.validated(TabPlainRecord(entries: entries)).record
+    }
+
+    /// A record that takes all the room there is keeps nobody from changing the tabs of the app.
+    func testARecordThatTakesAllTheRoom() throws {
+        let (laptop, phone) = (device("laptop"), device("phone"))
+        try laptop.move("me", .first)
+        try laptop.exchange()
+        try write(published(record(of: RoamingBundle.maximumCount - 4, named: "hostile")), to: hostile)
+        try laptop.exchange()
+        XCTAssertEqual(try laptop.record().entries.count, RoamingBundle.maximumCount)
+        // What the phone has more is not joined, and what it changed of the app's tabs is.
+        try phone.edit { try $0.hide("feed", in: ["home", "search", "feed", "me", "new"], at: $1) }
+        try phone.exchange()
+        laptop.told.withLock { $0 = [] }
+        try laptop.exchange()
+        try assertOrder(laptop, ["me", "home", "search"])
+        XCTAssertNil(try laptop.record().entry(for: "new"))
+        XCTAssertEqual(
+            laptop.takeTold(),
+            ["\(folder)/\(try phone.fileName()): this is too large (more tabs than a layout may have)"]
+        )
+        // There is room left for the user's own tabs, and for what is published of them.
+        try laptop.edit { try $0.hide("own", in: ["home", "search", "feed", "me", "own", "other"], at: $1) }
+        XCTAssertTrue(try laptop.exchange().isPublished)
+        XCTAssertEqual(try laptop.record().entries.count, RoamingBundle.maximumCount + 2)
+    }
+
+    /// Where hostile records and a device's come at once, the device's has its room.
+    func testTheSmallRecordsComeFirst() throws {
+        let records = [
+            record(of: 8000, named: "first"), record(of: 8000, named: "second", hiding: "feed"),
+            record(of: 20, named: "device", hiding: "search"),
+        ]
+        let deliveries = records.enumerated().map { TabDelivery(record: $1, origin: "\($0)") }
+        let own = record(of: 1, named: "own", hiding: "feed")
+        let bundle = RoamingBundle(deliveries, for: own)
+        XCTAssertEqual(bundle.problems.map(\.path), ["1"])
+        var layout = record(of: 1, named: "own")
+        bundle.join(into: &layout, replica: 1)
+        XCTAssertEqual(layout.entries.count, 1 + 21 + 8000 + 1)
+    }
+
+    /// While the app waits for the lock, no more than one record is joined, however many came and however large they are.
+    func testTheLockIsNotHeldForHostileRecords() throws {
+        let deliveries = (0..<40).map { number in
+            TabDelivery(record: record(of: 5000, named: "\(number)"), origin: "\(number)")
+        }
+        let clock = ContinuousClock()
+        var bundle: RoamingBundle?
+        let preparing = clock.measure { bundle = RoamingBundle(deliveries, for: TabRecord()) }
+        var layout = TabRecord()
+        let joining = clock.measure { bundle?.join(into: &layout, replica: 1) }
+        XCTAssertEqual(bundle?.problems.count, 39)
+        XCTAssertEqual(layout.entries.count, 5000)
+        XCTAssertLessThan(joining * 4, preparing)
+    }
 }

@@ -48,6 +48,13 @@ extension TabRecord {
         latestStamp = later(latestStamp, older.isEmpty ? nil : latest)
     }
 
+    /// The record with what it says of some tabs and of the layout as a whole.
+    package func keeping(_ ids: Set<TabID>) -> TabRecord {
+        var result = self
+        result.entries.removeAll { !ids.contains($0.id) }
+        return result
+    }
+
     /// Whether two records say the same, but for when their tabs were last seen.
     package func equalsButForLastSeen(_ other: TabRecord) -> Bool {
         guard entries.count == other.entries.count else { return false }

@@ -3,78 +3,85 @@ import TabModel
 /// Other devices' records on their way into a layout, within bounds.
 ///
 /// A hostile record has as many tabs as fit a file, and each that is joined stays in the layout. Without bounds the layout
-/// would soon be larger than a file may be, and the user's own changes could not be saved any more.
+/// would soon be larger than a file may be, and the user's own changes could not be saved any more. So there is room left
+/// for these, and where there is no room for other devices' tabs, what they say of the layout's own is joined all the same.
 struct RoamingBundle: Sendable {
-    /// The most bytes of what roams of a layout: some 20,000 tabs.
-    static let maximumLength = 4 * 1024 * 1024
+    /// The most bytes of what roams of a layout, after joining; it may be published up to 4 MB.
+    static let maximumLength = 7 * 512 * 1024
+    /// The most tabs of a layout, after joining; its own may become `TabRecord.maximumCount`.
+    static let maximumCount = TabRecord.maximumCount / 10 * 9
+    /// What of the records is joined, in one.
+    private let joined: TabRecord
+    /// What was left out, and why.
+    let problems: [TabStoreError]
 
-    private let deliveries: [TabDelivery]
-    /// All of them in one; nil if they are too much together, or there are none.
-    private let joined: TabRecord?
-    private let problems: [TabStoreError]
-
-    init(_ deliveries: [TabDelivery]) {
-        var bounded = BoundedRecord(TabRecord(), replica: 0)
+    /// - Parameter record: The layout, as far as it is known before the lock is taken.
+    init(_ deliveries: [TabDelivery], for record: TabRecord) {
+        var joining = JoiningRecords(for: record)
         var problems: [TabStoreError] = []
-        var usable: [TabDelivery] = []
-        var isTooMuch = false
-        for delivery in deliveries {
-            if !delivery.record.mayBeOverwritten {
-                problems.append(TabStoreError(.newerVersion, path: delivery.origin))
+        func note(_ code: TabStoreError.Code, _ delivery: TabDelivery, _ detail: String = "") {
+            problems.append(TabStoreError(code, path: delivery.origin, detail: detail))
+        }
+        // The small ones first: what has too many tabs is not to take the others' room.
+        for delivery in deliveries.sorted(by: { $0.record.entries.count < $1.record.entries.count }) {
+            guard delivery.record.mayBeOverwritten else {
+                note(.newerVersion, delivery)
                 continue
             }
-            usable.append(delivery)
-            isTooMuch = isTooMuch || !bounded.join(delivery.record)
+            if !joining.join(delivery.record.roaming) { note(.tooLarge, delivery, "more tabs than a layout may have") }
         }
-        self.deliveries = usable
+        joined = joining.joined
         self.problems = problems
-        joined = isTooMuch || usable.isEmpty ? nil : bounded.record
     }
 
-    /// Joins the records into a layout, and says which were left out.
-    func join(into record: inout TabRecord, replica: UInt64) -> [TabStoreError] {
-        guard !deliveries.isEmpty else { return problems }
-        var bounded = BoundedRecord(record, replica: replica)
-        if let joined, bounded.join(joined) {
-            record = bounded.record
-            return problems
+    /// Joins the records into a layout, which may be a later one than that for which they were prepared.
+    func join(into record: inout TabRecord, replica: UInt64) {
+        guard joined != TabRecord() else { return }
+        let result = record.joined(withRoaming: joined, replica: replica)
+        if result.entries.count <= max(TabRecord.maximumCount, record.entries.count) {
+            record = result
+        } else {
+            let known = joined.keeping(Set(record.entries.map(\.id)))
+            record = record.joined(withRoaming: known, replica: replica)
         }
-        // One of them is too large, or all together are; the others are joined.
-        var refused = problems
-        for delivery in deliveries where !bounded.join(delivery.record) {
-            refused.append(
-                TabStoreError(.tooLarge, path: delivery.origin, detail: "more tabs than a layout may have")
-            )
-        }
-        record = bounded.record
-        return refused
     }
 }
 
-/// A record that takes on other devices' only as long as it does not grow beyond what can be published.
-private struct BoundedRecord {
-    private(set) var record: TabRecord
-    private let replica: UInt64
-    /// At least the bytes of what roams of the record; counted when it comes near the bound.
+/// Records that are joined as long as they do not make a layout too large.
+private struct JoiningRecords {
+    private(set) var joined = TabRecord()
+    private let record: TabRecord
+    /// The tabs of the layout and of those that were joined.
+    private var ids: Set<TabID>
+    /// At least the bytes of what will roam of the layout; counted when it comes near the bound.
     private var length: Int
 
-    init(_ record: TabRecord, replica: UInt64) {
+    init(for record: TabRecord) {
         self.record = record
-        self.replica = replica
+        ids = Set(record.entries.map(\.id))
         length = Self.length(of: record)
     }
 
-    /// Takes on a record; says whether it was not too much.
+    /// Takes on a record, or what it says of tabs that are known; says whether it was all of it.
     mutating func join(_ other: TabRecord) -> Bool {
-        let result = record.joined(withRoaming: other, replica: replica)
-        let isLonger = result.entries.count > record.entries.count
-        guard !isLonger || result.entries.count <= TabRecord.maximumCount else { return false }
+        let newCount = other.entries.count { !ids.contains($0.id) }
+        if newCount == 0 || ids.count + newCount <= RoamingBundle.maximumCount, take(other) { return true }
+        guard newCount > 0 else { return false }
+        _ = take(other.keeping(ids))
+        return false
+    }
+
+    /// Takes on a record if it has not too many bytes.
+    private mutating func take(_ other: TabRecord) -> Bool {
         var bound = length + Self.length(of: other)
         if bound > RoamingBundle.maximumLength {
-            bound = Self.length(of: result)
-            guard bound <= max(RoamingBundle.maximumLength, Self.length(of: record)) else { return false }
+            let former = record.joined(with: joined)
+            bound = Self.length(of: former.joined(with: other))
+            guard bound <= max(RoamingBundle.maximumLength, Self.length(of: former)) else { return false }
         }
-        (record, length) = (result, bound)
+        length = bound
+        joined = joined.joined(with: other)
+        ids.formUnion(other.entries.map(\.id))
         return true
     }
 
