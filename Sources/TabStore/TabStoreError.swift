@@ -79,6 +79,8 @@ extension TabStoreError.Code {
     public static let refused = Self(rawValue: "refused")
     /// Another device's record is of another layout, and is left alone.
     public static let otherLayout = Self(rawValue: "otherLayout")
+    /// Another device's record has changes of a time to which no clock comes; they are left out.
+    public static let unbelievableTime = Self(rawValue: "unbelievableTime")
     /// Another device has the name of this one; both roam all the same.
     public static let sameDeviceName = Self(rawValue: "sameDeviceName")
     /// The file to import is no property list, or says nothing of tabs.
@@ -119,6 +121,7 @@ extension TabStoreError: CustomStringConvertible {
         case .tooLarge: "this is too large"
         case .refused: "the change was refused"
         case .otherLayout: "this is of another layout and is left alone"
+        case .unbelievableTime: "changes of a time in more than a hundred years are left out"
         case .sameDeviceName: "another device has this one's name, too"
         case .notImportable: "there is no tab order to import"
         default: code.rawValue

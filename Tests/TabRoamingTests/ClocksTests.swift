@@ -51,32 +51,83 @@ final class ClocksTests: RoamingTestCase {
         for device in [laptop, phone] { try assertOrder(device, ["home", "search", "me"]) }
     }
 
-    /// A clock that runs as late as can be said, or a file that says so, does not stop the others.
-    func testAClockBeyondAllTime() throws {
-        let laptop = device("laptop")
+    /// Publishes a record of another device in which Feed is hidden at a time.
+    private func publish(hidingAt stamp: TabStamp, latest: TabStamp? = nil) throws {
         var record = TabPlainRecord(
             entries: [
+                .init(id: "feed", visibility: .init(value: "hidden", stamp: stamp), lastSeen: .max),
                 .init(
-                    id: "feed",
-                    visibility: .init(value: "hidden", stamp: .init(milliseconds: .max, replica: 3))
-                )
+                    id: "search",
+                    visibility: .init(value: "hidden", stamp: .init(milliseconds: Self.noon, replica: 3))
+                ),
             ]
         )
-        record.latestStamp = .init(milliseconds: .max, counter: .max, replica: .max)
-        let bytes = PublishedRecord(
+        record.latestStamp = latest
+        let published = PublishedRecord(
             device: 5,
             name: "other",
             layout: "",
             count: 1,
             record: TabRecord.validated(record).record
-        ).encoded.bytes
-        try write(bytes, to: DeviceFileName.name(of: 5))
+        )
+        try write(published.encoded.bytes, to: DeviceFileName.name(of: 5))
+    }
+
+    /// A clock that runs as late as can be said, or a file that says so, does not stop the others.
+    func testAClockBeyondAllTime() throws {
+        let laptop = device("laptop")
+        let last = TabStamp(milliseconds: .max, counter: .max, replica: .max)
+        try publish(hidingAt: .init(milliseconds: .max, replica: 3), latest: last)
         try laptop.exchange()
-        try assertOrder(laptop, ["home", "search", "me"])
-        try laptop.edit { try $0.unhide("feed", in: Self.declaration, at: $1) }
-        try laptop.exchange()
+        try assertOrder(laptop, ["home", "feed", "me"])
+        XCTAssertEqual(
+            laptop.takeTold(),
+            [
+                "\(folder)/\(DeviceFileName.name(of: 5)): changes of a time in more than a hundred years are left out"
+            ]
+        )
+        let latest = try XCTUnwrap(try laptop.record().latestStamp)
+        XCTAssertEqual(latest.milliseconds, Self.noon)
+        XCTAssertEqual(try laptop.record().entry(for: "feed"), nil)
         let phone = device("phone")
+        try laptop.hide("me")
+        try laptop.exchange()
         try phone.exchange()
-        try assertOrder(phone, ["home", "search", "feed", "me"])
+        try assertOrder(phone, ["home", "feed"])
+    }
+
+    /// The last time that a file may have would be later than each change that comes after, on all devices, for good.
+    func testNoFileWinsForEver() throws {
+        let (laptop, phone) = (device("laptop"), device("phone"))
+        let lead = RoamingBundle.maximumLead
+        let stamps: [TabStamp] = [
+            // A lead that is believed just so, the last milliseconds that clocks have, and what was the last stamp of all.
+            .init(milliseconds: Self.noon + lead, counter: .max, replica: .max),
+            .init(milliseconds: TabStamp.horizon - 1, counter: .max, replica: .max),
+            .init(milliseconds: TabStamp.horizon, counter: .max / 2, replica: .max),
+            .init(milliseconds: TabStamp.horizon, counter: .max / 2 - 1, replica: 1),
+        ]
+        for stamp in stamps {
+            try publish(hidingAt: stamp)
+            try exchange(laptop, phone)
+            // The devices have other clocks, and start anew each time.
+            for device in [laptop, phone] {
+                device.clock.withLock { $0 += 1000 }
+                device.restart()
+            }
+            try laptop.edit { try $0.unhide("feed", in: Self.declaration, at: $1) }
+            for _ in 0..<2 {
+                try exchange(laptop, phone)
+                for device in [laptop, phone] {
+                    XCTAssertEqual(
+                        try device.record().entry(for: "feed")?.visibility?.value != .hidden,
+                        true,
+                        "\(stamp), \(device.name)"
+                    )
+                    device.restart()
+                }
+            }
+            XCTAssertEqual(Set(phone.takeTold()).count, stamp == stamps[0] ? 0 : 1)
+        }
     }
 }

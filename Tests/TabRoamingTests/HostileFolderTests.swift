@@ -279,7 +279,7 @@ final class HostileFolderTests: RoamingTestCase {
         ]
         let deliveries = records.enumerated().map { TabDelivery(record: $1, origin: "\($0)") }
         let own = record(of: 1, named: "own", hiding: "feed")
-        let bundle = RoamingBundle(deliveries, for: own)
+        let bundle = RoamingBundle(deliveries, for: own, now: Self.noon)
         XCTAssertEqual(bundle.problems.map(\.path), ["1"])
         var layout = record(of: 1, named: "own")
         bundle.join(into: &layout, replica: 1)
@@ -293,7 +293,7 @@ final class HostileFolderTests: RoamingTestCase {
         }
         let clock = ContinuousClock()
         var bundle: RoamingBundle?
-        let preparing = clock.measure { bundle = RoamingBundle(deliveries, for: TabRecord()) }
+        let preparing = clock.measure { bundle = RoamingBundle(deliveries, for: TabRecord(), now: Self.noon) }
         var layout = TabRecord()
         let joining = clock.measure { bundle?.join(into: &layout, replica: 1) }
         XCTAssertEqual(bundle?.problems.count, 39)

@@ -46,7 +46,7 @@ final class ManyDevicesTests: RoamingTestCase {
         for count in [largest / 4, largest / 2, largest] {
             var record = TabRecord()
             let start = Self.processorTime()
-            let bundle = RoamingBundle(Array(deliveries.prefix(count)), for: record)
+            let bundle = RoamingBundle(Array(deliveries.prefix(count)), for: record, now: Self.noon)
             bundle.join(into: &record, replica: 1)
             XCTAssertEqual(bundle.problems.count, 0)
             times.append(Self.processorTime() - start)

@@ -48,6 +48,35 @@ extension TabRecord {
         latestStamp = later(latestStamp, older.isEmpty ? nil : latest)
     }
 
+    /// The record without the changes that were made after a time, and without the tabs of which it says nothing else.
+    ///
+    /// - Parameter milliseconds: The last time that is believed.
+    package func leavingOut(after milliseconds: UInt64) -> TabRecord {
+        func isLate(_ stamp: TabStamp?) -> Bool { stamp.map { $0.milliseconds > milliseconds } ?? false }
+        guard isLate(latestStamp) || entries.contains(where: { $0.lastSeen > milliseconds })
+        else { return self }
+        var result = self
+        result.entries = entries.compactMap { entry in
+            var rest = entry
+            if isLate(entry.place?.stamp) { rest.place = nil }
+            if isLate(entry.baseline?.stamp) { rest.baseline = nil }
+            if isLate(entry.visibility?.stamp) { rest.visibility = nil }
+            let isEmpty = rest.place == nil && rest.baseline == nil && rest.visibility == nil
+            let isChanged = rest != entry
+            rest.lastSeen = min(entry.lastSeen, milliseconds)
+            return isEmpty && isChanged ? nil : rest
+        }
+        result.retirements.removeAll { isLate($0.stamp) }
+        result.selections.removeAll { isLate($0.stamp) }
+        if isLate(orderReset) { result.orderReset = nil }
+        if isLate(visibilityReset) { result.visibilityReset = nil }
+        if isLate(undo?.stamp) { result.undo = nil }
+        result.sortEntries()
+        result.latestStamp = result.greatestStamp
+        result._checkInvariants()
+        return result
+    }
+
     /// The record with what it says of some tabs and of the layout as a whole.
     package func keeping(_ ids: Set<TabID>) -> TabRecord {
         var result = self

@@ -61,12 +61,16 @@ public actor TabRoamer {
     /// Tells what failed.
     func tell(_ problem: TabStoreError) { problemHandler(problem) }
 
-    /// Tells what is wrong with records unless that was told before: a carrier may bring the same ones again.
-    private func tellNews(_ problems: [TabStoreError], of deliveries: [TabDelivery]) {
+    /// Tells what is wrong with records unless that was told before, or the carrier told something of them: it may bring the
+    /// same ones again.
+    private func tell(_ problems: [TabStoreError], of receipt: TabReceipt) {
         let problems = Dictionary(problems.map { ($0.path, $0) }) { first, _ in first }
-        for origin in Set(deliveries.map(\.origin)).sorted() {
+        let told = Set(receipt.problems.map(\.path))
+        for origin in Set(receipt.deliveries.map(\.origin)).sorted() {
             let problem = problems[origin]
-            if let problem, toldOfOrigins[origin] != problem.description { problemHandler(problem) }
+            if let problem, !told.contains(origin), toldOfOrigins[origin] != problem.description {
+                problemHandler(problem)
+            }
             toldOfOrigins[origin] = problem?.description
         }
     }
@@ -85,7 +89,7 @@ public actor TabRoamer {
             let receipt = try await carrier.receive()
             receipt.problems.forEach(problemHandler)
             let adoption = try await store.adopt(receipt.deliveries)
-            tellNews(adoption.problems, of: receipt.deliveries)
+            tell(adoption.problems, of: receipt)
             receivedCount += receipt.deliveries.count
             isChanged = isChanged || adoption.isChanged
             let publication = try await carrier.publish(adoption.record.roaming)

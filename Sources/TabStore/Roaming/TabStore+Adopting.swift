@@ -16,12 +16,12 @@ extension TabStore {
     /// It is a change like any other: made to what was saved last, under the lock, and nobody else's change is lost. Order,
     /// visibility and retirements are joined; what stays with a device is left as it is. Of a record that would make the
     /// layout larger than any app's only the tabs are joined that the layout has, so that no device can keep the others from
-    /// saving.
+    /// saving; changes that are said to be made more than a hundred years from now are left out.
     ///
     /// - Throws: Why the layout could not be saved; it is kept in memory then, and saved with the next change.
     public func adopt(_ deliveries: [TabDelivery]) async throws(TabStoreError) -> Adoption {
         // All the work but one joining is done before the lock is taken, for which the app waits.
-        let bundle = RoamingBundle(deliveries, for: record())
+        let bundle = RoamingBundle(deliveries, for: record(), now: now())
         return try await update { [replica, location] record in
             guard record.mayBeOverwritten else { throw TabStoreError(.newerVersion, path: location.path) }
             let before = record
