@@ -2,7 +2,7 @@ import TabModel
 import TabStore
 
 extension FolderCarrier {
-    /// What other devices published in the directory, and what of this one was found there.
+    /// What other devices published in the directory, and what of this one was found there; a part of it if that is much.
     public func receive() throws(TabStoreError) -> TabReceipt {
         watch.renew()
         try identity.prepare()
@@ -11,9 +11,17 @@ extension FolderCarrier {
         let names = try shared.names(where: DeviceFileName.isDeviceFile).sorted()
         sightings.keep(names)
         var receipt = TabReceipt()
-        for name in names {
+        var length = 0
+        let rest = names.drop { name in lastRead.map { name <= $0 } ?? false }
+        lastRead = nil
+        for (name, previous) in zip(rest, [nil] + rest.map(Optional.some)) {
+            guard length < maximumReceiptLength else {
+                (receipt.isPartial, lastRead) = (true, previous)
+                break
+            }
             do throws(TabStoreError) {
                 guard let (published, version) = try read(name, in: shared) else { continue }
+                length += version.size
                 sightings.note(name, version, published)
                 receipt.deliveries.append(.init(record: published.record, origin: shared.path(of: name)))
                 note(problem(with: published, name, in: shared), of: name, in: &receipt)

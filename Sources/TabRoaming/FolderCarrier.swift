@@ -27,6 +27,13 @@ public actor FolderCarrier: TabCarrier {
     var sightings = FolderSightings()
     /// What was found published under this device's name and had more than the layout.
     var outdated: SharedFolder.Version?
+    /// The last file that was read, if others are still to be read.
+    var lastRead: String?
+    /// How many bytes of records are received at once, and one record more: their number is nobody's to bound.
+    var maximumReceiptLength = 16 * 1024 * 1024
+
+    /// For tests.
+    func setMaximumReceiptLength(_ length: Int) { maximumReceiptLength = length }
 
     /// The executor of the carrier's own thread, on which it waits for disks and networks.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }

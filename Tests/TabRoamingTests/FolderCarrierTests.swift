@@ -237,4 +237,41 @@ final class FolderCarrierTests: RoamingTestCase {
         XCTAssertTrue(try laptop.record().arrangement(for: tree).folded.contains("group"))
         XCTAssertEqual(try laptop.record().selections.first?.history, ["search", "me"])
     }
+
+    /// What is published is more than the memory has room for: it comes in parts.
+    func testMuchComesInParts() throws {
+        let ids: [TabID] = ["home", "search", "feed", "me"]
+        for (number, id) in zip(UInt64(1)..., ids + ids) {
+            let published = PublishedRecord(
+                device: number,
+                name: "other",
+                layout: "",
+                count: 1,
+                record: try hiding(id)
+            )
+            try write(published.encoded.bytes, to: DeviceFileName.name(of: number))
+        }
+        let carrier = device("tablet").carrier()
+        let length = try bytes(DeviceFileName.name(of: 1)).count
+        let receipts = try awaiting {
+            await carrier.setMaximumReceiptLength(length + 1)
+            var receipts = [try await carrier.receive()]
+            while receipts.last?.isPartial == true { receipts.append(try await carrier.receive()) }
+            return receipts
+        }
+        XCTAssertEqual(receipts.map(\.deliveries.count), [2, 2, 2, 2])
+        XCTAssertEqual(Set(receipts.flatMap(\.deliveries).map(\.origin)).count, 8)
+        // All of it is taken in before anything is published.
+        let laptop = device("laptop")
+        let own = laptop.carrier()
+        let store = laptop.store()
+        let exchange = try awaiting {
+            await own.setMaximumReceiptLength(1)
+            return try await TabRoamer(store, through: own) { _ in }.exchange()
+        }
+        XCTAssertEqual(exchange, .init(receivedCount: 8, isChanged: true, isPublished: true))
+        let published = try PublishedRecord.read(try bytes(try laptop.fileName())).published
+        XCTAssertEqual(published.count, 1)
+        XCTAssertEqual(published.record.entries.count { $0.visibility?.value == .hidden }, 4)
+    }
 }

@@ -5,7 +5,8 @@ package struct SharedFolder: Sendable {
     /// Which contents a file had, as far as that can be told without reading them.
     package struct Version: Hashable, Sendable {
         let identity: FileStatus.Identity
-        let size: Int
+        /// The file's bytes.
+        package let size: Int
         let written: UInt64?
         /// Whether the time of its writing is long enough ago to tell it from a later one.
         let isSettled: Bool

@@ -5,7 +5,7 @@ import TabModel
 /// A carrier brings nothing into a layout by itself: `TabRoamer` does, and saves it like any other change. So a carrier may
 /// give the same record twice, in any order, or late; joining takes care of that (rule 10).
 public protocol TabCarrier: Sendable {
-    /// What other devices published, as far as that is new since the last call.
+    /// What other devices published, as far as that is new since the last call; a part of it if that is much.
     ///
     /// A device's own record may be among it: after the restore of a backup it has more than the layout.
     ///
@@ -27,11 +27,18 @@ public struct TabReceipt: Sendable {
     public var deliveries: [TabDelivery]
     /// What was left alone, and why, each told once.
     public var problems: [TabStoreError]
+    /// Whether there is more, which the next call gives: all at once could be more than the memory holds.
+    public var isPartial: Bool
 
     /// Makes a receipt from its parts.
-    public init(deliveries: [TabDelivery] = [], problems: [TabStoreError] = []) {
+    public init(
+        deliveries: [TabDelivery] = [],
+        problems: [TabStoreError] = [],
+        isPartial: Bool = false
+    ) {
         self.deliveries = deliveries
         self.problems = problems
+        self.isPartial = isPartial
     }
 }
 

@@ -86,13 +86,19 @@ public actor TabRoamer {
     public func exchange() async throws(TabStoreError) -> Exchange {
         var (receivedCount, isChanged) = (0, false)
         for _ in 0..<Self.maximumRounds {
-            let receipt = try await carrier.receive()
-            receipt.problems.forEach(problemHandler)
-            let adoption = try await store.adopt(receipt.deliveries)
-            tell(adoption.problems, of: receipt)
-            receivedCount += receipt.deliveries.count
-            isChanged = isChanged || adoption.isChanged
-            let publication = try await carrier.publish(adoption.record.roaming)
+            var isPartial = true
+            var record = TabRecord()
+            while isPartial {
+                let receipt = try await carrier.receive()
+                receipt.problems.forEach(problemHandler)
+                let adoption = try await store.adopt(receipt.deliveries)
+                tell(adoption.problems, of: receipt)
+                receivedCount += receipt.deliveries.count
+                isChanged = isChanged || adoption.isChanged
+                record = adoption.record
+                isPartial = receipt.isPartial && !Task.isCancelled
+            }
+            let publication = try await carrier.publish(record.roaming)
             guard publication == .outdated else {
                 return Exchange(
                     receivedCount: receivedCount,
