@@ -81,6 +81,33 @@ final class TabRoamerTests: RoamingTestCase {
         XCTAssertEqual(laptop.takeTold(), ["\(laptop.folder): there is no such directory"])
     }
 
+    /// The folder's path leads to another directory than before, and the one that was watched is still there.
+    func testAFolderThatIsAnotherOneNow() throws {
+        let manager = FileManager.default
+        let link = directory + "/link"
+        for name in ["old", "new"] {
+            try manager.createDirectory(atPath: "\(directory)/\(name)", withIntermediateDirectories: false)
+        }
+        try manager.createSymbolicLink(atPath: link, withDestinationPath: directory + "/old")
+        let (laptop, phone) = (device("laptop", folder: link), device("phone", folder: directory + "/new"))
+        let task = start(laptop)
+        try laptop.move("me", .first)
+        try wait("it is published") { try !manager.contentsOfDirectory(atPath: directory + "/old").isEmpty }
+        try manager.removeItem(atPath: link)
+        try manager.createSymbolicLink(atPath: link, withDestinationPath: directory + "/new")
+        // The next change finds that out.
+        try laptop.hide("search")
+        try wait("it is published again") {
+            try manager.contentsOfDirectory(atPath: directory + "/new") == [try laptop.fileName()]
+        }
+        try phone.hide("feed")
+        try phone.exchange()
+        try wait("what comes there is heard of", for: 10) {
+            try laptop.record().arrangement(for: Self.declaration).visible == ["me", "home"]
+        }
+        try end(task)
+    }
+
     /// An app saves while records come in: each change that was acknowledged is there afterwards, on both devices.
     func testNoAcknowledgedChangeIsLostWhileRecordsComeIn() throws {
         let (laptop, phone) = (device("laptop"), device("phone"))

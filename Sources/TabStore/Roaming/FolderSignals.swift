@@ -6,6 +6,13 @@ package final class FolderSignals: Sendable {
         var next = 0
         var continuations: [Int: AsyncStream<Void>.Continuation] = [:]
         var watch: DirectoryWatch?
+        /// Which directory the watch is of, nil if that is not known.
+        var watched: SharedFolder.DirectoryIdentity?
+
+        var isWatchingDirectory: Bool {
+            guard let watch, !watch.hasEnded, case .directory = watch.target else { return false }
+            return true
+        }
     }
 
     private let path: String
@@ -54,14 +61,33 @@ package final class FolderSignals: Sendable {
     /// Watches the directory, or the one above in which it may be made, unless that is being done.
     package func renew() {
         state.withLock { state in
-            guard !state.continuations.isEmpty else { return }
-            if let watch = state.watch, !watch.hasEnded, case .directory = watch.target { return }
-            state.watch?.stop()
-            let send: @Sendable () -> Void = { [weak self] in self?.send() }
-            state.watch =
-                DirectoryWatch(.directory(path), handler: send)
-                ?? DirectoryWatch(.init(nearestAbove: path), handler: send)
+            guard !state.continuations.isEmpty, !state.isWatchingDirectory else { return }
+            begin(&state, nil)
         }
+    }
+
+    /// Watches the directory anew if its path led to another one before, which goes on where it is: something above was
+    /// renamed, a link was changed, or something was mounted.
+    ///
+    /// - Parameter identity: Which directory the path leads to.
+    /// - Returns: Whether a watch has just begun, so that something may have happened before it, to the path as well.
+    package func follow(_ identity: SharedFolder.DirectoryIdentity?) -> Bool {
+        state.withLock { state in
+            guard let identity, !state.continuations.isEmpty,
+                !state.isWatchingDirectory || state.watched != identity
+            else { return false }
+            begin(&state, identity)
+            return state.isWatchingDirectory
+        }
+    }
+
+    private func begin(_ state: inout State, _ identity: SharedFolder.DirectoryIdentity?) {
+        state.watch?.stop()
+        let send: @Sendable () -> Void = { [weak self] in self?.send() }
+        state.watched = identity
+        state.watch =
+            DirectoryWatch(.directory(path), handler: send)
+            ?? DirectoryWatch(.init(nearestAbove: path), handler: send)
     }
 
     private func send() {

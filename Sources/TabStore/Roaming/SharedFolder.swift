@@ -12,6 +12,11 @@ package struct SharedFolder: Sendable {
         let isSettled: Bool
     }
 
+    /// Which directory one is, so that two can be told apart.
+    package struct DirectoryIdentity: Hashable, Sendable {
+        fileprivate let value: FileStatus.Identity
+    }
+
     /// What a name stands for.
     package enum Reading: Sendable {
         /// There is no such file any more.
@@ -47,6 +52,11 @@ package struct SharedFolder: Sendable {
         } catch {
             throw TabStoreError(error, path: path)
         }
+    }
+
+    /// Which directory it is, whatever its path leads to by now; nil if the system cannot tell.
+    package var identity: DirectoryIdentity? {
+        (try? fileSystem.status(of: descriptor)).map { DirectoryIdentity(value: $0.identity) }
     }
 
     /// Closes the directory.
