@@ -30,7 +30,7 @@ extension FolderCarrier {
             }
         }
         outdated = nil
-        try write(record, in: shared)
+        guard try write(record, in: shared) else { return .outdated }
         return .published
     }
 
@@ -67,9 +67,10 @@ extension FolderCarrier {
         }
     }
 
-    private func write(_ record: TabRecord, in shared: SharedFolder) throws(TabStoreError) {
+    /// Writes the file; says whether that was the latest of all processes of the device.
+    private func write(_ record: TabRecord, in shared: SharedFolder) throws(TabStoreError) -> Bool {
         let number = identity.id
-        let bytes = try identity.publishing { [device, layout] count in
+        let (bytes, count) = try identity.publishing { [device, layout] count in
             PublishedRecord(device: number, name: device, layout: layout, count: count, record: record)
                 .encoded
         }
@@ -77,6 +78,13 @@ extension FolderCarrier {
         guard bytes.count <= PublishedRecord.maximumLength else {
             throw TabStoreError(.tooLarge, path: shared.path(of: name))
         }
-        try shared.replace(name, with: bytes, by: DeviceFileName.temporaryName(of: number))
+        // What killed processes left. If one of them lives, it does not go on, and looks again.
+        for left in try shared.names(where: { DeviceFileName.isTemporary($0, of: number) }) {
+            shared.remove(left)
+        }
+        let temporary = DeviceFileName.temporaryName(of: number, publication: count)
+        guard try shared.replace(name, with: bytes, by: temporary) else { return false }
+        // One that took its count later may have been in place before, and has what this one lacks.
+        return try identity.isLatest(count: count)
     }
 }

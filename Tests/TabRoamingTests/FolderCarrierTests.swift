@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TabModel
 import XCTest
 
@@ -273,5 +274,44 @@ final class FolderCarrierTests: RoamingTestCase {
         let published = try PublishedRecord.read(try bytes(try laptop.fileName())).published
         XCTAssertEqual(published.count, 1)
         XCTAssertEqual(published.record.entries.count { $0.visibility?.value == .hidden }, 4)
+    }
+
+    /// A process of the device is in the middle of writing when another one publishes more.
+    func testTwoProcessesThatWriteAtOnce() throws {
+        for step in [DoomedFileSystem.Step.making, .renaming] {
+            let name = "laptop-\(step)"
+            let laptop = device(name)
+            try laptop.move("me", .first)
+            let before = try laptop.record().roaming
+            let interrupted = Mutex(0)
+            let other = laptop.carrier()
+            let folder = folder
+            let fileSystem = DoomedFileSystem(interruption: { place, file in
+                let isFirst = interrupted.withLock { count in
+                    guard place == step, file.hasPrefix(".device-") else { return false }
+                    count += 1
+                    return count == 1
+                }
+                guard isFirst else { return }
+                try? laptop.hide("feed")
+                guard let more = try? laptop.record().roaming else { return }
+                let publication = try? awaiting { try await other.publish(more) }
+                XCTAssertEqual(publication, TabPublication.published)
+            })
+            let carrier = laptop.carrier(fileSystem)
+            let publication = try awaiting { try await carrier.publish(before) }
+            XCTAssertEqual(publication, TabPublication.outdated, "\(step)")
+            XCTAssertEqual(interrupted.withLock(\.self), 1)
+            // Then it looks what is there, and nothing is missing any more.
+            let roamer = TabRoamer(laptop.store(), through: carrier) { _ in }
+            _ = try awaiting { try await roamer.exchange() }
+            let published = try PublishedRecord.read(
+                Array(try Data(contentsOf: URL(fileURLWithPath: folder + "/" + laptop.fileName())))
+            ).published
+            XCTAssertEqual(published.record, try laptop.record().roaming)
+            XCTAssertEqual(published.record.entry(for: "feed")?.visibility?.value, .hidden)
+            XCTAssertEqual(try names().filter { $0.hasPrefix(".") }, [])
+            try FileManager.default.removeItem(atPath: folder + "/" + laptop.fileName())
+        }
     }
 }

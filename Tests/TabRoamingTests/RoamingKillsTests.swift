@@ -30,7 +30,7 @@ final class RoamingKillsTests: RoamingTestCase {
         XCTAssertTrue([["me", "home", "feed"], ["me", "home"]].contains(visible), "\(visible)")
         for name in try FileManager.default.contentsOfDirectory(atPath: laptop.folder) {
             guard DeviceFileName.isDeviceFile(name) else {
-                XCTAssertEqual(name, DeviceFileName.temporaryName(of: number))
+                XCTAssertTrue(DeviceFileName.isTemporary(name, of: number), name)
                 continue
             }
             let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: laptop.folder + "/" + name)))

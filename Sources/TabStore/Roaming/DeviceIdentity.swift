@@ -71,19 +71,27 @@ package struct DeviceIdentity: Sendable {
         return count < known.first?.count ?? 0 ? .own : .foreign
     }
 
+    /// Whether nothing has been published since, not by another process of the device either.
+    package mutating func isLatest(count: UInt64) throws(TabStoreError) -> Bool {
+        let id = id
+        _ = try keeper.reload()
+        return keeper.record.id == id && keeper.record.lastCount == count
+    }
+
     /// Counts what is about to be published; that is on the disk when this returns.
     ///
     /// - Parameter encode: Makes the bytes of a count, and their checksum.
     package mutating func publishing(
         _ encode: (UInt64) -> (bytes: [UInt8], checksum: UInt32)
-    ) throws(TabStoreError) -> [UInt8] {
+    ) throws(TabStoreError) -> (bytes: [UInt8], count: UInt64) {
         var bytes: [UInt8] = []
+        var last: UInt64 = 0
         let id = id
         try keeper.save { record in
             guard record.id == id else { return }
             let count = record.lastCount == .max ? .max : record.lastCount + 1
             let (encoded, checksum) = encode(count)
-            bytes = encoded
+            (bytes, last) = (encoded, count)
             record.publications.append(.init(count: count, checksum: checksum))
             record.bound()
         }
@@ -94,6 +102,6 @@ package struct DeviceIdentity: Sendable {
                 detail: "the device was renewed meanwhile"
             )
         }
-        return bytes
+        return (bytes, last)
     }
 }

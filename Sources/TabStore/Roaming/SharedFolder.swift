@@ -125,27 +125,35 @@ package struct SharedFolder: Sendable {
 
     /// Puts a file in place of the one of its name; that is on the disk when this returns.
     ///
-    /// - Parameter temporary: The name under which it is written. What a killed process left there is removed.
-    package func replace(_ name: String, with bytes: [UInt8], by temporary: String) throws(TabStoreError) {
+    /// - Parameter temporary: The name under which it is written, which is nobody else's.
+    /// - Returns: Whether it is in place; not if another process took the temporary file away for a killed one's.
+    package func replace(
+        _ name: String,
+        with bytes: [UInt8],
+        by temporary: String
+    ) throws(TabStoreError) -> Bool {
         do throws(Errno) {
-            do throws(Errno) {
-                try fileSystem.remove(temporary, in: descriptor)
-            } catch .noSuchFileOrDirectory {}
             let file = try fileSystem.open(temporary, in: descriptor, for: .creating)
             defer { fileSystem.close(file) }
             do throws(Errno) {
                 try write(bytes, to: file)
                 try fileSystem.synchronize(file)
                 try fileSystem.rename(temporary, to: name, in: descriptor)
+            } catch .noSuchFileOrDirectory {
+                return false
             } catch {
                 try? fileSystem.remove(temporary, in: descriptor)
                 throw error
             }
             try fileSystem.synchronizeDirectory(descriptor)
+            return true
         } catch {
             throw TabStoreError(error, path: path(of: name))
         }
     }
+
+    /// Removes a file, if it is there and can be removed.
+    package func remove(_ name: String) { try? fileSystem.remove(name, in: descriptor) }
 
     private func write(_ bytes: [UInt8], to file: FileDescriptor) throws(Errno) {
         var rest = bytes[...]

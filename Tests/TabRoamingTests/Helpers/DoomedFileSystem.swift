@@ -16,14 +16,30 @@ final class DoomedFileSystem: FileSystem {
     private let base = SystemFileSystem()
     private let end: Int
     private let kills: Bool
+    private let interruption: Interruption
     private let state = Mutex(State())
 
     /// - Parameters:
     ///   - end: The first call that is not made, counted from 0; all are by default.
     ///   - kills: Whether the call ends the process itself.
-    init(dyingAt end: Int = .max, kills: Bool = false) {
+    ///   - interruption: What happens before a file is made, or gets another name.
+    init(
+        dyingAt end: Int = .max,
+        kills: Bool = false,
+        interruption: @escaping Interruption = { _, _ in }
+    ) {
         self.end = end
         self.kills = kills
+        self.interruption = interruption
+    }
+
+    /// Something that another process does before a call with a file's name.
+    typealias Interruption = @Sendable (Step, String) -> Void
+
+    /// The calls that may be interrupted.
+    enum Step {
+        case making
+        case renaming
     }
 
     var isDead: Bool { state.withLock(\.isDead) }
@@ -63,7 +79,8 @@ final class DoomedFileSystem: FileSystem {
     func open(_ name: String, in directory: FileDescriptor, for access: FileAccess) throws(Errno)
         -> FileDescriptor
     {
-        try opened { () throws(Errno) in try base.open(name, in: directory, for: access) }
+        if access == .creating { interruption(.making, name) }
+        return try opened { () throws(Errno) in try base.open(name, in: directory, for: access) }
     }
 
     func close(_ descriptor: FileDescriptor) {
@@ -97,6 +114,7 @@ final class DoomedFileSystem: FileSystem {
     func synchronizeDirectory(_ directory: FileDescriptor) throws(Errno) { try call() }
 
     func rename(_ name: String, to newName: String, in directory: FileDescriptor) throws(Errno) {
+        interruption(.renaming, name)
         try call()
         try base.rename(name, to: newName, in: directory)
     }
