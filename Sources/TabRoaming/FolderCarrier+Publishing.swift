@@ -16,9 +16,9 @@ extension FolderCarrier {
         case .damaged: break
         case .foreign: try identity.renew(instead: identity.id)
         case .published(let published, let version):
-            if published.record.equalsButForLastSeen(record), published.name == device,
-                published.layout == layout
-            {
+            let isSame = published.name == device && published.layout == layout
+            if published.record.equalsButForLastSeen(record), isSame || isIntroduced {
+                isIntroduced = true
                 return .unchanged
             }
             if !record.includes(published.record) {
@@ -31,6 +31,7 @@ extension FolderCarrier {
         }
         outdated = nil
         guard try write(record, in: shared) else { return .outdated }
+        isIntroduced = true
         return .published
     }
 

@@ -27,6 +27,9 @@ public actor FolderCarrier: TabCarrier {
     var sightings = FolderSightings()
     /// What was found published under this device's name and had more than the layout.
     var outdated: SharedFolder.Version?
+    /// Whether this device's file has had the names that this carrier gives it. Another process of the device may give it
+    /// others; the two do not take turns.
+    var isIntroduced = false
     /// The last file that was read, if others are still to be read.
     var lastRead: String?
     /// How many bytes of records are received at once, and one record more: their number is nobody's to bound.

@@ -276,6 +276,19 @@ final class FolderCarrierTests: RoamingTestCase {
         XCTAssertEqual(published.record.entries.count { $0.visibility?.value == .hidden }, 4)
     }
 
+    /// The app and `tabard roam` carry one layout, and the user gave them two names: they do not write in turns for ever.
+    func testTwoNamesOfOneDevice() throws {
+        let app = device("laptop")
+        let tool = SimulatedDevice(name: "Notebook", home: app.home, folder: folder)
+        try app.move("me", .first)
+        for device in [app, tool] { XCTAssertTrue(try device.exchange().isPublished) }
+        for device in [app, tool, app, tool] { XCTAssertFalse(try device.exchange().isPublished) }
+        try tool.hide("feed")
+        XCTAssertTrue(try tool.exchange().isPublished)
+        XCTAssertFalse(try app.exchange().isPublished)
+        XCTAssertEqual(try names(), [try app.fileName()])
+    }
+
     /// A process of the device is in the middle of writing when another one publishes more.
     func testTwoProcessesThatWriteAtOnce() throws {
         for step in [DoomedFileSystem.Step.making, .renaming] {
