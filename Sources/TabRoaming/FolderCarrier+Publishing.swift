@@ -24,6 +24,7 @@ extension FolderCarrier {
             if !record.includes(published.record) {
                 guard outdated == version else {
                     outdated = version
+                    sightings.forget(DeviceFileName.name(of: identity.id))
                     return .outdated
                 }
                 try identity.renew(instead: identity.id)

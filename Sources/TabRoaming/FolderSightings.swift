@@ -33,6 +33,9 @@ struct FolderSightings {
         sightings[file, default: Sighting()].version = version
     }
 
+    /// Lets a file be read once more.
+    mutating func forget(_ file: String) { sightings[file]?.version = nil }
+
     /// Whether a problem of a file is another one than was told last; from then on it is not.
     mutating func isNews(_ problem: TabStoreError?, of file: String) -> Bool {
         let text = problem.map { "\($0.code.rawValue) \($0.detail)" }

@@ -327,4 +327,23 @@ final class FolderCarrierTests: RoamingTestCase {
             try FileManager.default.removeItem(atPath: folder + "/" + laptop.fileName())
         }
     }
+
+    /// Somebody put less into the layout while it roams, such as an import that replaces it: all comes back, and the device
+    /// is the one that it was.
+    func testALayoutThatIsReplacedWhileItRoams() throws {
+        let laptop = device("laptop")
+        try laptop.move("me", .first)
+        try laptop.hide("feed")
+        try laptop.exchange()
+        let number = try laptop.number()
+        setOld(try laptop.fileName())
+        try laptop.exchange()
+        let store = laptop.store()
+        try awaiting { try await store.update { $0 = TabRecord() } }
+        try assertOrder(laptop, ["home", "search", "feed", "me"])
+        try laptop.exchange()
+        try assertOrder(laptop, ["me", "home", "search"])
+        XCTAssertEqual(try laptop.number(), number)
+        XCTAssertEqual(try names(), [try laptop.fileName()])
+    }
 }
