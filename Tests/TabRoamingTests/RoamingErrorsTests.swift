@@ -10,21 +10,21 @@ import XCTest
 final class RoamingErrorsTests: RoamingTestCase {
     func testEveryCallMayFail() throws {
         var failures = 0
+        let first = directory + "/first"
+        try FileManager.default.createDirectory(atPath: first + "/folder", withIntermediateDirectories: true)
+        let phone = SimulatedDevice(name: "phone", home: first + "/phone", folder: first + "/folder")
+        try phone.hide("feed")
+        try phone.exchange()
+        try SimulatedDevice(name: "laptop", home: first + "/laptop", folder: first + "/folder")
+            .move("me", .first)
         for errno in Self.isSoaking ? [Errno.noSpace, .ioError, .readOnlyFileSystem] : [.noSpace] {
             for point in 0... {
                 let view = directory + "/\(errno.rawValue)-\(point)"
-                try FileManager.default.createDirectory(
-                    atPath: view + "/folder",
-                    withIntermediateDirectories: true
-                )
+                try FileManager.default.copyItem(atPath: first, toPath: view)
                 let laptop = SimulatedDevice(name: "laptop", home: view + "/laptop", folder: view + "/folder")
-                let phone = SimulatedDevice(name: "phone", home: view + "/phone", folder: view + "/folder")
-                try phone.hide("feed")
-                try phone.exchange()
-                try laptop.move("me", .first)
                 let fileSystem = FailingFileSystem(at: point, with: errno)
                 let roamer = laptop.roamer(fileSystem)
-                _ = try? awaiting { try await roamer.exchange() }
+                _ = try? awaiting(on: roamer.store.executor) { try await roamer.exchange() }
                 guard fileSystem.hasFailed else { break }
                 failures += 1
                 let visible = try laptop.record().arrangement(for: Self.declaration).visible
@@ -33,7 +33,7 @@ final class RoamingErrorsTests: RoamingTestCase {
                     "\(visible), \(errno), call \(point)"
                 )
                 // In the same process, whose memory has what could not be saved.
-                let exchange = try awaiting { try await roamer.exchange() }
+                let exchange = try awaiting(on: roamer.store.executor) { try await roamer.exchange() }
                 try assertOrder(laptop, ["me", "home", "search"])
                 XCTAssertEqual(
                     try PublishedRecord.read(

@@ -4,7 +4,7 @@ import XCTest
 
 /// Devices that edit apart come to the same arrangement, which an independent model has too, whatever happens in between.
 ///
-/// `TABARD_SEED` in the environment repeats a run; with `TABARD_SOAK=1` there are many.
+/// `TABARD_SEED` in the environment repeats a run; with `TABARD_SOAK=1` there are many, which are longer.
 final class RoamingHistoriesTests: RoamingTestCase {
     func testTwoDevices() throws { try check(deviceCount: 2) }
 
@@ -18,7 +18,7 @@ final class RoamingHistoriesTests: RoamingTestCase {
         }
     }
 
-    private static let editCount = 1000
+    private static let editCount = isSoaking ? 1000 : 250
 
     private func check(deviceCount: Int, seed: UInt64) throws {
         let folder = directory + "/\(deviceCount)-\(seed)"
@@ -36,8 +36,8 @@ final class RoamingHistoriesTests: RoamingTestCase {
                 of the values that left a device \(kept) are there and \(lost) were outranked, 0 losses; TABARD_SEED=\(seed)
                 """
             )
-            XCTAssertGreaterThan(counts.kills, 10)
-            XCTAssertGreaterThan(counts.restores, 5)
+            XCTAssertGreaterThan(counts.kills, Self.editCount / 50)
+            XCTAssertGreaterThan(counts.restores, Self.editCount / 100)
         } catch {
             XCTFail("\(error), TABARD_SEED=\(seed)")
         }

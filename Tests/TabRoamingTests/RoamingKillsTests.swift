@@ -12,17 +12,30 @@ final class RoamingKillsTests: RoamingTestCase {
 
     /// A laptop with a published and an unpublished edit, and a phone's edit that it has not seen.
     private func prepare(_ point: Int) throws -> (laptop: SimulatedDevice, phone: SimulatedDevice) {
+        let first = directory + "/first"
+        if !FileManager.default.fileExists(atPath: first) {
+            try FileManager.default.createDirectory(
+                atPath: first + "/folder",
+                withIntermediateDirectories: true
+            )
+            let (laptop, phone) = devices(in: first)
+            try laptop.move("me", .first)
+            try laptop.exchange()
+            try phone.hide("feed")
+            try phone.exchange()
+            try laptop.hide("search")
+        }
         let place = directory + "/\(point)"
-        let view = place + "/folder"
-        try FileManager.default.createDirectory(atPath: view, withIntermediateDirectories: true)
-        let laptop = SimulatedDevice(name: "laptop", home: place + "/laptop", folder: view)
-        let phone = SimulatedDevice(name: "phone", home: place + "/phone", folder: view)
-        try laptop.move("me", .first)
-        try laptop.exchange()
-        try phone.hide("feed")
-        try phone.exchange()
-        try laptop.hide("search")
-        return (laptop, phone)
+        try FileManager.default.copyItem(atPath: first, toPath: place)
+        return devices(in: place)
+    }
+
+    private func devices(in place: String) -> (laptop: SimulatedDevice, phone: SimulatedDevice) {
+        let folder = place + "/folder"
+        return (
+            SimulatedDevice(name: "laptop", home: place + "/laptop", folder: folder),
+            SimulatedDevice(name: "phone", home: place + "/phone", folder: folder)
+        )
     }
 
     private func check(_ laptop: SimulatedDevice, _ phone: SimulatedDevice, _ number: UInt64) throws {

@@ -2,10 +2,15 @@ import Foundation
 import Synchronization
 
 /// Waits for what is done elsewhere; tests run on the main thread, which nothing of it needs.
-func awaiting<Result: Sendable>(_ body: @escaping @Sendable () async throws -> Result) throws -> Result {
+///
+/// - Parameter executor: Where it is done as far as it belongs to nobody; each change of threads takes its time.
+func awaiting<Result: Sendable>(
+    on executor: (any TaskExecutor)? = nil,
+    _ body: @escaping @Sendable () async throws -> Result
+) throws -> Result {
     let outcome = Outcome<Result>()
     let done = DispatchSemaphore(value: 0)
-    Task.detached {
+    Task.detached(executorPreference: executor) {
         do {
             outcome.set(.success(try await body()))
         } catch {

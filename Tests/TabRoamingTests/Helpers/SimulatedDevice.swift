@@ -88,7 +88,7 @@ final class SimulatedDevice: Sendable {
     /// The user changes the layout; it is saved when this returns.
     func edit(_ change: @escaping @Sendable (inout TabRecord, TabStamp) throws -> Void) throws {
         let store = running().store
-        try awaiting { try await store.edit(change) }
+        try awaiting(on: store.executor) { try await store.edit(change) }
     }
 
     func move(_ id: TabID, _ destination: TabDestination) throws {
@@ -102,7 +102,7 @@ final class SimulatedDevice: Sendable {
     @discardableResult
     func exchange() throws -> TabRoamer.Exchange {
         let roamer = running().roamer
-        return try awaiting { try await roamer.exchange() }
+        return try awaiting(on: roamer.store.executor) { try await roamer.exchange() }
     }
 
     /// Exchanges in a process of its own, which ends before one of its calls; says whether it was alive until then.
@@ -111,7 +111,7 @@ final class SimulatedDevice: Sendable {
         let fileSystem = DoomedFileSystem(dyingAt: end)
         // What it tells when it is as good as dead is heard by nobody.
         let roamer = TabRoamer(store(fileSystem), through: carrier(fileSystem)) { _ in }
-        _ = try? awaiting { try await roamer.exchange() }
+        _ = try? awaiting(on: roamer.store.executor) { try await roamer.exchange() }
         return fileSystem.isDead
     }
 

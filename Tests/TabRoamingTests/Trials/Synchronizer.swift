@@ -53,7 +53,8 @@ struct Synchronizer {
         known[view] = try contents(of: view)
         for name in known[view].keys where owners[name] == view { epochs[view][name] = epoch }
         for other in views.indices where other != view {
-            for (name, bytes) in known[other] where owners[name] == other || owners[name] == view {
+            for (name, bytes) in known[other].sorted(by: { $0.key < $1.key })
+            where owners[name] == other || owners[name] == view {
                 parcels.append(
                     .init(name: name, bytes: bytes, epoch: epochs[other][name] ?? 0, destination: view)
                 )
@@ -69,7 +70,8 @@ struct Synchronizer {
     /// Looks what a device wrote, and sends it on its way, if the network reaches it.
     mutating func collect(from view: Int) throws {
         if isReachable[view] {
-            for (name, bytes) in try contents(of: view) where known[view][name] != bytes {
+            for (name, bytes) in try contents(of: view).sorted(by: { $0.key < $1.key })
+            where known[view][name] != bytes {
                 known[view][name] = bytes
                 owners[name] = view
                 // A device writes its own file alone.
@@ -108,6 +110,10 @@ struct Synchronizer {
     private mutating func deliver(_ parcel: Parcel) throws {
         let (view, name) = (parcel.destination, parcel.name)
         let found = known[view][name]
+        if let found, epochs[view][name] ?? 0 == parcel.epoch, Self.isLater(found, than: parcel.bytes) {
+            // The older version is there for a while only: the tool knows which one is the later.
+            parcels.append(.init(name: name, bytes: found, epoch: parcel.epoch, destination: view))
+        }
         if let found, found != parcel.bytes, (try? PublishedRecord.read(found)) != nil,
             epochs[view][name] ?? 0 != parcel.epoch
         {
@@ -127,6 +133,14 @@ struct Synchronizer {
         known[view][name] = parcel.bytes
         epochs[view][name] = parcel.epoch
         note(parcel)
+    }
+
+    /// Whether one version of a device's file is later than another one.
+    private static func isLater(_ version: [UInt8], than other: [UInt8]) -> Bool {
+        guard let first = try? PublishedRecord.read(version).published,
+            let second = try? PublishedRecord.read(other).published
+        else { return false }
+        return first.count > second.count
     }
 
     private mutating func note(_ parcel: Parcel) {
