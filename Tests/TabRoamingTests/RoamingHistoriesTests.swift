@@ -25,7 +25,12 @@ final class RoamingHistoriesTests: RoamingTestCase {
         var generator = SeededGenerator(seed: seed)
         do {
             var trial = try RoamingTrial(count: deviceCount, in: folder, using: &generator)
-            while trial.counts.edits < Self.editCount { try trial.step(using: &generator) }
+            // Chance kills and restores now and then; a run in which it hardly did shows little.
+            while trial.counts.edits < Self.editCount || trial.counts.kills <= Self.editCount / 50
+                || trial.counts.restores <= Self.editCount / 100
+            {
+                try trial.step(using: &generator)
+            }
             try trial.settle()
             let (kept, lost) = try trial.check()
             let counts = trial.counts
@@ -36,8 +41,6 @@ final class RoamingHistoriesTests: RoamingTestCase {
                 of the values that left a device \(kept) are there and \(lost) were outranked, 0 losses; TABARD_SEED=\(seed)
                 """
             )
-            XCTAssertGreaterThan(counts.kills, Self.editCount / 50)
-            XCTAssertGreaterThan(counts.restores, Self.editCount / 100)
         } catch {
             XCTFail("\(error), TABARD_SEED=\(seed)")
         }
