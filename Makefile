@@ -46,6 +46,8 @@ WINDOWLESS := ^(InterfaceDocumentTests|KeyedArchiveTests|ManualTests|ProjectTest
 PROGRAMS := ^WholeAppTests\.
 # Those of them that bring in other programs of a desktop, and wait for these.
 DESKTOPS := ^WholeAppTests\.(DragsWith|HostileDrags|ScreenReader|Phone)
+# The longest of the kit's own, which would be the last to end.
+LONGEST := ^TabardKitTests\.(CallbackEnumeration|Contrast)Tests
 # Their program takes the names of classes itself: SwiftPM would hand it each test, and they are more than an argument holds.
 TESTS := .build-checked/debug/TabardPackageTests.xctest
 NAMES := .build-checked/tests
@@ -114,7 +116,7 @@ no-kit:
 	@rm -f $(KIT_MODULES)
 
 run-tests:
-	Scripts/headless $(TESTS) "$$(grep -vE '$(WINDOWLESS)|$(PROGRAMS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
+	Scripts/headless $(TESTS) "$$(grep -vE '$(WINDOWLESS)|$(PROGRAMS)|$(LONGEST)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
 	@# Without a graphics card OpenGL is there for who asks for it.
 	TABARD_OPENGL=1 Scripts/headless $(TESTS) TabardKitTests.BackdropTests/testTheGraphicsCardShowsTheSame $(WHOLE_LINES)
 
@@ -125,7 +127,7 @@ run-programs-tests:
 	Scripts/headless $(TESTS) "$$(grep -E '$(PROGRAMS)' $(NAMES) | grep -vE '$(DESKTOPS)' | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
 
 run-desktop-tests:
-	Scripts/headless $(TESTS) "$$(grep -E '$(DESKTOPS)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
+	Scripts/headless $(TESTS) "$$(grep -E '$(DESKTOPS)|$(LONGEST)' $(NAMES) | cut -d/ -f1 | uniq | paste -sd,)" $(WHOLE_LINES)
 
 # Those tests keep each core half busy and wait in between. All else is built meanwhile, at the lowest priority and in silence,
 # and tested: so the whole takes half of the time.
