@@ -28,13 +28,17 @@ struct ShippedBundles {
         }
     }
 
-    /// SwiftPM's source with the path beside the program in the place of that of the build.
+    /// SwiftPM's source, in which the folder beside the program takes the place of that of the build.
+    ///
+    /// The source looks beside `Bundle.main` first, which for an app with an `Info.plist` is the folder of its resources itself.
     static func withoutBuildPath(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            guard let match = line.firstMatch(of: /^(\s*let buildPath = )".*"\s*$/) else {
+            guard let match = line.firstMatch(of: /^(\s*let buildPath = )"(?:.*\/)?([^\/]+)"\s*$/) else {
                 return String(line)
             }
-            return match.1 + "mainPath"
+            return match.1
+                + "URL(fileURLWithPath: \"/proc/self/exe\").resolvingSymlinksInPath().deletingLastPathComponent()"
+                + ".appendingPathComponent(\"\(match.2)\").path"
         }.joined(separator: "\n")
     }
 }
