@@ -37,12 +37,17 @@ final class PackageCommandTests: XCTestCase {
             import UIKit
             let file = Bundle.module.url(forResource: "word", withExtension: "txt")
             print(try! String(contentsOf: file!, encoding: .utf8), words(), View() is UIView)
-            let licences = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-                .deletingLastPathComponent().appendingPathComponent("Licences.txt")
-            print(((try? String(contentsOf: licences, encoding: .utf8)) ?? "\\n").prefix { $0 != "\\n" })
+            if let licences = Bundle.main.url(forResource: "Licences", withExtension: "txt") {
+                print(try! String(contentsOf: licences, encoding: .utf8).prefix { $0 != "\\n" })
+            }
             final class View: UIView {}
-            // As the kit has it: an app's main bundle is not where its program lies.
-            extension Foundation.Bundle { static var main: Bundle { Bundle(path: "/usr/share")! } }
+            // As the kit has it: an app's main bundle is the folder of its resources, and not where its program lies.
+            extension Foundation.Bundle {
+                static var main: Bundle {
+                    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+                    return Bundle(path: program.deletingLastPathComponent().path + "/App_App.resources")!
+                }
+            }
             """,
             to: "Sources/App/main.swift"
         )
@@ -99,7 +104,8 @@ final class PackageCommandTests: XCTestCase {
                 tar.split(separator: "\n").filter { !$0.hasSuffix("/") }.sorted(),
                 ([
                     "App", "App_App.resources/App-Info.plist", "App_App.resources/word.txt",
-                    "\(set)/Contents.json", "\(set)/icon.png", "Licences.txt", "sbom.spdx.json",
+                    "\(set)/Contents.json", "\(set)/icon.png", "App_App.resources/Licences.txt",
+                    "sbom.spdx.json",
                     "share/applications/org.example.App.desktop",
                     "share/metainfo/org.example.App.metainfo.xml",
                 ] + icons).map { "my-app-1.2/" + $0 }.sorted()
@@ -118,7 +124,7 @@ final class PackageCommandTests: XCTestCase {
                 "hello ours true\nMy App: MIT\n"
             )
             let licences = try String(
-                contentsOfFile: elsewhere.url.path + "/my-app-1.2/Licences.txt",
+                contentsOfFile: elsewhere.url.path + "/my-app-1.2/App_App.resources/Licences.txt",
                 encoding: .utf8
             )
             for words in ["\nTabard 1.2\n", "Runtime Library Exception", "Unicode License V3"] {

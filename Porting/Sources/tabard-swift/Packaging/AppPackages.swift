@@ -41,7 +41,7 @@ struct AppPackages {
     private func addProgram(_ program: PackagedProgram, to folder: AppFolder, at path: String) throws {
         try folder.copy(program.file, to: path + description.executable)
         for resources in app.resources { try folder.copy(resources, to: path + resources.lastPathComponent) }
-        try folder.write(app.licences, to: path + "Licences.txt")
+        try folder.write(app.licences, to: path + app.placeOfLicences)
         let bill = SoftwareBill(description, parts: app.parts.map(\.part), time: time)
         try folder.write(bill.text, to: path + "sbom.spdx.json")
     }

@@ -16,6 +16,16 @@ struct BuiltApp {
     /// What else is in it, with the licences' texts.
     let parts: [(part: SoftwareBill.Part, licence: String)]
 
+    /// Where the licences' texts go, beside the program: where `Bundle.main` of the app that runs finds them, unless the app has a file
+    /// of that name itself.
+    var placeOfLicences: String {
+        let name = "Licences.txt"
+        guard let folder = resources.first(where: { list.path.hasPrefix($0.path + "/") }),
+            !FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+        else { return name }
+        return "\(folder.lastPathComponent)/\(name)"
+    }
+
     private static let largestText = 1 << 20
 
     /// Reads what an app's files say.
