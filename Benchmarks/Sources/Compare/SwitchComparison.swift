@@ -4,7 +4,7 @@ struct SwitchComparison {
 
     /// How often instructions are counted, which are nearly the same each time.
     private static let countings = 2
-    private static let switches = 150
+    private static let switches = 100
     /// How many a program does whose files are only to be read once.
     private static let warmingSwitches = 10
     /// What a switch may cost beside the first peer's.
