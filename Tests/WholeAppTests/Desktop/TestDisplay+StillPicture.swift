@@ -8,7 +8,7 @@ extension TestDisplay {
     func stillPicture() throws -> Screenshot {
         var last: Screenshot?
         var changed = ContinuousClock.now
-        return try waitFor("a picture that no longer changes", timeout: .seconds(20)) {
+        return try waitFor("a picture that no longer changes", timeout: .seconds(60)) {
             let now = try screenshot()
             if now.bytes != last?.bytes {
                 last = now

@@ -1,0 +1,1 @@
+../../TabStoreTests/FileSystems/FaultyFileSystem.swift
