@@ -38,6 +38,39 @@ final class FormatsTests: XCTestCase {
         )
     }
 
+    func testADesktopFileNamesNoIconThatIsNotThere() throws {
+        let (with, without) = (
+            DesktopFile(try app(), command: "notes").text,
+            DesktopFile(try app(), command: "notes", hasIcon: false).text
+        )
+        XCTAssertEqual(with.replacing("Icon=org.example.Notes\n", with: ""), without)
+        XCTAssertNotEqual(with, without)
+    }
+
+    func testIdentifiersThatSoftwareCentresTake() {
+        let valid = ["org.example.Notes", "com.example.My.Notes", "com.my-app.X"]
+        let invalid = ["com.StevenHill.App", "App.example.X", "com.example", "MyApp", "", "..", "com..App"]
+        XCTAssertEqual((valid + invalid).filter(Metainfo.isValid(identifier:)), valid)
+    }
+
+    func testWhatAnArchiveTells() throws {
+        let app = try app()
+        let text = ArchiveInstructions(app).text
+        XCTAssertTrue(text.hasPrefix("My Notes 1.2\n"), text)
+        let desktop = DesktopFile(app, command: app.executable).text
+        XCTAssertTrue(desktop.contains("\nExec=\(app.executable) "), desktop)
+        for line in [
+            "sed -i 's|^Exec=\(app.executable)|Exec=\"'\"$PWD\"'/\(app.executable)\"|' \"$share\"/applications/org.example.Notes.desktop",
+            "mime/packages/\(MIMETypes.name(of: app))", "icons/hicolor/*/apps/org.example.Notes*",
+        ] {
+            XCTAssertTrue(text.contains("\n    \(line)\n"), text)
+        }
+        var spaced = app
+        spaced.executable = "My Notes"
+        let command = "s|^Exec=\"My Notes\"|Exec=\"'\"$PWD\"'/My Notes\"|"
+        XCTAssertTrue(ArchiveInstructions(spaced).text.contains(command))
+    }
+
     func testShortcutsOfOneNameAreOneAction() throws {
         var app = try app()
         app.shortcuts = ["a.b_c", "a-b-c", "a;b", "new"].map { .init(type: $0, title: $0) }

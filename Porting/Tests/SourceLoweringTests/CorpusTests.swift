@@ -23,7 +23,7 @@ final class CorpusTests: LoweringTestCase {
                 conditions: BuildConditions(seesUIKit: false)
             )
         }
-        return ModuleIndex(module: "UIKit", files: files).exported
+        return ModuleIndex(module: "UIKit", files: files).exportedToOtherPackages
     }
 
     private static func files(in folder: URL) -> [(URL, String)] {

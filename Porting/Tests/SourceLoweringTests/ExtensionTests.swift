@@ -420,4 +420,23 @@ final class ExtensionTests: LoweringTestCase {
         XCTAssertFalse(table("import App")?.contains("super._selectors") ?? true)
         XCTAssertEqual(index.exported.files.count, 0)
     }
+
+    func testO2OtherPackagesSeePublicMembersAlone() {
+        let text = """
+            public class Font { package func description(for size: Int) -> String { "" }; public func copy() {} }
+            extension Font { package class func description() -> String { "" } }
+            package class Cache {}
+            """
+        let source = ParsedSource(text, fileName: "Font.swift")
+        let facts = FileFacts(of: source, conditions: BuildConditions())
+        let index = ModuleIndex(module: "Fonts", files: [facts])
+        func seen(_ index: ModuleIndex) -> [String] {
+            index.files.flatMap(\.types).map { "\($0.path) \($0.members.map(\.name))" }
+        }
+        XCTAssertEqual(
+            seen(index.exported),
+            [#"Font ["description", "copy"]"#, #"Font ["description"]"#, "Cache []"]
+        )
+        XCTAssertEqual(seen(index.exportedToOtherPackages), [#"Font ["copy"]"#])
+    }
 }

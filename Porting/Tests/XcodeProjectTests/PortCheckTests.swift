@@ -55,6 +55,22 @@ final class PortCheckTests: XCTestCase {
         XCTAssertEqual(found.readyCount, 0)
     }
 
+    func testWhatOtherSystemsImportIsNotMissing() throws {
+        let found = try report([
+            "A.swift": """
+            #if os(macOS) || os(Windows)
+            import AppKit
+            #elseif os(iOS) || os(tvOS)
+            import WebKit
+            #endif
+            #if !os(iOS) && DEBUG
+            import MapKit
+            #endif
+            """
+        ])
+        XCTAssertEqual(found.frameworks.map(\.name), ["MapKit", "WebKit"])
+    }
+
     func testAPackageInAPackageIsNotLookedInto() throws {
         let found = try report([
             "A.swift": "", "Inner/Package.swift": "import PackageDescription",

@@ -52,6 +52,8 @@ final class PackageCommandTests: XCTestCase {
             to: "Sources/App/main.swift"
         )
         try package.write("hello", to: "Sources/App/word.txt")
+        // What macOS leaves in folders is no resource.
+        try package.write("of a folder", to: "Sources/App/Media.xcassets/.DS_Store")
         if let list { try package.write(list, to: "Sources/App/App-Info.plist") }
         try write(icon: TestPictures.icon, to: package)
         let text = packaging ?? "{ \"maintainer\": \"Ada <ada@example.org>\", \"licence\": \"MIT\" }"
@@ -103,7 +105,7 @@ final class PackageCommandTests: XCTestCase {
             XCTAssertEqual(
                 tar.split(separator: "\n").filter { !$0.hasSuffix("/") }.sorted(),
                 ([
-                    "App", "App_App.resources/App-Info.plist", "App_App.resources/word.txt",
+                    "App", "README", "App_App.resources/App-Info.plist", "App_App.resources/word.txt",
                     "\(set)/Contents.json", "\(set)/icon.png", "App_App.resources/Licences.txt",
                     "sbom.spdx.json",
                     "share/applications/org.example.App.desktop",
@@ -138,6 +140,7 @@ final class PackageCommandTests: XCTestCase {
                     [0, 0, UInt8(size / 256), UInt8(size % 256)]
                 )
             }
+            try assertTheArchiveInstalls(in: elsewhere.url)
             let content = try XCTUnwrap(FileManager.default.contents(atPath: program.path))
             XCTAssertNil(content.range(of: Data(package.folder.path.utf8)), "it tells where it was built")
             let deb = try XCTUnwrap(packages.first { $0.hasPrefix("my-app_1.2-3_") })
@@ -149,6 +152,24 @@ final class PackageCommandTests: XCTestCase {
             )
         }
         XCTAssertEqual(sums.first, sums.last)
+    }
+
+    /// Does what the archive's own text says, and looks at what a desktop finds then.
+    private func assertTheArchiveInstalls(in elsewhere: URL) throws {
+        let folder = elsewhere.appendingPathComponent("my-app-1.2")
+        let text = try String(contentsOfFile: folder.path + "/README", encoding: .utf8)
+        // Before the last command stands what brings the app into the menus, and the databases are others' work.
+        let commands = text.split(separator: "\n").drop { !$0.contains("share=") }
+            .prefix { $0.hasPrefix("    ") && !$0.contains("-database") }
+        XCTAssertEqual(commands.count, 4, text)
+        let home = elsewhere.appendingPathComponent("a home")
+        let script = (["mkdir '\(home.path)' && export HOME='\(home.path)'"] + commands.map(String.init))
+            .joined(separator: "\n")
+        let result = try Command("/bin/sh", ["-euc", script], in: folder).run()
+        XCTAssertEqual(result.output, "")
+        let desktop = home.path + "/.local/share/applications/org.example.App.desktop"
+        let entry = try String(contentsOfFile: desktop, encoding: .utf8)
+        XCTAssertTrue(entry.contains("\nExec=\"\(folder.path)/App\"\n"), entry)
     }
 
     private func assertRefuses(

@@ -129,16 +129,17 @@ final class RunningInstanceTests: SceneTestCase {
             interfaces: [
                 "org.freedesktop.Application": """
                 <method name="Open"><arg type="as" direction="in"/><arg type="a{sv}" direction="in"/></method>
+                <method name="Activate"><arg type="a{sv}" direction="in"/></method>
                 """
             ]
         )
         let environment = ["XDG_ACTIVATION_TOKEN": "t", "DESKTOP_STARTUP_ID": ""]
         XCTAssertTrue(RunningInstance.handOver([url], to: "org.example.Silent", environment))
-        let data = DBusValue.dictionaryEntry(key: .string("activation-token"), value: .variant(.string("t")))
-        XCTAssertEqual(
-            silent.calls.map(\.arguments),
-            [[texts(["own:1"]), .array(elementSignature: "{sv}", [data])]]
-        )
+        XCTAssertTrue(RunningInstance.handOver([], to: "org.example.Silent", environment))
+        let token = DBusValue.dictionaryEntry(key: .string("activation-token"), value: .variant(.string("t")))
+        let data = DBusValue.array(elementSignature: "{sv}", [token])
+        XCTAssertEqual(silent.calls.map(\.member), ["Open", "Activate"])
+        XCTAssertEqual(silent.calls.map(\.arguments), [[texts(["own:1"]), data], [data]])
         silent.keepSilent()
         let start = ProcessInfo.processInfo.systemUptime
         XCTAssertFalse(RunningInstance.handOver([url], to: "org.example.Silent", [:]))

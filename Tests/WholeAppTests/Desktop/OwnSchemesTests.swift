@@ -70,6 +70,28 @@ final class OwnSchemesTests: XCTestCase {
         display.stop()
     }
 
+    func testU6TheAppThatRunsComesForwardWhereNothingIsToBeOpened() throws {
+        let display = try TestDisplay()
+        let app = try TestApplication("Windows", on: display)
+        waitForLaunch(app)
+        try waitUntilFound(on: display)
+        let before = app.standardOutput
+        for (arguments, isTold) in [([], false), (["windows-example://%zz/%00", "/nowhere/a.txt"], true)] {
+            let other = try TestApplication("Windows", arguments: arguments, on: display)
+            XCTAssertEqual(other.waitForExit(timeout: .seconds(10)), .exited(0), other.endDescription)
+            XCTAssertEqual(other.standardOutput, "", "it makes no app of its own")
+            let line = "The app that runs already can open none of \(arguments)"
+            XCTAssertEqual(other.standardError.contains(line), isTold, other.standardError)
+        }
+        // What an option means is the app's matter.
+        let own = try TestApplication("Windows", arguments: ["-AppleLanguages", "(de)"], on: display)
+        waitForLaunch(own)
+        end(own)
+        XCTAssertEqual(app.standardOutput, before)
+        end(app)
+        display.stop()
+    }
+
     func testU6WithoutScenesTheDelegateGetsThem() throws {
         let display = try TestDisplay()
         let example = try RepackagedExample(

@@ -2,14 +2,17 @@
 public struct DesktopFile {
     private let app: AppDescription
     private let command: String
+    private let hasIcon: Bool
     private let isStartedByBus: Bool
 
     /// - Parameters:
     ///   - command: The program's path, or its name where that is on the `PATH`.
+    ///   - hasIcon: Whether an icon of the app's name is installed too.
     ///   - isStartedByBus: Whether a `BusService` is installed too, so that desktops call the app in place of starting it.
-    public init(_ app: AppDescription, command: String, isStartedByBus: Bool = false) {
+    public init(_ app: AppDescription, command: String, hasIcon: Bool = true, isStartedByBus: Bool = false) {
         self.app = app
         self.command = command
+        self.hasIcon = hasIcon
         self.isStartedByBus = isStartedByBus
     }
 
@@ -23,8 +26,9 @@ public struct DesktopFile {
             "Name[\(Self.locale($0.key))]=\(Self.value($0.value))"
         }
         if app.summary != app.name { lines.append("Comment=\(Self.value(app.summary))") }
+        lines.append("Exec=\(Self.quoted(command))\(app.openedTypes.isEmpty ? "" : " %U")")
+        if hasIcon { lines.append("Icon=\(app.identifier)") }
         lines += [
-            "Exec=\(Self.quoted(command))\(app.openedTypes.isEmpty ? "" : " %U")", "Icon=\(app.identifier)",
             "Terminal=false", "StartupNotify=true",
             "Categories=\(app.packaging.categories.map { $0 + ";" }.joined())",
         ]
@@ -53,7 +57,7 @@ public struct DesktopFile {
     }
 
     /// A program's path or name as a command has it, whose words have spaces between them.
-    private static func quoted(_ command: String) -> String {
+    static func quoted(_ command: String) -> String {
         command.contains(" ") ? "\"\(command)\"" : command
     }
 

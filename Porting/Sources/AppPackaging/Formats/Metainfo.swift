@@ -14,6 +14,12 @@ public struct Metainfo {
     /// The file's name.
     public static func name(of app: AppDescription) -> String { app.identifier + ".metainfo.xml" }
 
+    /// Whether software centres take an identifier: a domain in small letters, and a name.
+    public static func isValid(identifier: String) -> Bool {
+        let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count > 2 && parts.prefix(2).allSatisfy { !$0.isEmpty && $0 == $0.lowercased() }
+    }
+
     /// The file's text.
     public var text: String {
         var lines = [

@@ -23,8 +23,11 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
             .sorted { $0.module < $1.module }
     }
 
-    /// What other modules see of it: public declarations, and which classes answer selectors.
+    /// What other modules of its package see of it: its declarations for them, and which classes answer selectors.
     public var exported: ModuleIndex { exported(from: .package) }
+
+    /// The same with what other packages see, as apps see UIKit: public declarations alone.
+    public var exportedToOtherPackages: ModuleIndex { exported(from: .public) }
 
     /// The same with what modules see that import it by `@testable`.
     public var exportedForTesting: ModuleIndex {

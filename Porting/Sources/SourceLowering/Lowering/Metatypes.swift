@@ -10,7 +10,9 @@ extension LoweringVisitor {
             let metatype = called.base?.as(FunctionCallExprSyntax.self),
             metatype.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
             metatype.arguments.count == 1, metatype.arguments.first?.label?.text == "of",
-            !lookup.members(named: "description").contains(where: { $0.facts.kind == .method })
+            !lookup.members(named: "description").contains(where: {
+                $0.facts.kind == .method && $0.facts.has(.isStatic)
+            })
         else { return }
         edits.insert("NSStringFromClass(", at: metatype.textRange.lowerBound)
         edits.replace(metatype.textRange.upperBound..<node.textRange.upperBound, with: ")")

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// What one Swift file imports, declares and uses, as far as its text alone tells.
 public struct SourceFacts: Sendable, Equatable {
-    /// The modules that it imports, but for those that it first asks about with `#if canImport`.
+    /// The modules that it imports, but for those that it first asks about with `#if canImport`, and what other systems have.
     public private(set) var imports: Set<String> = []
     /// The types that it declares.
     public private(set) var types: Set<String> = []
@@ -72,7 +72,15 @@ public struct SourceFacts: Sendable, Equatable {
                 words.removeFirst(index + 1)
             }
             asked.append(modules)
-            return .visitChildren
+            return node.condition.map(Self.isOfOtherSystems) == true ? .skipChildren : .visitChildren
+        }
+
+        /// Whether a condition holds on systems alone that are named and are not iOS: `os(macOS) || os(tvOS)`.
+        private static func isOfOtherSystems(_ condition: ExprSyntax) -> Bool {
+            let words = condition.tokens(viewMode: .sourceAccurate).map(\.text)
+            return words.split(separator: "||", omittingEmptySubsequences: false).allSatisfy { call in
+                call.count == 4 && call.first == "os" && call.dropFirst(2).first != "iOS"
+            }
         }
 
         override func visitPost(_ node: IfConfigClauseSyntax) {

@@ -28,7 +28,7 @@ struct IndexKitCommand: ParsableCommand {
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let index = ModuleIndex(module: "UIKit", files: parsed).exported
+        let index = ModuleIndex(module: "UIKit", files: parsed).exportedToOtherPackages
         try encoder.encode(index).write(to: URL(fileURLWithPath: output), options: .atomic)
     }
 

@@ -85,6 +85,12 @@ struct PackageCommand: ParsableCommand {
                     + "is enough"
             )
         }
+        if !Metainfo.isValid(identifier: app.description.identifier) {
+            Self.tell(
+                "Warning: \(app.list.path): the identifier \(app.description.identifier) is kept, but software centres "
+                    + "want a domain in small letters before its last part, as in org.example.Notes"
+            )
+        }
         let packages = AppPackages(
             app: app,
             icons: icons,

@@ -28,9 +28,15 @@ struct AppFolder {
         try Data(text.utf8).write(to: place(path))
     }
 
-    /// Copies a file or a folder, wherever a link leads to it.
+    /// Copies a file or a folder, wherever a link leads to it, without what macOS keeps of how it shows a folder.
     func copy(_ source: URL, to path: String) throws {
-        try FileManager.default.copyItem(at: source.resolvingSymlinksInPath(), to: place(path))
+        let copied = try place(path)
+        let files = FileManager.default
+        try files.copyItem(at: source.resolvingSymlinksInPath(), to: copied)
+        for name in files.enumerator(atPath: copied.path)?.compactMap({ $0 as? String }) ?? []
+        where name == ".DS_Store" || name.hasSuffix("/.DS_Store") {
+            try files.removeItem(at: copied.appendingPathComponent(name))
+        }
     }
 
     /// Makes a link.

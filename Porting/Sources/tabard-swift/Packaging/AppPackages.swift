@@ -20,7 +20,12 @@ struct AppPackages {
         isStartedByBus: Bool = false
     ) throws {
         let share = prefix + "share/"
-        let desktop = DesktopFile(description, command: command, isStartedByBus: isStartedByBus)
+        let desktop = DesktopFile(
+            description,
+            command: command,
+            hasIcon: !icons.files.isEmpty,
+            isStartedByBus: isStartedByBus
+        )
         try folder.write(desktop.text, to: share + "applications/" + DesktopFile.name(of: description))
         try folder.write(
             Metainfo(description, day: time).text,
@@ -181,6 +186,7 @@ struct AppPackages {
         let folder = try AppFolder(place.appendingPathComponent(name), time: time)
         try addProgram(program, to: folder, at: "")
         try addDesktopFiles(to: folder, below: "", command: description.executable)
+        try folder.write(ArchiveInstructions(description).text, to: ArchiveInstructions.name)
         _ = try folder.settle(executables: [description.executable])
         let plain = temporary.appendingPathComponent("app.tar")
         try Tool.tar.run([

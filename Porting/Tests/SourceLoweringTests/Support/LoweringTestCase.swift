@@ -10,7 +10,7 @@ class LoweringTestCase: XCTestCase {
         { name, text in
             FileFacts(of: ParsedSource(text, fileName: name), conditions: BuildConditions(seesUIKit: false))
         }
-    ).exported
+    ).exportedToOtherPackages
 
     /// The lowered files of a module, by name.
     func lowerModule(

@@ -16,6 +16,12 @@ enum OpenedAddresses {
     /// Whether others open anything with the running app.
     static var isEmpty: Bool { ofApp.isEmpty && documents.isEmpty }
 
+    /// Whether a program that can open none of its arguments leaves its start to the app that runs, if that opens anything at all for
+    /// others; options are the app's own matter.
+    static func areHandedOver(_ arguments: [String]) -> Bool {
+        !arguments.contains { $0.hasPrefix("-") } && !isEmpty
+    }
+
     /// Those that the running app opens.
     static func among(_ texts: [String]) -> [URL] {
         // Most programs are started with none, and need not know what they would open.

@@ -4,8 +4,9 @@ internal import GtkInterop
 /// `CFBundleIdentifier`.
 ///
 /// - U5: Only an app with schemes of its own, or with documents that it opens, is there, once it has launched, and until it ends.
-/// - U6: A program that is started with addresses of them hands these to the app that runs, and ends with success.
-/// - U7: Where none runs, or it does not take them within two seconds, the program opens them itself.
+/// - U6: A program that is started with addresses of them hands these to the app that runs, and ends with success; so does one that
+///   is started with nothing that it could open, unless an argument is an option: the app that runs comes before the user.
+/// - U7: Where none runs, or it does not answer within two seconds, the program opens them itself.
 /// - U8: The app comes before the user, and then hears of the addresses of its schemes; it answers before that.
 /// - U9: A file is such an address, named by its path or by a `file` address, if it is there and its ending is that of a type in
 ///   `CFBundleDocumentTypes`: of the system's, or of one that the app exports or imports.
@@ -68,7 +69,7 @@ final class RunningInstance {
         return OpenedAddresses.among(texts.filter { $0.utf8.count <= ExternalAddress.longest })
     }
 
-    /// Hands addresses to the app that runs.
+    /// Hands addresses to the app that runs, which comes before the user; with none it does that alone.
     ///
     /// - Returns: Whether one took them. The main loop has run by then.
     static func handOver(_ urls: [URL], to name: String, _ environment: [String: String]) -> Bool {
@@ -81,10 +82,10 @@ final class RunningInstance {
             guard let value = environment[variable], !value.isEmpty else { continue }
             data.append(.dictionaryEntry(key: .string(key), value: .variant(.string(value))))
         }
-        let arguments: [DBusValue] = [
-            .array(elementSignature: "s", urls.map { .string($0.absoluteString) }),
-            .array(elementSignature: "{sv}", data),
-        ]
+        var arguments: [DBusValue] = [.array(elementSignature: "{sv}", data)]
+        if !urls.isEmpty {
+            arguments.insert(.array(elementSignature: "s", urls.map { .string($0.absoluteString) }), at: 0)
+        }
         DesktopBus.session.find { bus in
             guard let bus, answer.isOpen else { return answer.give(false) }
             do {
@@ -92,7 +93,7 @@ final class RunningInstance {
                     destination: name,
                     path: path(of: name),
                     interface: interface,
-                    member: "Open",
+                    member: urls.isEmpty ? "Activate" : "Open",
                     arguments: arguments,
                     timeout: .seconds(patience)
                 ) { answer.give((try? $0.get()) != nil) }

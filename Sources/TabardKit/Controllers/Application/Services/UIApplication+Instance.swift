@@ -1,13 +1,20 @@
 internal import GtkInterop
 
 extension UIApplication {
-    /// Gives the addresses that the program was started with to the app that runs already.
+    /// Gives what the program was started with to the app that runs already (U6).
     ///
     /// - Returns: Whether that is done, and the program with it.
     static func _handOver() -> Bool {
-        let urls = OpenedAddresses.ofProgram
-        guard !urls.isEmpty, let name = SessionFile.applicationIdentifier else { return false }
-        return RunningInstance.handOver(urls, to: name, ProcessInfo.processInfo.environment)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let urls = OpenedAddresses.among(arguments)
+        guard !urls.isEmpty || OpenedAddresses.areHandedOver(arguments),
+            let name = SessionFile.applicationIdentifier,
+            RunningInstance.handOver(urls, to: name, ProcessInfo.processInfo.environment)
+        else { return false }
+        if urls.isEmpty, !arguments.isEmpty {
+            Log.note("The app that runs already can open none of \(arguments)")
+        }
+        return true
     }
 
     /// Lets other programs find the app, if it opens anything for them (U5).
