@@ -8,7 +8,10 @@ extension OperationGroup {
                 let (parent, children) = (UIViewController(), controllers(count))
                 return { for child in children { parent.addChild(child) } }
             },
-            Operation("removeFromParent of each") { count in
+            Operation(
+                "removeFromParent of each",
+                excuse: "the children behind it move up in one array"
+            ) { count in
                 let (parent, children) = (keep(UIViewController()), controllers(count))
                 for child in children { parent.addChild(child) }
                 return { for child in children { child.removeFromParent() } }
@@ -19,8 +22,7 @@ extension OperationGroup {
             },
             Operation(
                 "pushViewController",
-                excuse:
-                    "the whole stack is compared at each step, which takes few instructions for each controller"
+                excuse: "each step looks through the whole stack several times"
             ) { count in
                 let (navigation, stack) = (UINavigationController(), controllers(count / 4))
                 return {
@@ -29,8 +31,7 @@ extension OperationGroup {
             },
             Operation(
                 "popViewController of each",
-                excuse:
-                    "the whole stack is compared at each step, which takes few instructions for each controller"
+                excuse: "each step looks through the whole stack several times"
             ) { count in
                 let navigation = UINavigationController()
                 navigation.setViewControllers(controllers(count / 4), animated: false)
@@ -72,11 +73,8 @@ extension OperationGroup {
                     for (index, controller) in controllers.enumerated() { controller.title = "New \(index)" }
                 }
             },
-            Operation(
-                "tabBarItem of each",
-                excuse: "each new item has the items behind More looked through"
-            ) { count in
-                let (_, controllers) = filledTabs(count / 4)
+            Operation("tabBarItem of each") { count in
+                let (_, controllers) = filledTabs(count)
                 return {
                     for controller in controllers {
                         controller.tabBarItem = UITabBarItem(title: "New", image: nil, tag: 0)

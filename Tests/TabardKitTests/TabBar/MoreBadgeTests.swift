@@ -45,6 +45,55 @@ final class MoreBadgeTests: TabBarTestCase {
         XCTAssertEqual(more.badgeValue, "2")
     }
 
+    /// Each way in which an item takes the place of another, with More's badge beside a sum that knows nothing of how it is kept.
+    func testItemsInPlaceOfOthers() throws {
+        let tabs = UITabBarController()
+        let root = RecordingController("Root", journal)
+        let all =
+            controllers(["A", "B", "C", "D", "E", "F"]) + [UINavigationController(rootViewController: root)]
+        tabs.viewControllers = all
+        show(tabs)
+        let more = try XCTUnwrap(tabs.tabBar.items?.last)
+        func item(_ badge: String?) -> UITabBarItem {
+            let item = UITabBarItem(title: badge, image: nil, tag: 0)
+            item.badgeValue = badge
+            return item
+        }
+        func check(_ step: String) {
+            var seen: Set<ObjectIdentifier> = []
+            let items = all[4...].compactMap(\._existingTabBarItem).filter {
+                seen.insert(ObjectIdentifier($0)).inserted
+            }
+            XCTAssertEqual(more.badgeValue, sum(of: items.compactMap(\.badgeValue)), step)
+        }
+        let shared = item("8")
+        let steps: [(String, () -> Void)] = [
+            ("the first item", { all[4].tabBarItem = item("1") }),
+            ("another one", { all[4].tabBarItem = item("2") }),
+            ("one without a badge", { all[4].tabBarItem = item(nil) }),
+            ("one of two tabs", { (all[4].tabBarItem, all[5].tabBarItem) = (shared, shared) }),
+            ("another in place of it", { all[4].tabBarItem = item("16") }),
+            ("what has no tab any more", { shared.badgeValue = "32" }),
+            ("the shared one once more", { all[4].tabBarItem = shared }),
+            ("none", { all[5].tabBarItem = nil }),
+            ("one of a root", { root.tabBarItem = item("64") }),
+            ("another one of a root", { root.tabBarItem = item("128") }),
+            ("one of the stack above its root", { all[6].tabBarItem = item("256") }),
+            ("the root's below it", { root.tabBarItem = item("512") }),
+            ("a visible tab's", { all[0].tabBarItem = item("1024") }),
+            ("a hidden tab's that becomes visible", { tabs.viewControllers = all.reversed() }),
+        ]
+        for (name, step) in steps.dropLast() {
+            step()
+            check(name)
+            let former = all[4]._existingTabBarItem
+            former?.badgeValue = (former?.badgeValue).map { $0 + "1" }
+            check(name + ", and a new badge")
+        }
+        steps.last?.1()
+        XCTAssertEqual(more.badgeValue, "1024")
+    }
+
     func testSums() {
         XCTAssertNil(sum(of: []))
         XCTAssertNil(sum(of: [""]))

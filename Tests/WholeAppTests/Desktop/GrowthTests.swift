@@ -26,7 +26,7 @@ final class GrowthTests: XCTestCase {
         "removeFromSuperlayer of each",
         "unregisterForTraitChanges", "setViewControllers of a navigation stack",
         "badgeValue of each, with More's read",
-        "title of each controller", "selectedIndex of each", "badgeValue of each tab",
+        "title of each controller", "tabBarItem of each", "selectedIndex of each", "badgeValue of each tab",
         "badgeValue of each item", "title of each item of a toolbar", "isEnabled of each right item",
         "setTitle of each segment, with the layout",
         "selectedItem of each", "selectRow of each", "Solver.remove from the beginning",

@@ -83,11 +83,11 @@ final class OwnSchemesTests: XCTestCase {
             let line = "The app that runs already can open none of \(arguments)"
             XCTAssertEqual(other.standardError.contains(line), isTold, other.standardError)
         }
+        XCTAssertEqual(app.standardOutput, before)
         // What an option means is the app's matter.
         let own = try TestApplication("Windows", arguments: ["-AppleLanguages", "(de)"], on: display)
         waitForLaunch(own)
         end(own)
-        XCTAssertEqual(app.standardOutput, before)
         end(app)
         display.stop()
     }

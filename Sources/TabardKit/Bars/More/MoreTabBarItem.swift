@@ -2,7 +2,10 @@
 @MainActor
 final class MoreTabBarItem: UITabBarItem {
     private weak var owner: UITabBarController?
-    private var observed: [ObjectIdentifier: UITabBarItem] = [:]
+    /// The items of the tabs behind it that have one.
+    private var observed: [RootTab: UITabBarItem] = [:]
+    /// Of how many tabs each of them is the item.
+    private var useCounts: [ObjectIdentifier: Int] = [:]
     /// The badges of the observed items; nil until somebody asks.
     private var badges: BadgeSum?
 
@@ -23,27 +26,48 @@ final class MoreTabBarItem: UITabBarItem {
     func hiddenTabsChanged() {
         for item in observed.values { item._removeObserver(self) }
         observed = [:]
+        useCounts = [:]
         // A tab without an item has no badge, and is not given an item for asking.
-        for item in (owner?._state.hiddenTabs ?? []).compactMap(\.existingItem) { observe(item) }
+        for tab in owner?._state.hiddenTabs ?? [] {
+            if let item = tab.existingItem { observe(item, of: tab) }
+        }
         guard badges != nil || isShown else { return }
         badges = nil
         _changed()
     }
 
-    /// An item of a tab was made, perhaps in order to get a badge.
-    func hiddenItemWasMade(_ item: UITabBarItem) {
-        observe(item)
+    /// A hidden tab has another item. The others are not looked at if its items, the former one too, are of that tab alone.
+    func hiddenItemWasReplaced(of tab: RootTab) {
+        let former = observed[tab]
+        guard let item = tab.existingItem, useCounts[ObjectIdentifier(item)] == nil,
+            former.map({ useCounts[ObjectIdentifier($0)] == 1 }) != false
+        else { return hiddenTabsChanged() }
+        if let former {
+            former._removeObserver(self)
+            useCounts[ObjectIdentifier(former)] = nil
+        }
+        observe(item, of: tab)
+        change { badges in
+            if let former { badges[former] = nil }
+            badges[item] = item.badgeValue
+        }
+    }
+
+    /// An item of a hidden tab was made, perhaps in order to get a badge.
+    func hiddenItemWasMade(_ item: UITabBarItem, of tab: RootTab) {
+        observe(item, of: tab)
         badges?[item] = item.badgeValue
     }
 
-    /// An item of a tab was made because the tab has a badge now.
-    func hiddenItemGotBadge(_ item: UITabBarItem) {
-        observe(item)
+    /// An item of a hidden tab was made because the tab has a badge now.
+    func hiddenItemGotBadge(_ item: UITabBarItem, of tab: RootTab) {
+        observe(item, of: tab)
         changed(item)
     }
 
-    private func observe(_ item: UITabBarItem) {
-        observed[ObjectIdentifier(item)] = item
+    private func observe(_ item: UITabBarItem, of tab: RootTab) {
+        observed[tab] = item
+        useCounts[ObjectIdentifier(item), default: 0] += 1
         item._addObserver(self) { [weak self, weak item] in
             if let item { self?.changed(item) }
         }
@@ -51,10 +75,14 @@ final class MoreTabBarItem: UITabBarItem {
 
     private var isShown: Bool { owner?._tabBar._items?.contains(self) == true }
 
-    private func changed(_ item: UITabBarItem) {
-        let former = badges?.text
-        badges?[item] = item.badgeValue
-        if badges == nil ? isShown : badges?.text != former { _changed() }
+    private func changed(_ item: UITabBarItem) { change { $0[item] = item.badgeValue } }
+
+    private func change(_ change: (inout BadgeSum) -> Void) {
+        guard var badges else { return isShown ? _changed() : () }
+        let former = badges.text
+        change(&badges)
+        self.badges = badges
+        if badges.text != former { _changed() }
     }
 
     private var hiddenBadge: String? {

@@ -10,7 +10,7 @@ extension UIViewController {
     func _setTabBarItem(_ item: UITabBarItem?) {
         let old = _tabBarItem
         _tabBarItem = item
-        if old !== item { _parent?._tabBarItemReplacedInside() }
+        if old !== item { _parent?._tabBarItemReplaced(in: self) }
     }
 
     var _lazyNavigationItem: UINavigationItem {

@@ -746,8 +746,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Hears that a child made its tab bar item.
     func _childMadeTabBarItem(_ child: UIViewController, _ item: UITabBarItem) {}
 
-    /// Hears that a controller inside has another tab bar item.
-    func _tabBarItemReplacedInside() { _parent?._tabBarItemReplacedInside() }
+    /// Hears that a child, or a controller inside it, has another tab bar item.
+    func _tabBarItemReplaced(in child: UIViewController) { _parent?._tabBarItemReplaced(in: self) }
 
     /// Hears that a child has other items for the toolbar.
     func _childToolbarItemsChanged(_ child: UIViewController, animated: Bool) {}

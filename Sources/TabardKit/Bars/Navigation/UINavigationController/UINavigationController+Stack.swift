@@ -88,7 +88,7 @@ extension UINavigationController {
         if new.first !== oldRoot, _tabBarItem == nil, let parent = _parent {
             // Bars show the new root's item before a callback can look at them.
             _changesUnderWay += 1
-            parent._tabBarItemReplacedInside()
+            parent._tabBarItemReplaced(in: self)
             _changesUnderWay -= 1
         }
         guard _tell(leaving: leaving, coming: coming, of: new) else {

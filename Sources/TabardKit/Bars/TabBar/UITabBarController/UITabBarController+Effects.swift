@@ -79,13 +79,13 @@ extension UITabBarController {
         _tabBar._customizingChanged()
     }
 
-    /// A controller has another item now.
-    func _tabBarItemsChanged() {
+    /// A tab's controller has another item now.
+    func _tabBarItemReplaced(of tab: RootTab) {
         guard _state.tabs != nil else { return }
         _followItemsWhileCustomizing()
         _updateBar(animated: false)
         _madeMore?._updateList()
-        _moreTabBarItem.hiddenTabsChanged()
+        if _isBehindMore(tab) { _moreTabBarItem.hiddenItemWasReplaced(of: tab) }
     }
 
     func _checkInvariants() {

@@ -137,16 +137,19 @@ extension UITabBarController {
         return _declared?.place(onBar: tab) != nil
     }
 
+    /// Whether a root tab is in More's list.
+    func _isBehindMore(_ tab: RootTab) -> Bool { _state.index(of: tab) != nil && !_state.canTap(.tab(tab)) }
+
     /// What stands for a root tab was made, perhaps in order to get a badge, which More's then counts.
     func _itemWasMade(of tab: UITab, _ item: UITabBarItem) {
-        guard _state.showsMore, !_state.canTap(.tab(.tab(tab))) else { return }
-        _moreTabBarItem.hiddenItemWasMade(item)
+        guard _isBehindMore(.tab(tab)) else { return }
+        _moreTabBarItem.hiddenItemWasMade(item, of: .tab(tab))
     }
 
     /// A root tab that nothing stands for yet has a badge now.
     func _tabGotBadge(_ tab: UITab) {
-        guard _state.showsMore, !_state.canTap(.tab(.tab(tab))) else { return }
-        _moreTabBarItem.hiddenItemGotBadge(tab._item)
+        guard _isBehindMore(.tab(tab)) else { return }
+        _moreTabBarItem.hiddenItemGotBadge(tab._item, of: .tab(tab))
     }
 
     /// What the user changes is kept under another name.

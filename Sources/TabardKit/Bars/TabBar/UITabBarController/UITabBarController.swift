@@ -361,7 +361,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     override func _childMadeTabBarItem(_ child: UIViewController, _ item: UITabBarItem) {
-        _moreTabBarItem.hiddenItemWasMade(item)
+        let tab = RootTab.controller(child)
+        guard _isBehindMore(tab) else { return }
+        _moreTabBarItem.hiddenItemWasMade(item, of: tab)
     }
 
     override func _childLeft(_ child: UIViewController) {
@@ -370,7 +372,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         _orphans += tabs.filter { _state.index(of: $0) != nil }
     }
 
-    override func _tabBarItemReplacedInside() { _tabBarItemsChanged() }
+    override func _tabBarItemReplaced(in child: UIViewController) {
+        _tabBarItemReplaced(of: .controller(child))
+    }
 
     override var _followsContent: Bool { true }
 }
