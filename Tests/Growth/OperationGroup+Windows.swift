@@ -27,7 +27,10 @@ extension OperationGroup {
                 for view in views { parent.addSubview(view) }
                 return { for view in views { parent.bringSubviewToFront(view) } }
             },
-            Operation("isHidden of each in a window") { count in
+            Operation(
+                "isHidden of each in a window",
+                excuse: "GTK looks at the views beside each, with some five instructions"
+            ) { count in
                 let (_, parent) = window()
                 let views = views(count)
                 for view in views { parent.addSubview(view) }
