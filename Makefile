@@ -157,6 +157,7 @@ pictures: no-kit ## Draw all pictures into .build-pictures, Habits too after mak
 	$(BUILD_CHECKED) --build-tests
 	for dark in 0 1; do TABARD_PHONE_PICTURES=$(CURDIR)/.build-pictures TABARD_PHONE_DARK=$$dark \
 		Scripts/headless $(TESTS) WholeAppTests.PhoneTests || exit; done
+	TABARD_ROAMING_PICTURES=$(CURDIR)/.build-pictures Scripts/headless $(TESTS) WholeAppTests.RoamingCataloguesTests
 	Scripts/pictures .build-pictures
 
 interface: no-kit ## Write the public interface of each product into Documentation/Interface

@@ -300,7 +300,7 @@ var targets: [Target] = [
             dependencies: [
                 "TabModel", "TabStore", "TabardTesting", "BroadwayGate", "WindowManager", "Bars",
                 "TabBarSaveState", "Brightness",
-                "Catalogue",
+                "Catalogue", "tabard",
                 "Controls",
                 "CustomTabBar", "Languages",
                 "FirstTabBar", "AccessibilityAudit", "Inaccessible", "WithoutPointer", "Monitors",

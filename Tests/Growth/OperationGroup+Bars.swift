@@ -88,7 +88,10 @@ extension OperationGroup {
                 control.layoutIfNeeded()
                 return { for index in 0..<count { control.selectedSegmentIndex = index } }
             },
-            Operation("removeSegment from the beginning, with the layout") { count in
+            Operation(
+                "removeSegment from the beginning, with the layout",
+                excuse: "those behind it move up in arrays, with a few instructions each"
+            ) { count in
                 let control = UISegmentedControl(items: Array(repeating: "a", count: count))
                 control.layoutIfNeeded()
                 return {
