@@ -178,10 +178,7 @@ extension OperationGroup {
                 var snapshot = snapshot(count)
                 return { for index in 1..<count { snapshot.moveItem(index, beforeItem: index - 1) } }
             },
-            Operation(
-                "reloadItems of a snapshot, one by one",
-                excuse: "a place among a section's items is looked for from the beginning"
-            ) { count in
+            Operation("reloadItems of a snapshot, one by one") { count in
                 var snapshot = snapshot(count)
                 return { for index in 0..<count { snapshot.reloadItems([index]) } }
             },

@@ -29,7 +29,8 @@ final class GrowthTests: XCTestCase {
         "title of each controller", "tabBarItem of each", "selectedIndex of each", "badgeValue of each tab",
         "badgeValue of each item", "title of each item of a toolbar", "isEnabled of each right item",
         "setTitle of each segment, with the layout",
-        "selectedItem of each", "selectRow of each", "Solver.remove from the beginning",
+        "selectedItem of each", "selectRow of each", "reloadItems of a snapshot, one by one",
+        "Solver.remove from the beginning",
         "Solver.remove of wishes",
         "switches among twenty times as many controllers", "switches among twenty times as many tabs",
     ]

@@ -90,7 +90,7 @@ final class DiffableContents<Section: Hashable & Sendable, Item: Hashable & Send
         let changes = changes(to: snapshot)
         set(snapshot._contents)
         list._change(changes, animated: animated)
-        let reconfigured = snapshot._reconfiguredItems.compactMap { path(of: $0) }
+        let reconfigured = snapshot._reconfiguredItems.identifiers.compactMap { path(of: $0) }
         list._endUpdates(completion.map { completion in { _ in completion() } })
         if !reconfigured.isEmpty { list._reconfigure(reconfigured.map { list._shown($0) }) }
     }
@@ -111,7 +111,7 @@ final class DiffableContents<Section: Hashable & Sendable, Item: Hashable & Send
         for section in snapshot._reloadedSections {
             if let index = contents.sections.firstIndex(of: section) { changes.append(.reloadSection(index)) }
         }
-        for item in snapshot._reloadedItems {
+        for item in snapshot._reloadedItems.identifiers {
             if let path = path(of: item) { changes.append(.reload(path)) }
         }
         return changes

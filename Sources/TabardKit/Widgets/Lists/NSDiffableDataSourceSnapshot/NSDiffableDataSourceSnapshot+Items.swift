@@ -72,14 +72,14 @@ extension NSDiffableDataSourceSnapshot {
     /// Where the cells are to stay and only show other values, `reconfigureItems(_:)` is faster.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers { _contents.requireItem(identifier) }
-        _reloadedItems = identifiers.reduce(into: Marks(_reloadedItems)) { $0.add($1) }.identifiers
+        for identifier in identifiers { _reloadedItems.add(identifier) }
     }
 
     /// Marks items whose cells are to be configured anew when the snapshot is applied: the provider is asked, and the
     /// cell that it dequeues is the one that shows the item.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers { _contents.requireItem(identifier) }
-        _reconfiguredItems = identifiers.reduce(into: Marks(_reconfiguredItems)) { $0.add($1) }.identifiers
+        for identifier in identifiers { _reconfiguredItems.add(identifier) }
     }
 
     /// Forgets marks of what is gone.
@@ -91,17 +91,18 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     /// Identifiers in the order in which they were marked, each once.
-    private struct Marks {
-        var identifiers: [ItemIdentifierType]
-        private var known: Set<ItemIdentifierType>
-
-        init(_ identifiers: [ItemIdentifierType]) {
-            self.identifiers = identifiers
-            known = Set(identifiers)
-        }
+    struct Marks: Sendable {
+        private(set) var identifiers: [ItemIdentifierType] = []
+        private var known: Set<ItemIdentifierType> = []
 
         mutating func add(_ identifier: ItemIdentifierType) {
             if known.insert(identifier).inserted { identifiers.append(identifier) }
+        }
+
+        mutating func removeAll(where isGone: (ItemIdentifierType) -> Bool) {
+            guard !identifiers.isEmpty else { return }
+            identifiers.removeAll(where: isGone)
+            known = Set(identifiers)
         }
     }
 }

@@ -19,8 +19,8 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
     var _contents = ListContents<SectionIdentifierType, ItemIdentifierType>()
     var _reloadedSections: [SectionIdentifierType] = []
-    var _reloadedItems: [ItemIdentifierType] = []
-    var _reconfiguredItems: [ItemIdentifierType] = []
+    var _reloadedItems = Marks()
+    var _reconfiguredItems = Marks()
 
     /// Makes an empty snapshot.
     public init() {}
@@ -43,10 +43,10 @@ public struct NSDiffableDataSourceSnapshot<
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { _reloadedSections }
 
     /// The items that are to be shown anew, with new cells.
-    public var reloadedItemIdentifiers: [ItemIdentifierType] { _reloadedItems }
+    public var reloadedItemIdentifiers: [ItemIdentifierType] { _reloadedItems.identifiers }
 
     /// The items whose cells are to be configured anew.
-    public var reconfiguredItemIdentifiers: [ItemIdentifierType] { _reconfiguredItems }
+    public var reconfiguredItemIdentifiers: [ItemIdentifierType] { _reconfiguredItems.identifiers }
 
     /// The number of items of a section, which must be there.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
