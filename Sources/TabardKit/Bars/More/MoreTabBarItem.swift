@@ -47,10 +47,7 @@ final class MoreTabBarItem: UITabBarItem {
             useCounts[ObjectIdentifier(former)] = nil
         }
         observe(item, of: tab)
-        change { badges in
-            if let former { badges[former] = nil }
-            badges[item] = item.badgeValue
-        }
+        changed(item, insteadOf: former)
     }
 
     /// An item of a hidden tab was made, perhaps in order to get a badge.
@@ -75,14 +72,13 @@ final class MoreTabBarItem: UITabBarItem {
 
     private var isShown: Bool { owner?._tabBar._items?.contains(self) == true }
 
-    private func changed(_ item: UITabBarItem) { change { $0[item] = item.badgeValue } }
-
-    private func change(_ change: (inout BadgeSum) -> Void) {
-        guard var badges else { return isShown ? _changed() : () }
-        let former = badges.text
-        change(&badges)
-        self.badges = badges
-        if badges.text != former { _changed() }
+    /// An item's badge is another, or the item is there in place of another one.
+    private func changed(_ item: UITabBarItem, insteadOf replaced: UITabBarItem? = nil) {
+        let badge = item.badgeValue
+        let former = badges?.text
+        if let replaced { badges?[replaced] = nil }
+        badges?[item] = badge
+        if badges == nil ? isShown : badges?.text != former { _changed() }
     }
 
     private var hiddenBadge: String? {

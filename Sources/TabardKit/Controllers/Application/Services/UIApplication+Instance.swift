@@ -12,7 +12,8 @@ extension UIApplication {
             RunningInstance.handOver(urls, to: name, ProcessInfo.processInfo.environment)
         else { return false }
         if urls.isEmpty, !arguments.isEmpty {
-            Log.note("The app that runs already can open none of \(arguments)")
+            let told = arguments.prefix(10).map { $0.prefix(200) }
+            Log.note("The app that runs already can open none of \(told)")
         }
         return true
     }
