@@ -21,8 +21,10 @@ final class ManyTabsTests: XCTestCase {
                 many.append(manyTime)
             }
         }
-        let ratio = median(many) / median(few)
-        print("start to first frame: 5 tabs \(median(few)), 1,000 tabs \(median(many)), ratio \(ratio)")
+        // What else the machine does makes some of them longer, and none shorter.
+        let (least, leastOfMany) = (try XCTUnwrap(few.min()), try XCTUnwrap(many.min()))
+        let ratio = leastOfMany / least
+        print("start to first frame: 5 tabs \(least), 1,000 tabs \(leastOfMany), ratio \(ratio)")
         XCTAssertLessThanOrEqual(ratio, 1.5)
     }
 
@@ -32,9 +34,5 @@ final class ManyTabsTests: XCTestCase {
         let app = try TestApplication("ManyTabs", arguments: ["\(count)", "--once"], on: display)
         XCTAssertEqual(app.waitForExit(timeout: .seconds(20)), .exited(0), app.endDescription)
         return (clock.now - start, app.standardOutput)
-    }
-
-    private func median(_ durations: [Duration]) -> Duration {
-        durations.sorted()[durations.count / 2]
     }
 }

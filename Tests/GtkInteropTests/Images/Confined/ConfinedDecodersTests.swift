@@ -187,7 +187,7 @@ final class ConfinedDecodersTests: XCTestCase {
     }
 
     func testADecoderWithoutWorkEnds() throws {
-        let decoders = ConfinedDecoders(settings: DecoderSettings(secondsOfIdleness: 0.3))
+        let decoders = ConfinedDecoders(settings: DecoderSettings(secondsOfIdleness: 2))
         assertDecodes(decoders, "first")
         let process = try XCTUnwrap(decoders.processes.first)
         let deadline = ContinuousClock.now + .seconds(30)
