@@ -35,7 +35,7 @@ final class KeyPathTests: LoweringTestCase {
         // A method of the app's own is called.
         let own = text + "\nclass A { class func description() -> String { \"\" } }"
         XCTAssertFalse(changedLines(own).contains { $0.contains("NSStringFromClass") })
-        // One that an object has, and one that the app does not see, are none of a class.
+        // One that objects have is none of a class.
         let object = text + "\nclass A { func description(for name: String) -> String { name } }"
         XCTAssertTrue(changedLines(object).contains { $0.contains("NSStringFromClass") })
     }

@@ -41,12 +41,18 @@ final class OwnSchemesTests: XCTestCase {
         XCTAssertEqual(app.warnings, [], line: line)
     }
 
-    /// Starts the program again with addresses that the one that runs takes.
-    private func handOver(_ start: ([String]) throws -> TestApplication, line: UInt = #line) throws {
-        let other = try start(["windows-example://b", "other:x", "windows-example://c"])
+    /// Starts the program again, with addresses that the one that runs takes if no other arguments are given.
+    @discardableResult
+    private func handOver(
+        _ arguments: [String] = ["windows-example://b", "other:x", "windows-example://c"],
+        line: UInt = #line,
+        _ start: ([String]) throws -> TestApplication
+    ) throws -> TestApplication {
+        let other = try start(arguments)
         XCTAssertEqual(other.waitForExit(timeout: .seconds(10)), .exited(0), other.endDescription, line: line)
         XCTAssertEqual(other.standardOutput, "", "it makes no app of its own", line: line)
         XCTAssertEqual(other.warnings, [], line: line)
+        return other
     }
 
     func testU6TheSceneThatIsThereGetsTheAddresses() throws {
@@ -77,9 +83,7 @@ final class OwnSchemesTests: XCTestCase {
         try waitUntilFound(on: display)
         let before = app.standardOutput
         for (arguments, isTold) in [([], false), (["windows-example://%zz/%00", "/nowhere/a.txt"], true)] {
-            let other = try TestApplication("Windows", arguments: arguments, on: display)
-            XCTAssertEqual(other.waitForExit(timeout: .seconds(10)), .exited(0), other.endDescription)
-            XCTAssertEqual(other.standardOutput, "", "it makes no app of its own")
+            let other = try handOver(arguments) { try TestApplication("Windows", arguments: $0, on: display) }
             let line = "The app that runs already can open none of \(arguments)"
             XCTAssertEqual(other.standardError.contains(line), isTold, other.standardError)
         }

@@ -129,11 +129,16 @@ final class RememberingExample {
 
     /// Clicks in the middle of an object with the real mouse.
     func click(_ object: AccessibleObject) throws {
+        try display.pointer.click(at: centerOnScreen(of: object))
+    }
+
+    /// The middle of an object, once it rests.
+    func centerOnScreen(of object: AccessibleObject) throws -> PixelPoint {
         var frame = try object.restingFrameInWindow()
         let window = try app.window(titled: name).frame
         frame.x += window.x
         frame.y += window.y
-        try display.pointer.click(at: frame.center)
+        return frame.center
     }
 
     func tab(_ name: String) throws -> AccessibleObject {

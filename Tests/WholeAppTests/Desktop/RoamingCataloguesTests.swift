@@ -53,8 +53,8 @@ final class RoamingCataloguesTests: XCTestCase {
         try one.openList()
         try one.click(one.root.waitFor(role: .pushButton, name: "Edit"))
         let (start, end) = (
-            try centre(of: one.root.waitFor(role: .pushButton, name: "Form"), in: one),
-            try centre(of: one.tab("Stack"), in: one)
+            try one.centerOnScreen(of: one.root.waitFor(role: .pushButton, name: "Form")),
+            try one.centerOnScreen(of: one.tab("Stack"))
         )
         try one.display.pointer.press(at: start)
         try one.display.pointer.move(from: start, to: end, steps: 12)
@@ -81,14 +81,6 @@ final class RoamingCataloguesTests: XCTestCase {
             XCTAssertTrue(isThere, example.root.treeDescription)
         }
         for device in devices { device.finish() }
-    }
-
-    private func centre(of object: AccessibleObject, in example: RememberingExample) throws -> PixelPoint {
-        var frame = try object.restingFrameInWindow()
-        let window = try example.app.window(titled: example.name).frame
-        frame.x += window.x
-        frame.y += window.y
-        return frame.center
     }
 
     /// Keeps both screens beside each other, the first device's on the left.

@@ -63,6 +63,7 @@ final class MoreTabBarItem: UITabBarItem {
     }
 
     private func observe(_ item: UITabBarItem, of tab: RootTab) {
+        guard observed[tab] !== item else { return }
         observed[tab] = item
         useCounts[ObjectIdentifier(item), default: 0] += 1
         item._addObserver(self) { [weak self, weak item] in

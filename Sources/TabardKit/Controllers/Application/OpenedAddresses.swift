@@ -24,7 +24,6 @@ enum OpenedAddresses {
 
     /// Those that the running app opens.
     static func among(_ texts: [String]) -> [URL] {
-        // Most programs are started with none, and need not know what they would open.
         guard !texts.isEmpty else { return [] }
         let (schemes, documents) = (ofApp, documents)
         guard !schemes.isEmpty || !documents.isEmpty else { return [] }
