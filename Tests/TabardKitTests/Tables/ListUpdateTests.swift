@@ -114,6 +114,10 @@ final class ListUpdateTests: XCTestCase {
                     }
                 }
                 XCTAssertEqual(update.origin(of: path), expected, message)
+                if let origin {
+                    let within = expected.flatMap { $0.section == origin ? $0.item : nil }
+                    XCTAssertEqual(update.origin(of: item, withinSection: number), within, message)
+                }
                 if let expected { XCTAssertEqual(update.destination(of: expected), path, message) }
             }
         }

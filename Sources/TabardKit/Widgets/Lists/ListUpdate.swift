@@ -10,10 +10,10 @@ struct ListUpdate: Equatable {
     /// The items, by their place now, that are to be shown anew.
     private(set) var reloadedItems: Set<IndexPath> = []
 
-    /// For each section now in which items changed, the item that each was, by its number before; -1 for a new one.
-    private var itemOrigins: [Int: [Int]] = [:]
-    /// The same seen from before: for each such section, the item that each is now, or -1.
-    private var itemDestinations: [Int: [Int]] = [:]
+    /// For each section now in which items changed, which were which.
+    private var itemsOfNewSections: [Int: ListItemMap] = [:]
+    /// The same, by the sections before.
+    private var itemsOfOldSections: [Int: ListItemMap] = [:]
     private var movesFrom: [IndexPath: IndexPath] = [:]
     private var movesTo: [IndexPath: IndexPath] = [:]
     private let oldCounts: [Int]
@@ -40,11 +40,10 @@ struct ListUpdate: Equatable {
         guard let section = sectionOrigins[path.section], !reloadedSections.contains(path.section) else {
             return nil
         }
-        guard let origins = itemOrigins[path.section] else {
-            return IndexPath(item: path.item, section: section)
+        let items = itemsOfNewSections[path.section]
+        return (items.map { $0.origin(of: path.item) } ?? path.item).map {
+            IndexPath(item: $0, section: section)
         }
-        let item = origins[path.item]
-        return item < 0 ? nil : IndexPath(item: item, section: section)
     }
 
     /// What an item is now; nil if it is gone, or its section is shown anew.
@@ -53,11 +52,10 @@ struct ListUpdate: Equatable {
         guard let section = sectionDestinations[path.section], !reloadedSections.contains(section) else {
             return nil
         }
-        guard let destinations = itemDestinations[path.section] else {
-            return IndexPath(item: path.item, section: section)
+        let items = itemsOfOldSections[path.section]
+        return (items.map { $0.destination(of: path.item) } ?? path.item).map {
+            IndexPath(item: $0, section: section)
         }
-        let item = destinations[path.item]
-        return item < 0 ? nil : IndexPath(item: item, section: section)
     }
 
     /// What an item is now that neither went nor was moved by itself.
@@ -77,21 +75,21 @@ struct ListUpdate: Equatable {
 
     /// Whether the items of a section, by its number now, are the same as before and in the same order.
     func keepsItems(inSection section: Int) -> Bool {
-        sectionOrigins[section] != nil && itemOrigins[section] == nil && !reloadedSections.contains(section)
+        sectionOrigins[section] != nil && itemsOfNewSections[section] == nil
+            && !reloadedSections.contains(section)
     }
 
-    /// For each item of a section now, the one that it was in the same section, or -1.
+    /// The number that an item was in the same section; nil if it was none of its items.
     ///
-    /// - Parameter section: A section, by its number now, that was there before and is not shown anew.
-    func originsWithin(section: Int) -> [Int] {
-        guard let old = sectionOrigins[section], let mapped = itemOrigins[section] else {
-            return Array(0..<newCounts[section])
+    /// - Parameters:
+    ///   - item: The item, by its number now.
+    ///   - section: Its section, by its number now, which was there before and is not shown anew.
+    func origin(of item: Int, withinSection section: Int) -> Int? {
+        if let from = movesFrom[IndexPath(item: item, section: section)] {
+            return from.section == sectionOrigins[section] ? from.item : nil
         }
-        var origins = mapped
-        for (to, from) in movesFrom where to.section == section && from.section == old {
-            origins[to.item] = from.item
-        }
-        return origins
+        guard let items = itemsOfNewSections[section] else { return item }
+        return items.origin(of: item)
     }
 
     private mutating func mapSections(_ changes: Sorted) throws(ListUpdateError) {
@@ -135,24 +133,12 @@ struct ListUpdate: Equatable {
                         "The number of rows or items in section \(new) after the update is \(newCounts[new]), but it must be the number before, \(oldCounts[old]), plus those inserted or moved in, \(arriving.count), minus those deleted or moved out, \(leaving.count)"
                 )
             }
-            if !leaving.isEmpty || !arriving.isEmpty { mapItems(old, new, leaving, arriving) }
+            guard !leaving.isEmpty || !arriving.isEmpty else { continue }
+            let items = ListItemMap(leaving: leaving, arriving: arriving)
+            (itemsOfNewSections[new], itemsOfOldSections[old]) = (items, items)
         }
         for path in changes.reloaded {
             if let now = destination(of: path) { reloadedItems.insert(now) }
         }
-    }
-
-    private mutating func mapItems(_ old: Int, _ new: Int, _ leaving: Set<Int>, _ arriving: Set<Int>) {
-        var origins = [Int](repeating: -1, count: newCounts[new])
-        var destinations = [Int](repeating: -1, count: oldCounts[old])
-        var item = 0
-        for place in origins.indices where !arriving.contains(place) {
-            while leaving.contains(item) { item += 1 }
-            origins[place] = item
-            destinations[item] = place
-            item += 1
-        }
-        itemOrigins[new] = origins
-        itemDestinations[old] = destinations
     }
 }

@@ -82,9 +82,11 @@ struct RowHeights: Equatable {
 
     /// The heights after a batch of changes.
     ///
-    /// - Parameter origins: The row that each was, or -1 for a new one, which gets the usual height.
-    func remapped(_ origins: [Int]) -> RowHeights {
-        guard !isUniform else { return RowHeights(count: origins.count, usual: usual) }
-        return RowHeights(origins.map { $0 < 0 ? usual : heights[$0] }, usual: usual)
+    /// - Parameters:
+    ///   - count: How many rows there are now.
+    ///   - origin: The row that each was, nil for a new one, which gets the usual height.
+    func remapped(to count: Int, _ origin: (Int) -> Int?) -> RowHeights {
+        guard !isUniform else { return RowHeights(count: count, usual: usual) }
+        return RowHeights((0..<count).map { row in origin(row).map { heights[$0] } ?? usual }, usual: usual)
     }
 }

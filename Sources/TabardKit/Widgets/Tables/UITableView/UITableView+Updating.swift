@@ -8,7 +8,7 @@ extension UITableView {
             else { return nil }
             let rows = old.sections[origin].rows
             if update.keepsItems(inSection: section) { return rows }
-            return rows.remapped(update.originsWithin(section: section))
+            return rows.remapped(to: count) { update.origin(of: $0, withinSection: section) }
         }
         _loadSectionIndex()
         // An app that changed what cells in sight show begins and ends a batch, even an empty one, to have them fit.
