@@ -7,47 +7,23 @@ extension FolderCarrier {
     /// A file that has more than the record is not written over: somebody is between, and it is received first. A second time
     /// it stays as it is, and the device takes a new number.
     public func publish(_ record: TabRecord) throws(TabStoreError) -> TabPublication {
-        try identity.prepare()
+        try publisher.identity.prepare()
         let shared = try open()
         defer { shared.close() }
-        switch try own(in: shared) {
-        case .absent:
-            guard record != TabRecord() else { return .unchanged }
-        case .damaged: break
-        case .foreign: try identity.renew(instead: identity.id)
-        case .published(let published, let version):
-            let isSame = published.name == device && published.layout == layout
-            if published.record.equalsButForLastSeen(record), isSame || isIntroduced {
-                isIntroduced = true
-                return .unchanged
-            }
-            if !record.includes(published.record) {
-                guard outdated == version else {
-                    outdated = version
-                    sightings.forget(DeviceFileName.name(of: identity.id))
-                    return .outdated
-                }
-                try identity.renew(instead: identity.id)
-            }
+        let publication = try publisher.decide(on: record, finding: try own(in: shared))
+        switch publication {
+        case .unchanged: break
+        case .outdated: sightings.forget(DeviceFileName.name(of: publisher.identity.id))
+        case .published: return try write(record, in: shared) ? .published : .outdated
         }
-        outdated = nil
-        guard try write(record, in: shared) else { return .outdated }
-        isIntroduced = true
-        return .published
+        return publication
     }
 
     /// What is under this device's name.
-    private enum Own {
-        case absent
-        /// It is a file of which nothing can be read.
-        case damaged
-        /// It is none that this device wrote, or a newer version of it did.
-        case foreign
-        case published(PublishedRecord, SharedFolder.Version)
-    }
-
-    private func own(in shared: SharedFolder) throws(TabStoreError) -> Own {
-        let name = DeviceFileName.name(of: identity.id)
+    private func own(
+        in shared: SharedFolder
+    ) throws(TabStoreError) -> DevicePublisher<SharedFolder.Version>.Own {
+        let name = DeviceFileName.name(of: publisher.identity.id)
         let reading: SharedFolder.Reading
         do throws(TabStoreError) {
             reading = try shared.read(name, unless: nil, atMost: PublishedRecord.maximumLength)
@@ -58,35 +34,23 @@ extension FolderCarrier {
             return .foreign
         }
         guard case .bytes(let bytes, let version) = reading else { return .absent }
-        do throws(PublishedRecord.Problem) {
-            let (published, checksum) = try PublishedRecord.read(bytes)
-            guard published.device == identity.id, published.record.mayBeOverwritten,
-                identity.finding(count: published.count, checksum: checksum) == .own
-            else { return .foreign }
-            return .published(published, version)
-        } catch {
-            return error == .newer ? .foreign : .damaged
-        }
+        return publisher.own(bytes, version)
     }
 
     /// Writes the file; says whether that was the latest of all processes of the device.
     private func write(_ record: TabRecord, in shared: SharedFolder) throws(TabStoreError) -> Bool {
-        let number = identity.id
-        let (bytes, count) = try identity.publishing { [device, layout] count in
-            PublishedRecord(device: number, name: device, layout: layout, count: count, record: record)
-                .encoded
-        }
+        let number = publisher.identity.id
         let name = DeviceFileName.name(of: number)
-        guard bytes.count <= PublishedRecord.maximumLength else {
-            throw TabStoreError(.tooLarge, path: shared.path(of: name))
-        }
+        let (published, bytes, _) = try publisher.publication(of: record, at: shared.path(of: name))
         // What killed processes left. If one of them lives, it does not go on, and looks again.
         for left in try shared.names(where: { DeviceFileName.isTemporary($0, of: number) }) {
             shared.remove(left)
         }
-        let temporary = DeviceFileName.temporaryName(of: number, publication: count)
+        let temporary = DeviceFileName.temporaryName(of: number, publication: published.count)
         guard try shared.replace(name, with: bytes, by: temporary) else { return false }
         // One that took its count later may have been in place before, and has what this one lacks.
-        return try identity.isLatest(count: count)
+        guard try publisher.identity.isLatest(count: published.count) else { return false }
+        publisher.isIntroduced = true
+        return true
     }
 }

@@ -4,7 +4,7 @@ import TabStore
 extension FolderCarrier {
     /// What other devices published in the directory, and what of this one was found there; a part of it if that is much.
     public func receive() throws(TabStoreError) -> TabReceipt {
-        try identity.prepare()
+        try publisher.identity.prepare()
         let shared = try openWatched()
         defer { shared.close() }
         let names = try shared.names(where: DeviceFileName.isDeviceFile).sorted()
@@ -20,10 +20,18 @@ extension FolderCarrier {
             }
             do throws(TabStoreError) {
                 guard let (published, version) = try read(name, in: shared) else { continue }
+                let path = shared.path(of: name)
+                let isOwnFile = DeviceFileName.device(of: name) == published.device
                 length += version.size
-                sightings.note(name, version, published)
-                receipt.deliveries.append(.init(record: published.record, origin: shared.path(of: name)))
-                note(problem(with: published, name, in: shared), of: name, in: &receipt)
+                sightings.note(name, version, device: isOwnFile ? published.device : nil)
+                receipt.deliveries.append(.init(record: published.record, origin: path))
+                let problem = published.problem(
+                    for: publisher.identity,
+                    named: device,
+                    in: sightings.device(of: name),
+                    at: path
+                )
+                note(problem, of: name, in: &receipt)
             } catch {
                 note(error, of: name, in: &receipt)
             }
@@ -57,32 +65,7 @@ extension FolderCarrier {
         guard case .bytes(let bytes, let version) = reading else { return nil }
         sightings.note(name, unreadable: version)
         let path = shared.path(of: name)
-        let published: PublishedRecord
-        do throws(PublishedRecord.Problem) {
-            published = try PublishedRecord.read(bytes).published
-        } catch {
-            throw TabStoreError(error == .newer ? .newerVersion : .damaged, path: path)
-        }
-        guard published.record.mayBeOverwritten else { throw TabStoreError(.newerVersion, path: path) }
-        guard published.layout.isEmpty || layout.isEmpty || published.layout == layout else {
-            throw TabStoreError(.otherLayout, path: path, detail: "\(published.layout), and not \(layout)")
-        }
+        let published = try PublishedRecord.received(bytes, of: publisher.layout, at: path)
         return (published, version)
-    }
-
-    /// What is to be told of a record that was joined all the same.
-    private func problem(
-        with published: PublishedRecord,
-        _ name: String,
-        in shared: SharedFolder
-    ) -> TabStoreError? {
-        if let malformed = published.problems.first {
-            return TabStoreError(.malformedEntry, path: shared.path(of: name), detail: malformed)
-        }
-        let isOther = published.device != identity.id && !identity.formerIDs.contains(published.device)
-        guard isOther, published.name == device, sightings.device(of: name) == published.device else {
-            return nil
-        }
-        return TabStoreError(.sameDeviceName, path: shared.path(of: name), detail: device)
     }
 }

@@ -20,16 +20,10 @@ public actor FolderCarrier: TabCarrier {
 
     private nonisolated let executor = StoreExecutor()
     nonisolated let watch: FolderSignals
-    let layout: String
-    var identity: DeviceIdentity
+    var publisher: DevicePublisher<SharedFolder.Version>
     let open: @Sendable () throws(TabStoreError) -> SharedFolder
     /// What has been read.
-    var sightings = FolderSightings()
-    /// What was found published under this device's name and had more than the layout.
-    var outdated: SharedFolder.Version?
-    /// Whether this device's file has had the names that this carrier gives it. Another process of the device may give it
-    /// others; the two do not take turns.
-    var isIntroduced = false
+    var sightings = Sightings<SharedFolder.Version>()
     /// The last file that was read, if others are still to be read.
     var lastRead: String?
     /// How many bytes of records are received at once, and one record more: their number is nobody's to bound.
@@ -65,16 +59,10 @@ public actor FolderCarrier: TabCarrier {
         identity: DeviceIdentity,
         open: @escaping @Sendable () throws(TabStoreError) -> SharedFolder
     ) {
-        guard DeviceName.isName(device) else {
-            fatalError(
-                "A device's name has 1 to 200 bytes, no control characters and more than blanks, unlike \"\(device)\""
-            )
-        }
         self.folder = folder
         self.device = device
-        self.identity = identity
+        publisher = DevicePublisher(device: device, layout: location, identity: identity)
         self.open = open
-        layout = LayoutName.name(of: location)
         watch = FolderSignals(of: folder)
     }
 

@@ -2,31 +2,31 @@ import TabModel
 import TabStore
 
 /// What a device publishes: its record, and whose it is. The format is described in <doc:FolderFormat>.
-struct PublishedRecord: Sendable {
+package struct PublishedRecord: Sendable {
     /// Why bytes are no published record.
-    enum Problem: Error {
+    package enum Problem: Error {
         case damaged
         case newer
     }
 
     /// The most bytes that are read. What a layout may have of what roams is less.
-    static let maximumLength = 4 * 1024 * 1024 + maximumHeadLength
+    package static let maximumLength = 4 * 1024 * 1024 + maximumHeadLength
     private static let maximumHeadLength = 4096
     private static let version = (major: 1, minor: 0)
     private static let magic = "tabroam"
 
-    var device: UInt64
+    package var device: UInt64
     /// The device's name, for people.
-    var name: String
+    package var name: String
     /// Which layout it is, empty if that is not known.
-    var layout: String
+    package var layout: String
     /// How often the device has published.
-    var count: UInt64
-    var record: TabRecord
+    package var count: UInt64
+    package var record: TabRecord
     /// What was malformed in the record and left out.
-    var problems: [String] = []
+    package var problems: [String] = []
 
-    init(device: UInt64, name: String, layout: String, count: UInt64, record: TabRecord) {
+    package init(device: UInt64, name: String, layout: String, count: UInt64, record: TabRecord) {
         self.device = device
         self.name = name
         self.layout = layout
@@ -35,7 +35,7 @@ struct PublishedRecord: Sendable {
     }
 
     /// The bytes to publish, and the checksum in them.
-    var encoded: (bytes: [UInt8], checksum: UInt32) {
+    package var encoded: (bytes: [UInt8], checksum: UInt32) {
         var fields = LineFields()
         fields.append("device", device.hexadecimal)
         fields.append("name", name)
@@ -49,7 +49,9 @@ struct PublishedRecord: Sendable {
     }
 
     /// Reads bytes of any origin; gives their checksum, too.
-    static func read(_ bytes: [UInt8]) throws(Problem) -> (published: PublishedRecord, checksum: UInt32) {
+    package static func read(
+        _ bytes: [UInt8]
+    ) throws(Problem) -> (published: PublishedRecord, checksum: UInt32) {
         let checksum = try checkedChecksum(bytes)
         guard let start = bytes.firstIndex(of: lineFeed).map({ $0 + 1 }),
             let end = emptyLine(in: bytes, from: start), let fields = LineFields(bytes[start..<end]),

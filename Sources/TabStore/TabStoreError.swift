@@ -83,6 +83,18 @@ extension TabStoreError.Code {
     public static let unbelievableTime = Self(rawValue: "unbelievableTime")
     /// Another device has the name of this one; both roam all the same.
     public static let sameDeviceName = Self(rawValue: "sameDeviceName")
+    /// The server's address is none, or asks for less than is needed; the detail says what.
+    public static let invalidAddress = Self(rawValue: "invalidAddress")
+    /// What speaks to the server is not installed.
+    public static let missingLibrary = Self(rawValue: "missingLibrary")
+    /// The server cannot be reached, or the connection broke.
+    public static let unreachable = Self(rawValue: "unreachable")
+    /// The server did not answer in time.
+    public static let notInTime = Self(rawValue: "notInTime")
+    /// The server did not prove that it is the one that was named.
+    public static let untrusted = Self(rawValue: "untrusted")
+    /// The server refused it; the detail has its words.
+    public static let rejected = Self(rawValue: "rejected")
     /// The file to import is no property list, or says nothing of tabs.
     public static let notImportable = Self(rawValue: "notImportable")
 }
@@ -123,6 +135,12 @@ extension TabStoreError: CustomStringConvertible {
         case .otherLayout: "this is of another layout and is left alone"
         case .unbelievableTime: "changes of a time in more than a hundred years are left out"
         case .sameDeviceName: "another device has this one's name, too"
+        case .invalidAddress: "this is no address that can be used"
+        case .missingLibrary: "what speaks to the server is not installed"
+        case .unreachable: "the server cannot be reached"
+        case .notInTime: "the server does not answer in time"
+        case .untrusted: "the server does not prove who it is"
+        case .rejected: "the server refuses this"
         case .notImportable: "there is no tab order to import"
         default: code.rawValue
         }

@@ -3,8 +3,6 @@ import Synchronization
 /// Says each time that something in a directory may have changed, as long as somebody listens.
 package final class FolderSignals: Sendable {
     private struct State {
-        var next = 0
-        var continuations: [Int: AsyncStream<Void>.Continuation] = [:]
         var watch: DirectoryWatch?
         /// Which directory the watch is of, nil if that is not known.
         var watched: SharedFolder.DirectoryIdentity?
@@ -16,6 +14,7 @@ package final class FolderSignals: Sendable {
     }
 
     private let path: String
+    private let streams = SignalStreams()
     private let state = Mutex(State())
 
     /// Signals of a directory, which need not be there yet.
@@ -24,44 +23,28 @@ package final class FolderSignals: Sendable {
     }
 
     deinit {
-        let continuations = state.withLock { state in
-            defer { state.continuations = [:] }
-            state.watch?.stop()
-            return Array(state.continuations.values)
-        }
-        for continuation in continuations { continuation.finish() }
+        state.withLock { $0.watch?.stop() }
     }
 
     /// A stream for one reader, which misses none and may hear of several changes at once.
     package var stream: AsyncStream<Void> {
-        let (stream, continuation) = AsyncStream.makeStream(
-            of: Void.self,
-            bufferingPolicy: .bufferingNewest(1)
-        )
-        let number = state.withLock { state in
-            state.next += 1
-            state.continuations[state.next] = continuation
-            return state.next
-        }
-        continuation.onTermination = { [weak self] _ in self?.remove(number) }
+        let stream = streams.stream { [weak self] in self?.rest() }
         renew()
         return stream
     }
 
-    private func remove(_ number: Int) {
+    private func rest() {
         state.withLock { state in
-            state.continuations[number] = nil
-            if state.continuations.isEmpty {
-                state.watch?.stop()
-                state.watch = nil
-            }
+            guard !streams.hasReaders else { return }
+            state.watch?.stop()
+            state.watch = nil
         }
     }
 
     /// Watches the directory, or the one above in which it may be made, unless that is being done.
     package func renew() {
         state.withLock { state in
-            guard !state.continuations.isEmpty, !state.isWatchingDirectory else { return }
+            guard streams.hasReaders, !state.isWatchingDirectory else { return }
             begin(&state, nil)
         }
     }
@@ -73,8 +56,7 @@ package final class FolderSignals: Sendable {
     /// - Returns: Whether a watch has just begun, so that something may have happened before it, to the path as well.
     package func follow(_ identity: SharedFolder.DirectoryIdentity?) -> Bool {
         state.withLock { state in
-            guard let identity, !state.continuations.isEmpty,
-                !state.isWatchingDirectory || state.watched != identity
+            guard let identity, streams.hasReaders, !state.isWatchingDirectory || state.watched != identity
             else { return false }
             begin(&state, identity)
             return state.isWatchingDirectory
@@ -83,16 +65,10 @@ package final class FolderSignals: Sendable {
 
     private func begin(_ state: inout State, _ identity: SharedFolder.DirectoryIdentity?) {
         state.watch?.stop()
-        let send: @Sendable () -> Void = { [weak self] in self?.send() }
+        let send: @Sendable () -> Void = { [weak streams] in streams?.send() }
         state.watched = identity
         state.watch =
             DirectoryWatch(.directory(path), handler: send)
             ?? DirectoryWatch(.init(nearestAbove: path), handler: send)
-    }
-
-    private func send() {
-        for continuation in state.withLock({ Array($0.continuations.values) }) {
-            continuation.yield()
-        }
     }
 }

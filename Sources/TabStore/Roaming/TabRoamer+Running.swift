@@ -3,8 +3,9 @@ import Dispatch
 extension TabRoamer {
     /// Exchanges now and each time that the layout or another device's record changed, until the task is cancelled.
     ///
-    /// It does not poll: between changes it sleeps. What failed is tried again after a second, then after twice as long each
-    /// time, up to five minutes, and is told once.
+    /// It does not poll: between changes it sleeps. What failed is tried again after a second at most, then after twice as long
+    /// each time, up to five minutes, and is told once. Chance makes it up to half as long, since devices that lost their
+    /// server at once would else come back at once.
     ///
     /// - Parameter handler: Called after each exchange that succeeded.
     public func run(_ handler: @escaping @Sendable (Exchange) -> Void = { _ in }) async {
@@ -61,7 +62,7 @@ extension TabRoamer {
                 if told != error.description { tell(error) }
                 told = error.description
                 let next = DispatchWorkItem { continuation.yield() }
-                queue.asyncAfter(deadline: .now() + delay, execute: next)
+                queue.asyncAfter(deadline: .now() + delay * .random(in: 0.5...1), execute: next)
                 retry = next
                 delay = min(delay * 2, Self.longestDelay)
             }

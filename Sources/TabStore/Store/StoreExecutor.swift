@@ -6,7 +6,8 @@ import Dispatch
 /// otherwise be on one of the threads that are there for everything. Once one of these was used, libdispatch looks at them each
 /// second, and an app that does nothing would go on waking.
 package final class StoreExecutor: SerialExecutor, TaskExecutor {
-    let queue = DispatchQueue(label: "TabStore", qos: .userInitiated)
+    /// The queue, for what waits on it by other means.
+    package let queue = DispatchQueue(label: "TabStore", qos: .userInitiated)
 
     package init() {}
 

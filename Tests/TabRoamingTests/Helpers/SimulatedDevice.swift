@@ -20,15 +20,20 @@ final class SimulatedDevice: Sendable {
     let told = Mutex<[String]>([])
     /// The process of the app that roams.
     private let process = Mutex<Process?>(nil)
+    /// Makes another way to the other devices than the folder.
+    private let way: Way?
+
+    typealias Way = @Sendable (SimulatedDevice, any FileSystem) -> any TabCarrier
 
     private struct Process: Sendable {
         let store: TabStore
-        let carrier: FolderCarrier
+        let carrier: any TabCarrier
         let roamer: TabRoamer
     }
 
-    init(name: String, home: String, folder: String) {
+    init(name: String, home: String, folder: String, through way: Way? = nil) {
         self.name = name
+        self.way = way
         self.home = home
         self.folder = folder
         clock = Mutex(RoamingTestCase.noon)
@@ -63,8 +68,12 @@ final class SimulatedDevice: Sendable {
         return TabStore(keeper, replica: replicas.withLock { $0.next() })
     }
 
+    private func anyCarrier(_ fileSystem: any FileSystem) -> any TabCarrier {
+        way?(self, fileSystem) ?? carrier(fileSystem)
+    }
+
     func roamer(_ fileSystem: any FileSystem = DoomedFileSystem()) -> TabRoamer {
-        TabRoamer(store(fileSystem), through: carrier(fileSystem)) { [weak self] problem in
+        TabRoamer(store(fileSystem), through: anyCarrier(fileSystem)) { [weak self] problem in
             self?.told.withLock { $0.append(problem.description) }
         }
     }
@@ -73,7 +82,7 @@ final class SimulatedDevice: Sendable {
         process.withLock { process in
             if let process { return process }
             let fileSystem = DoomedFileSystem()
-            let (store, carrier) = (store(fileSystem), carrier(fileSystem))
+            let (store, carrier) = (store(fileSystem), anyCarrier(fileSystem))
             let roamer = TabRoamer(store, through: carrier) { [weak self] problem in
                 self?.told.withLock { $0.append(problem.description) }
             }
@@ -110,7 +119,7 @@ final class SimulatedDevice: Sendable {
         restart()
         let fileSystem = DoomedFileSystem(dyingAt: end)
         // What it tells when it is as good as dead is heard by nobody.
-        let roamer = TabRoamer(store(fileSystem), through: carrier(fileSystem)) { _ in }
+        let roamer = TabRoamer(store(fileSystem), through: anyCarrier(fileSystem)) { _ in }
         _ = try? awaiting(on: roamer.store.executor) { try await roamer.exchange() }
         return fileSystem.isDead
     }

@@ -1,0 +1,106 @@
+import TabModel
+import TabStore
+
+/// What a device publishes, whatever carries it: counted, known again, and never in place of what the record lacks.
+package struct DevicePublisher<Version: Hashable & Sendable>: Sendable {
+    /// What is found published under the device's number.
+    package enum Own: Sendable {
+        case absent
+        /// Nothing of it can be read.
+        case damaged
+        /// It is none that this device published, or a newer version of it did.
+        case foreign
+        case published(PublishedRecord, Version)
+    }
+
+    /// What the user calls the device.
+    package let device: String
+    /// Which layout it is, empty if that is not known.
+    package let layout: String
+    package var identity: DeviceIdentity
+    /// Whether what the device published has had the names that it has here. Another process of the device may give it
+    /// others; the two do not take turns.
+    package var isIntroduced = false
+    /// What was found and had more than the layout.
+    private var outdated: Version?
+
+    package init(device: String, layout: TabStoreLocation, identity: DeviceIdentity) {
+        guard DeviceName.isName(device) else {
+            fatalError(
+                "A device's name has 1 to 200 bytes, no control characters and more than blanks, unlike \"\(device)\""
+            )
+        }
+        self.device = device
+        self.layout = LayoutName.name(of: layout)
+        self.identity = identity
+    }
+
+    /// What bytes are that were found under the device's number.
+    package func own(_ bytes: [UInt8], _ version: Version) -> Own {
+        do throws(PublishedRecord.Problem) {
+            let (published, checksum) = try PublishedRecord.read(bytes)
+            guard published.device == identity.id, published.record.mayBeOverwritten,
+                identity.finding(count: published.count, checksum: checksum) == .own
+            else { return .foreign }
+            return .published(published, version)
+        } catch {
+            return error == .newer ? .foreign : .damaged
+        }
+    }
+
+    /// What is to become of a record: whether it is to be published, which may be under a new number.
+    ///
+    /// What has more than the record is not written over: somebody is between, and it is received first. A second time it
+    /// stays as it is, and the device takes a new number.
+    package mutating func decide(
+        on record: TabRecord,
+        finding own: Own
+    ) throws(TabStoreError) -> TabPublication {
+        switch own {
+        case .absent:
+            guard record != TabRecord() else { return .unchanged }
+        case .damaged: break
+        case .foreign: try identity.renew(instead: identity.id)
+        case .published(let published, let version):
+            let isSame = published.name == device && published.layout == layout
+            if published.record.equalsButForLastSeen(record), isSame || isIntroduced {
+                isIntroduced = true
+                return .unchanged
+            }
+            if !record.includes(published.record) {
+                guard outdated == version else {
+                    outdated = version
+                    return .outdated
+                }
+                try identity.renew(instead: identity.id)
+            }
+        }
+        outdated = nil
+        return .published
+    }
+
+    /// The bytes to publish, and what they are; that they are counted is on the disk when this returns.
+    ///
+    /// - Parameter path: Where they go, for messages.
+    package mutating func publication(
+        of record: TabRecord,
+        at path: String
+    ) throws(TabStoreError) -> (published: PublishedRecord, bytes: [UInt8], checksum: UInt32) {
+        var published = PublishedRecord(
+            device: identity.id,
+            name: device,
+            layout: layout,
+            count: 0,
+            record: record
+        )
+        var checksum: UInt32 = 0
+        let bytes = try identity.publishing { count in
+            published.count = count
+            let encoded = published.encoded
+            checksum = encoded.checksum
+            return encoded
+        }.bytes
+        guard bytes.count <= PublishedRecord.maximumLength else { throw TabStoreError(.tooLarge, path: path) }
+        return (published, bytes, checksum)
+    }
+}
