@@ -41,7 +41,7 @@ STORYBOARD := Examples/TabBarSaveStateIB
 FORMATTED := --recursive --parallel Sources Tests Examples Benchmarks Fuzzing Porting Kit Package.swift
 
 # The tests that show no window, but for some that run with the others.
-WINDOWLESS := ^(InterfaceDocumentTests|KeyedArchiveTests|ManualTests|ProjectTests|StringTablesTests|TabRoamingTests|TabStoreTests|TabardFoundationTests|tabardTests)\.
+WINDOWLESS := ^(InterfaceDocumentTests|KeyedArchiveTests|ManualTests|ProjectTests|StringTablesTests|TabRoamingPostgresTests|TabRoamingTests|TabStoreTests|TabardFoundationTests|tabardTests)\.
 # Those that start whole programs; they wait for them more than they work.
 PROGRAMS := ^WholeAppTests\.
 # Those of them that bring in other programs of a desktop, and wait for these.

@@ -15,11 +15,13 @@ let ofTheKit: [SwiftSetting] =
 let ofTheStore: [SwiftSetting] =
     Context.environment["TABARD_FAST_STORE"] == nil ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"])]
 
-/// What stands for UIKit where the system has none.
+/// What stands for UIKit where the system has none, and what carries layouts through PostgreSQL.
 #if os(Linux)
     let uiKit: [Target.Dependency] = ["TabardKit"]
+    let postgres: [Target.Dependency] = ["TabRoamingPostgres"]
 #else
     let uiKit: [Target.Dependency] = []
+    let postgres: [Target.Dependency] = []
 #endif
 
 var products: [Product] = [
@@ -55,7 +57,7 @@ var targets: [Target] = [
         dependencies: [
             "TabModel", "TabStore", "TabRoaming",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]
+        ] + postgres
     ),
     .testTarget(name: "tabardTests", dependencies: ["tabard", "TabModel", "TabStore"]),
     .target(name: "TabMemory", dependencies: ["TabStore", "TabModel"] + uiKit, swiftSettings: ofTheKit),
@@ -67,6 +69,7 @@ var targets: [Target] = [
 // Apple's platforms have a UIKit of their own.
 #if os(Linux)
     products += [
+        .library(name: "TabRoamingPostgres", targets: ["TabRoamingPostgres"]),
         .library(name: "TabardKit", targets: ["TabardKit"]),
         .library(name: "TabardNotifications", targets: ["TabardNotifications"]),
         .library(name: "TabardTesting", targets: ["TabardTesting"]),
@@ -78,6 +81,17 @@ var targets: [Target] = [
             name: "CGtk",
             pkgConfig: "libadwaita-1",
             providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]
+        ),
+        .target(name: "CPostgres"),
+        .target(
+            name: "TabRoamingPostgres",
+            dependencies: ["CPostgres", "TabModel", "TabStore", "TabRoaming"],
+            swiftSettings: ofTheStore
+        ),
+        .testTarget(
+            name: "TabRoamingPostgresTests",
+            dependencies: ["TabRoamingPostgres", "TabRoaming", "TabStore", "TabModel", "tabard"],
+            swiftSettings: ofTheStore
         ),
         .target(name: "CImageDecoder"),
         .target(name: "CCrashReport"),

@@ -6,7 +6,9 @@ enum Imports {
         "Sources/TabStore": ["TabModel", "KeyedArchive", "SystemPackage"],
         "Sources/Constraints": [],
         "Sources/TabRoaming": ["TabModel", "TabStore"],
-        "Sources/tabard": ["TabModel", "TabStore", "TabRoaming", "ArgumentParser"],
+        "Sources/CPostgres": [],
+        "Sources/TabRoamingPostgres": ["CPostgres", "TabModel", "TabStore", "TabRoaming"],
+        "Sources/tabard": ["TabModel", "TabStore", "TabRoaming", "TabRoamingPostgres", "ArgumentParser"],
         "Sources/CGtk": [],
         "Sources/CImageDecoder": [],
         "Sources/CCrashReport": [],
@@ -38,8 +40,8 @@ enum Imports {
 
     /// What an app can see, under the names by which it asks for it.
     static let products: Set<String> = [
-        "Constraints", "TabModel", "TabStore", "TabMemory", "TabRoaming", "TabardKit", "TabardTesting",
-        "UIKit",
+        "Constraints", "TabModel", "TabStore", "TabMemory", "TabRoaming", "TabRoamingPostgres",
+        "TabardKit", "TabardTesting", "UIKit",
         "TabardNotifications",
     ]
 

@@ -9,6 +9,7 @@
                 "TabMemory": ["TabMemory"],
                 "TabModel": ["TabModel"],
                 "TabRoaming": ["TabRoaming"],
+                "TabRoamingPostgres": ["TabRoamingPostgres"],
                 "TabStore": ["TabStore"],
                 "TabardKit": ["TabardFoundation", "TabardDrawing", "TabardKit"],
                 "TabardNotifications": ["TabardNotifications"],

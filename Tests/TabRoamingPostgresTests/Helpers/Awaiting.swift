@@ -1,0 +1,1 @@
+../../TabRoamingTests/Helpers/Awaiting.swift

@@ -1,0 +1,1 @@
+../../TabStoreTests/Helpers/SeededGenerator.swift

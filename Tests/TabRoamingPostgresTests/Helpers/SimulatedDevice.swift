@@ -1,0 +1,1 @@
+../../TabRoamingTests/Helpers/SimulatedDevice.swift

@@ -1,0 +1,56 @@
+import Foundation
+import TabModel
+import XCTest
+
+/// Devices that edit apart come to the same arrangement through a server, which an independent model has too.
+///
+/// `TABARD_SEED` in the environment repeats a run; with `TABARD_SOAK=1` there are many.
+final class PostgresHistoriesTests: PostgresTestCase {
+    func testTwoDevices() throws { try check(deviceCount: 2) }
+
+    func testFiveDevices() throws { try check(deviceCount: 5) }
+
+    private func check(deviceCount: Int) throws {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment["TABARD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
+        for run in 0..<(Self.isSoaking ? 20 : 1) as Range<UInt64> {
+            try check(deviceCount: deviceCount, seed: seed &+ run)
+        }
+    }
+
+    private static let editCount = isSoaking ? 1000 : 400
+
+    private func check(deviceCount: Int, seed: UInt64) throws {
+        let folder = directory + "/\(deviceCount)-\(seed)"
+        var generator = SeededGenerator(seed: seed)
+        do {
+            let user = try server.user()
+            try server.psql("UPDATE tabard.users SET maximum_records = 1000 WHERE role = '\(user)'")
+            var trial = try PostgresTrial(
+                count: deviceCount,
+                in: folder,
+                on: server,
+                as: user,
+                using: &generator
+            )
+            while trial.counts.edits < Self.editCount / 2 { try trial.step(using: &generator) }
+            try trial.restart()
+            while trial.counts.edits < Self.editCount { try trial.step(using: &generator) }
+            try trial.settle()
+            let (kept, lost) = try trial.check()
+            let counts = trial.counts
+            print(
+                """
+                Roaming of \(deviceCount) devices through PostgreSQL: \(counts.edits) edits, \(counts.exchanges) exchanges, \
+                \(counts.kills) kills, \(counts.restores) restores, \(counts.partitions) partitions, \(counts.breaks) broken \
+                connections, \(counts.removals) removed rows, \(counts.restarts) restart of the server; of the values that \
+                left a device \(kept) are there and \(lost) were outranked, 0 losses; TABARD_SEED=\(seed)
+                """
+            )
+            XCTAssertGreaterThan(counts.kills, 3)
+            XCTAssertGreaterThan(counts.restores, 1)
+        } catch {
+            XCTFail("\(error), TABARD_SEED=\(seed)")
+        }
+    }
+}

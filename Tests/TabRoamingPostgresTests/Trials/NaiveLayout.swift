@@ -1,0 +1,1 @@
+../../TabModelTests/Layout/Trials/NaiveLayout.swift

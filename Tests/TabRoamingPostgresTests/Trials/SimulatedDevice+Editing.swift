@@ -1,0 +1,1 @@
+../../TabRoamingTests/Trials/SimulatedDevice+Editing.swift
