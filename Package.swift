@@ -46,7 +46,11 @@ var targets: [Target] = [
         swiftSettings: ofTheKit + ofTheStore
     ),
     .testTarget(name: "TabStoreTests", dependencies: ["TabStore"], swiftSettings: ofTheStore),
-    .target(name: "TabRoaming", dependencies: ["TabModel", "TabStore"], swiftSettings: ofTheStore),
+    .target(
+        name: "TabRoaming",
+        dependencies: ["TabModel", "TabStore", .product(name: "Crypto", package: "swift-crypto")],
+        swiftSettings: ofTheStore
+    ),
     .testTarget(
         name: "TabRoamingTests",
         dependencies: ["TabRoaming", "TabStore", "TabModel"],
@@ -327,6 +331,7 @@ var targets: [Target] = [
 
 var dependencies: [Package.Dependency] = [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
 ]
 

@@ -4,7 +4,7 @@ import XCTest
 final class UsageTests: CommandLineTestCase {
     private static let commands = [
         "declare", "show", "move", "hide", "unhide", "select", "reset", "undo", "verify", "repair", "import",
-        "export", "join", "state",
+        "export", "join", "roam", "key", "state",
     ]
 
     func testHelp() throws {

@@ -50,7 +50,8 @@ struct SealedBytes {
     /// Whether bytes begin as sealed ones do.
     static func areSealed(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "\(magic) ".utf8) }
 
-    private static func head(of bytes: [UInt8]) throws(Problem) -> (length: Int, major: UInt32, key: UInt64?) {
+    private static func head(of bytes: [UInt8]) throws(Problem) -> (length: Int, major: UInt32, key: UInt64?)
+    {
         guard areSealed(bytes) else { throw .open }
         guard let end = bytes.prefix(maximumHeadLength).firstIndex(of: UInt8(ascii: "\n")),
             let line = String(validating: bytes[..<end], as: UTF8.self)

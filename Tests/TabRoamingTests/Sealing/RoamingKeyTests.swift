@@ -18,9 +18,12 @@ final class RoamingKeyTests: XCTestCase {
 
     /// The examples that proquints were published with: 127.0.0.1 and 63.84.220.193.
     func testTheLettersAreThoseOfProquints() {
-        XCTAssertEqual([0x7f00, 0x0001, 0x3f54, 0xdcc1].map { SyllableWord.text($0) }, [
-            "lusab", "babad", "gutih", "tugad",
-        ])
+        XCTAssertEqual(
+            [0x7f00, 0x0001, 0x3f54, 0xdcc1].map { SyllableWord.text($0) },
+            [
+                "lusab", "babad", "gutih", "tugad",
+            ]
+        )
         for number in UInt16.min ... .max {
             XCTAssertEqual(try SyllableWord.numbers(in: SyllableWord.text(number)), [number])
         }
@@ -28,7 +31,9 @@ final class RoamingKeyTests: XCTestCase {
 
     func testEachMistypedLetterIsFound() throws {
         let words = "lusab-babad-gutih-tugad-lusab-babad-gutih-tugad-babab"
-        XCTAssertThrowsError(try RoamingKey(words: words)) { XCTAssertEqual($0 as? RoamingKeyError, .mistyped) }
+        XCTAssertThrowsError(try RoamingKey(words: words)) {
+            XCTAssertEqual($0 as? RoamingKeyError, .mistyped)
+        }
         let key = RoamingKey()
         let letters = Array(key.words)
         var undetected = 0

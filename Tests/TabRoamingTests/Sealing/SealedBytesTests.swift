@@ -61,7 +61,9 @@ final class SealedBytesTests: XCTestCase {
         XCTAssertEqual(problem([], key), .open)
         XCTAssertEqual(problem(Array("tabseal 2.0 whatever\n".utf8), key), .newer)
         XCTAssertEqual(problem(Array("tabseal 1.7 \(key.number.hexadecimal)\n".utf8), key), .damaged)
-        for head in ["tabseal ", "tabseal \n", "tabseal 1 x\n", "tabseal 1.0\n", "tabseal 0.9 x\n", "tabseal a.b x\n"] {
+        for head in [
+            "tabseal ", "tabseal \n", "tabseal 1 x\n", "tabseal 1.0\n", "tabseal 0.9 x\n", "tabseal a.b x\n",
+        ] {
             XCTAssertEqual(problem(Array(head.utf8), key), .damaged, head)
         }
     }
