@@ -103,7 +103,7 @@ BEGIN
             publication bigint NOT NULL,
             checksum bigint NOT NULL,
             -- An envelope: the server does not look into it.
-            bytes bytea NOT NULL CHECK (octet_length(bytes) BETWEEN 1 AND 4198400),
+            bytes bytea NOT NULL CHECK (octet_length(bytes) BETWEEN 1 AND 4198528),
             -- Whether the user's other devices are to look: not where they have had all of it already.
             is_news boolean NOT NULL DEFAULT true,
             -- Which of the user's changes it was, and when.

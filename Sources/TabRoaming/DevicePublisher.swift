@@ -17,6 +17,8 @@ package struct DevicePublisher<Version: Hashable & Sendable>: Sendable {
     package let device: String
     /// Which layout it is, empty if that is not known.
     package let layout: String
+    /// What records are sealed with, if they are.
+    package let key: RoamingKey?
     package var identity: DeviceIdentity
     /// Whether what the device published has had the names that it has here. Another process of the device may give it
     /// others; the two do not take turns.
@@ -24,7 +26,7 @@ package struct DevicePublisher<Version: Hashable & Sendable>: Sendable {
     /// What was found and had more than the layout.
     private var outdated: Version?
 
-    package init(device: String, layout: TabStoreLocation, identity: DeviceIdentity) {
+    package init(device: String, layout: TabStoreLocation, identity: DeviceIdentity, key: RoamingKey?) {
         guard DeviceName.isName(device) else {
             fatalError(
                 "A device's name has 1 to 200 bytes, no control characters and more than blanks, unlike \"\(device)\""
@@ -33,19 +35,33 @@ package struct DevicePublisher<Version: Hashable & Sendable>: Sendable {
         self.device = device
         self.layout = LayoutName.name(of: layout)
         self.identity = identity
+        self.key = key
     }
 
     /// What bytes are that were found under the device's number.
     package func own(_ bytes: [UInt8], _ version: Version) -> Own {
         do throws(PublishedRecord.Problem) {
-            let (published, checksum) = try PublishedRecord.read(bytes)
+            let (published, checksum) = try PublishedRecord.read(bytes, sealedWith: key)
             guard published.device == identity.id, published.record.mayBeOverwritten,
                 identity.finding(count: published.count, checksum: checksum) == .own
             else { return .foreign }
             return .published(published, version)
+        } catch .notSealed {
+            return ownBeforeSealing(bytes, version)
+        } catch .damaged {
+            return .damaged
         } catch {
-            return error == .newer ? .foreign : .damaged
+            return .foreign
         }
+    }
+
+    /// What the device published before it had a key: the same, sealed, is to take its place.
+    private func ownBeforeSealing(_ bytes: [UInt8], _ version: Version) -> Own {
+        guard let (published, checksum) = try? PublishedRecord.read(bytes, sealedWith: nil),
+            published.device == identity.id,
+            identity.finding(count: published.count, checksum: checksum) == .own
+        else { return .foreign }
+        return .published(published, version)
     }
 
     /// What is to become of a record: whether it is to be published, which may be under a new number.
@@ -63,7 +79,9 @@ package struct DevicePublisher<Version: Hashable & Sendable>: Sendable {
         case .foreign: try identity.renew(instead: identity.id)
         case .published(let published, let version):
             let isSame = published.name == device && published.layout == layout
-            if published.record.equalsButForLastSeen(record), isSame || isIntroduced {
+            if published.record.equalsButForLastSeen(record), published.isSealed == (key != nil),
+                isSame || isIntroduced
+            {
                 isIntroduced = true
                 return .unchanged
             }
@@ -100,7 +118,11 @@ package struct DevicePublisher<Version: Hashable & Sendable>: Sendable {
             checksum = encoded.checksum
             return encoded
         }.bytes
-        guard bytes.count <= PublishedRecord.maximumLength else { throw TabStoreError(.tooLarge, path: path) }
-        return (published, bytes, checksum)
+        guard bytes.count <= PublishedRecord.maximumOpenLength else {
+            throw TabStoreError(.tooLarge, path: path)
+        }
+        guard let key else { return (published, bytes, checksum) }
+        published.isSealed = true
+        return (published, SealedBytes.seal(bytes, with: key), checksum)
     }
 }

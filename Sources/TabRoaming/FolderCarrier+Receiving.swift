@@ -65,7 +65,12 @@ extension FolderCarrier {
         guard case .bytes(let bytes, let version) = reading else { return nil }
         sightings.note(name, unreadable: version)
         let path = shared.path(of: name)
-        let published = try PublishedRecord.received(bytes, of: publisher.layout, at: path)
+        let published = try PublishedRecord.received(
+            bytes,
+            of: publisher.layout,
+            sealedWith: publisher.key,
+            at: path
+        )
         return (published, version)
     }
 }

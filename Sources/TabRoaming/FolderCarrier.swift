@@ -42,12 +42,20 @@ public actor FolderCarrier: TabCarrier {
     ///   - device: What the user calls this device; that of no other. Other names than `DeviceName.isName(_:)` says are
     ///     programming errors.
     ///   - location: The layout, beside which the device's identity is kept.
-    public init(folder: String, device: String, layout location: TabStoreLocation) {
+    ///   - key: What records are sealed with, on all of the user's devices; nil, that is open, by default. Others' records that
+    ///     are not sealed with it are left alone.
+    public init(
+        folder: String,
+        device: String,
+        layout location: TabStoreLocation,
+        sealedWith key: RoamingKey? = nil
+    ) {
         self.init(
             folder: folder,
             device: device,
             layout: location,
             identity: DeviceIdentity(of: location),
+            key: key,
             open: { () throws(TabStoreError) in try SharedFolder.open(folder) }
         )
     }
@@ -57,11 +65,12 @@ public actor FolderCarrier: TabCarrier {
         device: String,
         layout location: TabStoreLocation,
         identity: DeviceIdentity,
+        key: RoamingKey? = nil,
         open: @escaping @Sendable () throws(TabStoreError) -> SharedFolder
     ) {
         self.folder = folder
         self.device = device
-        publisher = DevicePublisher(device: device, layout: location, identity: identity)
+        publisher = DevicePublisher(device: device, layout: location, identity: identity, key: key)
         self.open = open
         watch = FolderSignals(of: folder)
     }

@@ -6,13 +6,14 @@ extension PublishedRecord {
     package static func received(
         _ bytes: [UInt8],
         of layout: String,
+        sealedWith key: RoamingKey?,
         at path: String
     ) throws(TabStoreError) -> PublishedRecord {
         let published: PublishedRecord
         do throws(Problem) {
-            published = try read(bytes).published
+            published = try read(bytes, sealedWith: key).published
         } catch {
-            throw TabStoreError(error == .newer ? .newerVersion : .damaged, path: path)
+            throw TabStoreError(error.code, path: path)
         }
         guard published.record.mayBeOverwritten else { throw TabStoreError(.newerVersion, path: path) }
         guard published.layout.isEmpty || layout.isEmpty || published.layout == layout else {
@@ -36,5 +37,16 @@ extension PublishedRecord {
         let isOther = device != identity.id && !identity.formerIDs.contains(device)
         guard isOther, self.name == name, place == device else { return nil }
         return TabStoreError(.sameDeviceName, path: path, detail: name)
+    }
+}
+
+extension PublishedRecord.Problem {
+    fileprivate var code: TabStoreError.Code {
+        switch self {
+        case .damaged: .damaged
+        case .newer: .newerVersion
+        case .otherKey: .otherKey
+        case .notSealed: .notSealed
+        }
     }
 }

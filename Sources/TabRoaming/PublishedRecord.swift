@@ -7,10 +7,16 @@ package struct PublishedRecord: Sendable {
     package enum Problem: Error {
         case damaged
         case newer
+        /// They are sealed, with another key than the reader has.
+        case otherKey
+        /// The reader has a key, with which they are not sealed.
+        case notSealed
     }
 
-    /// The most bytes that are read. What a layout may have of what roams is less.
-    package static let maximumLength = 4 * 1024 * 1024 + maximumHeadLength
+    /// The most bytes that are read.
+    package static let maximumLength = SealedBytes.maximumLength(of: maximumOpenLength)
+    /// The most bytes before they are sealed. What a layout may have of what roams is less.
+    static let maximumOpenLength = 4 * 1024 * 1024 + maximumHeadLength
     private static let maximumHeadLength = 4096
     private static let version = (major: 1, minor: 0)
     private static let magic = "tabroam"
@@ -25,6 +31,8 @@ package struct PublishedRecord: Sendable {
     package var record: TabRecord
     /// What was malformed in the record and left out.
     package var problems: [String] = []
+    /// Whether its bytes were sealed.
+    package var isSealed = false
 
     package init(device: UInt64, name: String, layout: String, count: UInt64, record: TabRecord) {
         self.device = device
@@ -48,8 +56,33 @@ package struct PublishedRecord: Sendable {
         return (Array(first.utf8) + rest, checksum)
     }
 
-    /// Reads bytes of any origin; gives their checksum, too.
+    /// Reads bytes of any origin, and opens them first if there is a key; gives their checksum, too.
     package static func read(
+        _ bytes: [UInt8],
+        sealedWith key: RoamingKey?
+    ) throws(Problem) -> (published: PublishedRecord, checksum: UInt32) {
+        guard let key else {
+            guard !SealedBytes.areSealed(bytes) else { throw .otherKey }
+            return try read(bytes)
+        }
+        let opened: [UInt8]
+        do throws(SealedBytes.Problem) {
+            opened = try SealedBytes.open(bytes, with: key)
+        } catch {
+            switch error {
+            case .open: throw .notSealed
+            case .damaged: throw .damaged
+            case .newer: throw .newer
+            case .otherKey: throw .otherKey
+            }
+        }
+        var (published, checksum) = try read(opened)
+        published.isSealed = true
+        return (published, checksum)
+    }
+
+    /// Reads bytes that are not sealed.
+    static func read(
         _ bytes: [UInt8]
     ) throws(Problem) -> (published: PublishedRecord, checksum: UInt32) {
         let checksum = try checkedChecksum(bytes)

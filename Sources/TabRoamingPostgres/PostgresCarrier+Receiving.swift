@@ -47,7 +47,12 @@ extension PostgresCarrier {
         let (place, path) = (device.hexadecimal, origin(of: device))
         var problem: TabStoreError?
         do throws(TabStoreError) {
-            let published = try PublishedRecord.received(bytes, of: publisher.layout, at: path)
+            let published = try PublishedRecord.received(
+                bytes,
+                of: publisher.layout,
+                sealedWith: publisher.key,
+                at: path
+            )
             seen.note(place, version, device: published.device == device ? device : nil)
             noteKnown(published.record)
             receipt.deliveries.append(TabDelivery(record: published.record, origin: path))

@@ -44,12 +44,20 @@ public actor PostgresCarrier: TabCarrier {
     ///     programming errors.
     ///   - location: The layout, beside which the device's identity is kept. Its path has to tell the app's id: without it,
     ///     an exchange fails, since layouts of different apps could not be told apart.
-    public init(_ address: PostgresAddress, device: String, layout location: TabStoreLocation) {
+    ///   - key: What records are sealed with, on all of the user's devices; nil, that is open, by default. Others' records that
+    ///     are not sealed with it are not seen.
+    public init(
+        _ address: PostgresAddress,
+        device: String,
+        layout location: TabStoreLocation,
+        sealedWith key: RoamingKey? = nil
+    ) {
         self.init(
             address,
             device: device,
             layout: location,
             identity: DeviceIdentity(of: location),
+            key: key,
             bounds: .init()
         )
     }
@@ -59,13 +67,14 @@ public actor PostgresCarrier: TabCarrier {
         device: String,
         layout location: TabStoreLocation,
         identity: DeviceIdentity,
+        key: RoamingKey? = nil,
         bounds: PostgresConnection.Bounds
     ) {
         self.address = address
         self.device = device
         self.bounds = bounds
         file = location.path
-        publisher = DevicePublisher(device: device, layout: location, identity: identity)
+        publisher = DevicePublisher(device: device, layout: location, identity: identity, key: key)
     }
 
     /// Says each time that there may be something to receive.
@@ -116,7 +125,7 @@ public actor PostgresCarrier: TabCarrier {
         if let session { return session }
         let session = try PostgresSession(
             address,
-            layout: LayoutIdentifier.bytes(of: publisher.layout),
+            layout: LayoutIdentifier.bytes(of: publisher.layout, sealedWith: publisher.key),
             bounds
         )
         known = TabRecord()

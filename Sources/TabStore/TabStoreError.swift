@@ -81,6 +81,10 @@ extension TabStoreError.Code {
     public static let otherLayout = Self(rawValue: "otherLayout")
     /// Another device's record has changes of a time to which no clock comes; they are left out.
     public static let unbelievableTime = Self(rawValue: "unbelievableTime")
+    /// Another device's record is sealed with a key that is not this device's, or this one has none; it is left alone.
+    public static let otherKey = Self(rawValue: "otherKey")
+    /// Another device's record is not sealed, as this one's are; it is left alone.
+    public static let notSealed = Self(rawValue: "notSealed")
     /// Another device has the name of this one; both roam all the same.
     public static let sameDeviceName = Self(rawValue: "sameDeviceName")
     /// The server's address is none, or asks for less than is needed; the detail says what.
@@ -134,6 +138,8 @@ extension TabStoreError: CustomStringConvertible {
         case .refused: "the change was refused"
         case .otherLayout: "this is of another layout and is left alone"
         case .unbelievableTime: "changes of a time in more than a hundred years are left out"
+        case .otherKey: "this is sealed with a key that this device has not, and is left alone"
+        case .notSealed: "this is not sealed with the user's key, and is left alone"
         case .sameDeviceName: "another device has this one's name, too"
         case .invalidAddress: "this is no address that can be used"
         case .missingLibrary: "what speaks to the server is not installed"

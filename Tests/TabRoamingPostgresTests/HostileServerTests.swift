@@ -208,7 +208,7 @@ final class HostileServerTests: PostgresTestCase {
         }
         try insert("0000000000000001", "'nonsense'")
         try insert("0000000000000002", "'tabroam 9.0 x\\012'")
-        try insert("0000000000000003", "convert_to(repeat('x', 4198400), 'UTF8')")
+        try insert("0000000000000003", "convert_to(repeat('x', 4198528), 'UTF8')")
         try insert("00000000000000040000", "'of a later version'")
         for _ in 0..<3 { try laptop.exchange() }
         try assertOrder(laptop, ["me", "home", "search", "feed"])

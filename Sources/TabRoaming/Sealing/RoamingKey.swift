@@ -58,6 +58,15 @@ public struct RoamingKey: Hashable, Sendable {
     /// What records are sealed with.
     var sealing: SymmetricKey { derived("records", byteCount: 32) }
 
+    /// What a layout may be called where those see it who don't have the key: 16 bytes.
+    package func identifier(of layout: String) -> [UInt8] {
+        let code = HMAC<SHA256>.authenticationCode(
+            for: Array(layout.utf8),
+            using: derived("layouts", byteCount: 32)
+        )
+        return Array(code.prefix(16))
+    }
+
     private func derived(_ purpose: String, byteCount: Int) -> SymmetricKey {
         HKDF<SHA256>.deriveKey(
             inputKeyMaterial: SymmetricKey(data: secret),

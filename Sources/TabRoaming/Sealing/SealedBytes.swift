@@ -28,9 +28,11 @@ struct SealedBytes {
     static func maximumLength(of length: Int) -> Int { length + maximumHeadLength + addedLength }
 
     /// Seals bytes.
-    static func seal(_ bytes: [UInt8], with key: RoamingKey) throws -> [UInt8] {
+    static func seal(_ bytes: [UInt8], with key: RoamingKey) -> [UInt8] {
         let head = Array("\(magic) \(version.major).\(version.minor) \(key.number.hexadecimal)\n".utf8)
-        let box = try AES.GCM.seal(bytes, using: key.sealing, authenticating: head)
+        guard let box = try? AES.GCM.seal(bytes, using: key.sealing, authenticating: head) else {
+            fatalError("AES-GCM seals up to 64 GB with a key of 256 bits, and here \(bytes.count) bytes")
+        }
         return head + box.nonce + box.ciphertext + box.tag
     }
 

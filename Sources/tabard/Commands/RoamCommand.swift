@@ -38,6 +38,14 @@ struct RoamCommand: LayoutCommand {
     @Option(help: ArgumentHelp("What you call this device; each has a name of its own.", valueName: "name"))
     var device: String
 
+    @Option(
+        help: ArgumentHelp(
+            "The file of the key that seals what is published; see 'tabard key'.",
+            valueName: "file"
+        )
+    )
+    var key: KeyFile?
+
     @Flag(help: "Exchange once and end.")
     var once = false
 
@@ -78,10 +86,13 @@ struct RoamCommand: LayoutCommand {
     }
 
     private func carrier() throws -> any TabCarrier {
-        switch try way() {
-        case .folder(let folder): FolderCarrier(folder: folder, device: device, layout: file.location)
+        let key = try key?.read()
+        return switch try way() {
+        case .folder(let folder):
+            FolderCarrier(folder: folder, device: device, layout: file.location, sealedWith: key)
         #if os(Linux)
-            case .postgres(let address): PostgresCarrier(address, device: device, layout: file.location)
+            case .postgres(let address):
+                PostgresCarrier(address, device: device, layout: file.location, sealedWith: key)
         #endif
         }
     }
