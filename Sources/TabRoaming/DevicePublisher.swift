@@ -10,6 +10,8 @@ package struct DevicePublisher<Version: Hashable & Sendable>: Sendable {
         case damaged
         /// It is none that this device published, or a newer version of it did.
         case foreign
+        /// It is sealed with a key that this process has not: the user has another one now, or another process of the device has.
+        case sealedOtherwise
         case published(PublishedRecord, Version)
     }
 
@@ -23,6 +25,8 @@ package struct DevicePublisher<Version: Hashable & Sendable>: Sendable {
     /// Whether what the device published has had the names that it has here. Another process of the device may give it
     /// others; the two do not take turns.
     package var isIntroduced = false
+    /// Whether the device left what was sealed with another key, and took a new number, once.
+    private var hasLeftOtherKey = false
     /// What was found and had more than the layout.
     private var outdated: Version?
 
@@ -48,6 +52,8 @@ package struct DevicePublisher<Version: Hashable & Sendable>: Sendable {
             return .published(published, version)
         } catch .notSealed {
             return ownBeforeSealing(bytes, version)
+        } catch .otherKey {
+            return .sealedOtherwise
         } catch .damaged {
             return .damaged
         } catch {
@@ -58,7 +64,7 @@ package struct DevicePublisher<Version: Hashable & Sendable>: Sendable {
     /// What the device published before it had a key: the same, sealed, is to take its place.
     private func ownBeforeSealing(_ bytes: [UInt8], _ version: Version) -> Own {
         guard let (published, checksum) = try? PublishedRecord.read(bytes, sealedWith: nil),
-            published.device == identity.id,
+            published.device == identity.id, published.record.mayBeOverwritten,
             identity.finding(count: published.count, checksum: checksum) == .own
         else { return .foreign }
         return .published(published, version)
@@ -68,15 +74,23 @@ package struct DevicePublisher<Version: Hashable & Sendable>: Sendable {
     ///
     /// What has more than the record is not written over: somebody is between, and it is received first. A second time it
     /// stays as it is, and the device takes a new number.
+    ///
+    /// - Parameter path: Where it was found, for messages.
     package mutating func decide(
         on record: TabRecord,
-        finding own: Own
+        finding own: Own,
+        at path: String
     ) throws(TabStoreError) -> TabPublication {
         switch own {
         case .absent:
             guard record != TabRecord() else { return .unchanged }
         case .damaged: break
         case .foreign: try identity.renew(instead: identity.id)
+        case .sealedOtherwise:
+            // Two processes of the device with different keys would else go on to take new numbers for ever.
+            guard !hasLeftOtherKey else { throw TabStoreError(.otherKey, path: path) }
+            hasLeftOtherKey = true
+            try identity.renew(instead: identity.id)
         case .published(let published, let version):
             let isSame = published.name == device && published.layout == layout
             if published.record.equalsButForLastSeen(record), published.isSealed == (key != nil),

@@ -10,7 +10,8 @@ extension FolderCarrier {
         try publisher.identity.prepare()
         let shared = try open()
         defer { shared.close() }
-        let publication = try publisher.decide(on: record, finding: try own(in: shared))
+        let path = shared.path(of: DeviceFileName.name(of: publisher.identity.id))
+        let publication = try publisher.decide(on: record, finding: try own(in: shared), at: path)
         switch publication {
         case .unchanged: break
         case .outdated: sightings.forget(DeviceFileName.name(of: publisher.identity.id))

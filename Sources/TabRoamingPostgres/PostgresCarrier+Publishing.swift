@@ -12,7 +12,7 @@ extension PostgresCarrier {
         return try connected { session throws(TabStoreError) in
             let found = try find(in: session)
             let number = publisher.identity.id
-            let publication = try publisher.decide(on: record, finding: found.own)
+            let publication = try publisher.decide(on: record, finding: found.own, at: origin(of: number))
             // What it has more is received, even if it was before: the layout has lost it since.
             if publication == .outdated { sightings.forget(number.hexadecimal) }
             guard publication == .published else { return publication }

@@ -101,6 +101,22 @@ final class SealedFolderTests: RoamingTestCase {
         try assertOrder(found, ["me", "home", "search"])
     }
 
+    /// The app and a command of one device, of which one has no key, do not take numbers for ever.
+    func testTwoProcessesOfADeviceWithDifferentKeys() throws {
+        let (app, command) = (device("laptop", sealing: nil), device("laptop", sealing: key))
+        try app.move("me", .first)
+        var failures: [String] = []
+        for _ in 0..<10 {
+            for process in [app, command] {
+                do { try process.exchange() } catch { failures.append("\(error)") }
+            }
+        }
+        XCTAssertLessThanOrEqual(try names().count, 2)
+        XCTAssertTrue(failures.allSatisfy { $0.contains("a key that this device has not") }, "\(failures)")
+        XCTAssertFalse(failures.isEmpty)
+        try assertOrder(app, ["me", "home", "search", "feed"])
+    }
+
     /// Whoever can write into the folder can add nothing, and take nothing back.
     func testWhatIsPutThereByOthersDoesNotCount() throws {
         let laptop = device("laptop", sealing: key)
