@@ -27,7 +27,7 @@ public struct TabArrangement: Hashable, Sendable {
 extension TabRecord {
     /// What is to be drawn for the tabs that the app has now (rules 1 to 7).
     ///
-    /// It takes time linear in the number of tabs and entries, and changes nothing.
+    /// It takes time linear in the number of tabs and entries, and changes nothing. Of a locked list it is what the list says.
     ///
     /// - Parameters:
     ///   - declaration: The app's tabs.
@@ -38,7 +38,8 @@ extension TabRecord {
         policy: TabPolicy = TabPolicy(),
         window: TabID? = nil
     ) -> TabArrangement {
-        let reading = TabReading(of: self, for: declaration, policy: policy, includingAbsent: false)
+        let record = declaration.isLocked ? selectionsAlone : self
+        let reading = TabReading(of: record, for: declaration, policy: policy, includingAbsent: false)
         var order: [TabID] = []
         var visible: [TabID] = []
         var hidden: [TabID] = []
@@ -69,7 +70,13 @@ extension TabRecord {
             moved: moved,
             barCount: policy.barCount(of: visible.count),
             selected: window.flatMap {
-                selected(in: $0, reading: reading, visible: visible, declaration: declaration, policy: policy)
+                record.selected(
+                    in: $0,
+                    reading: reading,
+                    visible: visible,
+                    declaration: declaration,
+                    policy: policy
+                )
             }
         )
     }

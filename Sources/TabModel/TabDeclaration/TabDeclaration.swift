@@ -14,6 +14,8 @@ public struct TabDeclaration: Sendable {
     public let tabs: [Tab]
     /// The ids of tabs that will never come back; the next edit of a record removes them (rule 3).
     public let retired: Set<TabID>
+    /// Whether a fleet's defaults let the user change nothing (F9 of <doc:FleetDefaults>); an app declares no such list.
+    public internal(set) var isLocked = false
 
     let lookup: TabLookup
     let hasFormerIDs: Bool

@@ -18,6 +18,8 @@ public enum TabEditRefusal: Error, Hashable, Sendable {
     case anotherSetOfTabs
     /// There is no edit to take back.
     case nothingToUndo
+    /// The fleet's defaults let the user change nothing.
+    case locked
     /// The stamp is not greater than all of the record's; `nextStamp(milliseconds:replica:)` gives one that is.
     case staleStamp(TabStamp, latest: TabStamp)
     /// The stamp is out of all reason.
@@ -46,6 +48,8 @@ extension TabEditRefusal: CustomStringConvertible {
             "\(id) is no group"
         case .anotherSetOfTabs:
             "The new order must have the same tabs as the former one, each once"
+        case .locked:
+            "The tabs are locked by whoever manages this device"
         case .nothingToUndo:
             "There is no edit to take back"
         case .staleStamp(let stamp, let latest):

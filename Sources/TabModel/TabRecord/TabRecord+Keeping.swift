@@ -12,6 +12,7 @@ extension TabRecord {
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
         try check(stamp)
+        guard !declaration.isLocked else { return false }
         let reading = TabReading(of: self, for: declaration, policy: policy, includingAbsent: true)
         guard reading.entryOfTab.contains(where: { $0 < 0 }) else { return false }
         let undo = undo

@@ -16,6 +16,7 @@ extension TabRecord {
         policy: TabPolicy = TabPolicy(),
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
+        try declaration.checkUnlocked()
         try check(stamp)
         let reading = editableReading(for: declaration, policy: policy)
         return try place(id, to: destination, in: declaration, reading, at: stamp, isPlaced: false)
@@ -64,6 +65,7 @@ extension TabRecord {
         policy: TabPolicy = TabPolicy(),
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
+        try declaration.checkUnlocked()
         try check(stamp)
         let firstTab = try declaration.movableIndex(of: first)
         let secondTab = try declaration.movableIndex(of: second)
@@ -94,6 +96,7 @@ extension TabRecord {
         policy: TabPolicy = TabPolicy(),
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
+        try declaration.checkUnlocked()
         try check(stamp)
         let reading = editableReading(for: declaration, policy: policy)
         return try customize(from: oldOrder, to: newOrder, in: declaration, reading, at: stamp)

@@ -42,6 +42,7 @@ extension TabRecord {
         policy: TabPolicy = TabPolicy(),
         at stamp: TabStamp
     ) throws(TabEditRefusal) -> Bool {
+        try declaration.checkUnlocked()
         try check(stamp)
         let tab = try declaration.declaredIndex(of: id)
         if visibility == .hidden, !declaration.tabs[tab].isHideable {

@@ -44,6 +44,14 @@ public struct TabRecord: Hashable, Sendable {
         TabStamp.next(after: latestStamp, milliseconds: milliseconds, replica: replica)
     }
 
+    /// What of the record counts as long as the user may change nothing (F9): which tabs were selected.
+    var selectionsAlone: TabRecord {
+        var result = TabRecord()
+        result.selections = selections
+        result.latestStamp = latestStamp
+        return result
+    }
+
     /// What is known of the tab with this id, not regarding former ids.
     public func entry(for id: TabID) -> TabEntry? {
         entries.first { $0.id == id }

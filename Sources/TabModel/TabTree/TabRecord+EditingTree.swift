@@ -19,7 +19,7 @@ extension TabRecord {
     ) throws(TabEditRefusal) -> Bool {
         var edit = try TreeEdit(of: self, tree, at: stamp)
         let tab = try tree.declaredIndex(of: id)
-        guard tree.nodes[tab].placement.isMovable else { throw .notMovable(id) }
+        guard tree.nodes[tab].isMovable else { throw .notMovable(id) }
         var reading = edit.reading
         for node in tree.path(to: tab) where reading.isHidden[node] {
             guard tree.nodes[node].allowsHiding else { throw .notMovable(id) }
@@ -50,7 +50,7 @@ extension TabRecord {
     ) throws(TabEditRefusal) -> Bool {
         var edit = try TreeEdit(of: self, tree, at: stamp)
         let tab = try tree.declaredIndex(of: id)
-        guard tree.nodes[tab].placement.isRemovable else { throw .notRemovable(id) }
+        guard tree.nodes[tab].isRemovable else { throw .notRemovable(id) }
         guard edit.reading.isOnBar[tab] else { return false }
         try edit.choose(.hidden, tree.nodes[tab].ids.map { .onBar($0) })
         return take(edit.finished())
@@ -73,7 +73,9 @@ extension TabRecord {
     ) throws(TabEditRefusal) -> Bool {
         var edit = try TreeEdit(of: self, tree, at: stamp)
         let tab = try tree.declaredIndex(of: id)
-        guard let group = tree.nodes[tab].parent, tree.nodes[group].allowsReordering else {
+        guard let group = tree.nodes[tab].parent, tree.nodes[group].allowsReordering,
+            !tree.nodes[tab].isHeld
+        else {
             throw .notMovable(id)
         }
         let key = { (child: Int) in TreeKey.child(tree.nodes[child].id, group: tree.nodes[group].id) }

@@ -17,6 +17,8 @@ extension TabTree {
         public let allowsReordering: Bool
         /// Whether a group's section in the sidebar is closed until the user opens it.
         public let isFoldedByDefault: Bool
+        /// Whether the user may not move the tab, whatever its placement says; false for all that an app declares (F6).
+        var isHeld = false
 
         /// Describes a tab; without more than an id it is no group, and the user may move it along the bar, and take it off.
         public init(

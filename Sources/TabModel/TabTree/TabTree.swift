@@ -15,6 +15,8 @@ public struct TabTree: Sendable {
     public let roots: [Tab]
     /// The ids of tabs that will never come back; the next edit of a record removes what it knows of them (rule 3).
     public let retired: Set<TabID>
+    /// Whether a fleet's defaults let the user change nothing (F9 of <doc:FleetDefaults>); an app declares no such tree.
+    public internal(set) var isLocked = false
 
     /// The most bytes of UTF-8 that the id of a tab in a tree may have: a record tells of a tab and its group in one id.
     public static let maximumLength = 500
@@ -79,6 +81,8 @@ extension TabTree {
         let allowsReordering: Bool
         let isFoldedByDefault: Bool
         let isGroup: Bool
+        /// Whether a fleet's defaults keep it in its place.
+        let isHeld: Bool
         /// The index of the group that it belongs to; nil for a root tab.
         let parent: Int?
         /// Where it stands in the group by itself.
@@ -87,6 +91,12 @@ extension TabTree {
         let child: TabID?
         /// The indices of its children, in default order.
         var children: [Int] = []
+
+        /// Whether the user may move the tab along the bar.
+        var isMovable: Bool { placement.isMovable && !isHeld }
+
+        /// Whether the user may put the tab onto the bar, or take it off.
+        var isRemovable: Bool { placement.isRemovable && !isHeld }
 
         /// The ids that the tab has or had.
         var ids: [TabID] { [id] + formerIDs }
@@ -109,6 +119,7 @@ extension TabTree {
                     allowsReordering: tab.allowsReordering,
                     isFoldedByDefault: tab.isFoldedByDefault,
                     isGroup: tab.children != nil,
+                    isHeld: tab.isHeld,
                     parent: parent,
                     place: parent.map { nodes[$0].children.count } ?? 0,
                     child: parent.map { TreeKey.child(tab.id, group: nodes[$0].id).id }

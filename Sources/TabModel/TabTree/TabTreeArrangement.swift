@@ -40,7 +40,7 @@ public struct TabTreeArrangement: Hashable, Sendable {
 extension TabRecord {
     /// What is to be drawn for the tree that the app has now.
     ///
-    /// It takes time linear in the number of tabs and entries, and changes nothing.
+    /// It takes time linear in the number of tabs and entries, and changes nothing. Of a locked tree it is what the tree says.
     ///
     /// - Parameters:
     ///   - tree: The app's tabs.
@@ -55,6 +55,11 @@ extension TabRecord {
         policy: TabPolicy = TabPolicy(),
         window: TabID? = nil
     ) -> TabTreeArrangement {
-        TreeReading(of: self, for: tree).arrangement(width, compact: compact, policy, selectedIn: window)
+        TreeReading(of: tree.isLocked ? selectionsAlone : self, for: tree).arrangement(
+            width,
+            compact: compact,
+            policy,
+            selectedIn: window
+        )
     }
 }

@@ -10,6 +10,7 @@ struct TreeEdit {
     private let formerUndo: TabUndo?
 
     init(of record: TabRecord, _ tree: TabTree, at stamp: TabStamp) throws(TabEditRefusal) {
+        try tree.checkUnlocked()
         try record.check(stamp)
         self.record = record
         self.tree = tree

@@ -48,7 +48,7 @@ extension TreeReading {
             var tab = TabDeclaration.Tab(
                 TreeKey.tab(node.id).id,
                 formerly: node.formerIDs.map { TreeKey.tab($0).id },
-                isMovable: node.placement.isMovable,
+                isMovable: node.isMovable,
                 isHideable: node.allowsHiding,
                 pinned: node.placement.edge
             )
@@ -73,7 +73,7 @@ extension TreeReading {
             var tab = TabDeclaration.Tab(
                 node.child ?? node.id,
                 formerly: TabTree.formerChildren(node, parent),
-                isMovable: parent.allowsReordering
+                isMovable: parent.allowsReordering && !node.isHeld
             )
             tab.isSeen = true
             return tab
@@ -132,8 +132,8 @@ extension TreeReading {
             let tab = entries.tabOfEntry[entry]
             return (entry: entry, tab: tab < 0 ? -1 : tree.nodes[tab].place)
         }
-        let order = SavedOrder(of: record, found, count: children.count) { _ in
-            true
+        let order = SavedOrder(of: record, found, count: children.count) {
+            !tree.nodes[children[$0]].isHeld
         } isCurrent: {
             record.entries[$0].id == tree.nodes[children[$1]].child
         }

@@ -44,11 +44,12 @@ struct TreeReading {
             isFolded[tab] = choice.value == .hidden
         }
         // What the user moved along the bar stays on it when an update makes it optional.
-        for (tab, entry) in entries.optionalPlaces where record.entries[entry].isMovedByUser {
+        for (tab, entry) in entries.optionalPlaces
+        where record.entries[entry].isMovedByUser && tree.nodes[tab].isMovable {
             isOnBar[tab] = true
         }
         for (tab, choice) in entries.membership
-        where choice.value != .default && tree.nodes[tab].placement.isRemovable {
+        where choice.value != .default && tree.nodes[tab].isRemovable {
             isOnBar[tab] = choice.value == .shown
         }
     }
