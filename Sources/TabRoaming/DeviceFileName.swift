@@ -13,17 +13,6 @@ enum DeviceFileName {
     /// The name of a device's file.
     static func name(of device: UInt64) -> String { prefix + device.hexadecimal + suffix }
 
-    /// The name under which the file is written, another one each time, since several processes may write for one device.
-    /// Backups of editors have such names, and Nextcloud leaves them where they are.
-    static func temporaryName(of device: UInt64, publication: UInt64) -> String {
-        ".\(name(of: device)).\(publication)~"
-    }
-
-    /// Whether a name is one under which the device's file is written.
-    static func isTemporary(_ name: String, of device: UInt64) -> Bool {
-        name.hasPrefix(".\(self.name(of: device)).") && name.hasSuffix("~")
-    }
-
     /// Whether a name is that of a device's file, or of what a tool made of one.
     static func isDeviceFile(_ name: String) -> Bool {
         // What is told of a file has its name in it.

@@ -1,3 +1,5 @@
+import TabStore
+
 /// What a user calls a device.
 public enum DeviceName {
     /// The most bytes of a name in UTF-8.
@@ -10,11 +12,6 @@ public enum DeviceName {
 
     /// Whether a text is one line that may stand in a message.
     static func isPlain(_ text: String) -> Bool {
-        !text.unicodeScalars.contains { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator: true
-            default: false
-            }
-        }
+        PlainLine.isPlain(text)
     }
 }

@@ -40,15 +40,9 @@ extension FolderCarrier {
 
     /// Writes the file; says whether that was the latest of all processes of the device.
     private func write(_ record: TabRecord, in shared: SharedFolder) throws(TabStoreError) -> Bool {
-        let number = publisher.identity.id
-        let name = DeviceFileName.name(of: number)
+        let name = DeviceFileName.name(of: publisher.identity.id)
         let (published, bytes, _) = try publisher.publication(of: record, at: shared.path(of: name))
-        // What killed processes left. If one of them lives, it does not go on, and looks again.
-        for left in try shared.names(where: { DeviceFileName.isTemporary($0, of: number) }) {
-            shared.remove(left)
-        }
-        let temporary = DeviceFileName.temporaryName(of: number, publication: published.count)
-        guard try shared.replace(name, with: bytes, by: temporary) else { return false }
+        guard try shared.replace(name, with: bytes, number: published.count) else { return false }
         // One that took its count later may have been in place before, and has what this one lacks.
         guard try publisher.identity.isLatest(count: published.count) else { return false }
         publisher.isIntroduced = true

@@ -43,7 +43,7 @@ final class RoamingKillsTests: RoamingTestCase {
         XCTAssertTrue([["me", "home", "feed"], ["me", "home"]].contains(visible), "\(visible)")
         for name in try FileManager.default.contentsOfDirectory(atPath: laptop.folder) {
             guard DeviceFileName.isDeviceFile(name) else {
-                XCTAssertTrue(DeviceFileName.isTemporary(name, of: number), name)
+                XCTAssertTrue(SharedFolder.isTemporary(name, of: DeviceFileName.name(of: number)), name)
                 continue
             }
             let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: laptop.folder + "/" + name)))

@@ -2,7 +2,7 @@
 ///
 /// | bytes | meaning |
 /// | --- | --- |
-/// | 0–7 | the kind of the file: `tablayt`, `tabstat` or `tabdevi`, and a line feed |
+/// | 0–7 | the kind of the file: `tablayt`, `tabstat`, `tabdevi` or `tabflee`, and a line feed |
 /// | 8–11 | version of this container, 2; 1 has two slots |
 /// | 12–15 | bytes of a slot, header included: a multiple of 4,096 |
 /// | 16–23 | generation: greater by one than that of the save before; 0 if nothing was ever saved here |

@@ -11,6 +11,9 @@ struct PayloadWriter {
     private var latest: (stamp: TabStamp, text: [UInt8])?
     private var latestSeen: (number: UInt64, text: [UInt8])?
 
+    /// Begins with nothing, for what is no record.
+    init() {}
+
     init(_ record: TabPlainRecord) {
         bytes.reserveCapacity(256 + record.entries.count * 192)
         write(record) { writer in
@@ -162,14 +165,14 @@ struct PayloadWriter {
         raw("]")
     }
 
-    private mutating func key(_ name: StaticString) {
+    mutating func key(_ name: StaticString) {
         raw(",\"")
         name.withUTF8Buffer { bytes.append(contentsOf: $0) }
         raw("\":")
     }
 
     /// Fields of newer versions go out as they came in; one that is no JSON goes out as text.
-    private mutating func unknown(_ fields: [TabUnknownField], known: Set<String>) {
+    mutating func unknown(_ fields: [TabUnknownField], known: Set<String>) {
         for field in fields where !known.contains(field.name) {
             raw(",")
             string(field.name)
@@ -188,7 +191,7 @@ struct PayloadWriter {
         return (try? scanner.skip()) != nil && scanner.isAtEnd()
     }
 
-    private mutating func list<Element>(
+    mutating func list<Element>(
         _ elements: [Element],
         _ write: (inout PayloadWriter, Element) -> Void
     ) {
@@ -205,7 +208,7 @@ struct PayloadWriter {
         text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
-    private mutating func raw(_ text: StaticString) {
+    mutating func raw(_ text: StaticString) {
         text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
@@ -231,7 +234,7 @@ struct PayloadWriter {
         }
     }
 
-    private mutating func number(_ value: UInt64) {
+    mutating func number(_ value: UInt64) {
         let start = bytes.count
         var rest = value
         repeat {
@@ -249,7 +252,7 @@ struct PayloadWriter {
         }
     }
 
-    private mutating func string(_ text: String) {
+    mutating func string(_ text: String) {
         raw("\"")
         defer { raw("\"") }
         var text = text

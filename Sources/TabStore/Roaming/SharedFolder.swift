@@ -123,20 +123,39 @@ package struct SharedFolder: Sendable {
     /// More than the step of any file system's clock, in milliseconds.
     private static let step: UInt64 = 2500
 
+    /// The name under which a file is written before it is whole. Backups of editors have such names, and Nextcloud leaves them
+    /// where they are.
+    private static func temporaryName(of name: String, number: UInt64) -> String { ".\(name).\(number)~" }
+
+    /// Whether a name is one under which a file is written before it is whole.
+    package static func isTemporary(_ name: String, of final: String) -> Bool {
+        name.hasPrefix(".\(final).") && name.hasSuffix("~")
+    }
+
     /// Puts a file in place of the one of its name; that is on the disk when this returns.
     ///
-    /// - Parameter temporary: The name under which it is written, which is nobody else's.
+    /// - Parameters:
+    ///   - number: Another one each time, since several processes may write the file: it is part of the name under which it is
+    ///     written until it is whole.
+    ///   - isReadableByAll: Whether other users of the machine or the share may read it.
     /// - Returns: Whether it is in place; not if another process took the temporary file away for a killed one's.
     package func replace(
         _ name: String,
         with bytes: [UInt8],
-        by temporary: String
+        number: UInt64,
+        isReadableByAll: Bool = false
     ) throws(TabStoreError) -> Bool {
+        // What killed processes left. If one of them lives, it does not go on, and looks again.
+        for left in try names(where: { Self.isTemporary($0, of: name) }) {
+            try? fileSystem.remove(left, in: descriptor)
+        }
+        let temporary = Self.temporaryName(of: name, number: number)
         do throws(Errno) {
             let file = try fileSystem.open(temporary, in: descriptor, for: .creating)
             defer { fileSystem.close(file) }
             do throws(Errno) {
                 try write(bytes, to: file)
+                if isReadableByAll { try fileSystem.restrict(file, to: 0o644) }
                 try fileSystem.synchronize(file)
                 try fileSystem.rename(temporary, to: name, in: descriptor)
             } catch .noSuchFileOrDirectory {
@@ -151,9 +170,6 @@ package struct SharedFolder: Sendable {
             throw TabStoreError(error, path: path(of: name))
         }
     }
-
-    /// Removes a file, if it is there and can be removed.
-    package func remove(_ name: String) { try? fileSystem.remove(name, in: descriptor) }
 
     private func write(_ bytes: [UInt8], to file: FileDescriptor) throws(Errno) {
         var rest = bytes[...]
