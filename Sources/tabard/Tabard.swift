@@ -22,7 +22,7 @@ struct Tabard: AsyncParsableCommand {
             DeclareCommand.self, ShowCommand.self, MoveCommand.self, HideCommand.self, UnhideCommand.self,
             SelectCommand.self, ResetCommand.self, UndoCommand.self, VerifyCommand.self, RepairCommand.self,
             ImportCommand.self, ExportCommand.self, JoinCommand.self, RoamCommand.self, KeyCommand.self,
-            StateCommand.self,
+            FleetCommand.self, StateCommand.self,
         ]
     )
 }

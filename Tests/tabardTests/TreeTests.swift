@@ -58,10 +58,10 @@ final class TreeTests: CommandLineTestCase {
         XCTAssertEqual(
             try words("show L"),
             [
-                "POSITION ID STATE MOVED SELECTED WHEN",
-                "1 Home shown - - -", "2 Songs shown moved - TIME", "3 Library shown - - -",
-                "- Albums hidden - - TIME",
-                "4 Feed shown - - -", "5 Search shown - - -",
+                "POSITION ID STATE MOVED SELECTED WHEN FROM",
+                "1 Home shown - - - app", "2 Songs shown moved - TIME user", "3 Library shown - - - app",
+                "- Albums hidden - - TIME app, hidden by user",
+                "4 Feed shown - - - app", "5 Search shown - - - app",
                 "", "Put onto the bar by the user:", "Songs TIME",
                 "", "Taken off the bar by the user, and still in the sidebar:", "Feed TIME",
                 "", "In the group Library, as far as its order was saved:",

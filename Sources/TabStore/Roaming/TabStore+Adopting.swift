@@ -26,6 +26,7 @@ extension TabStore {
             guard record.mayBeOverwritten else { throw TabStoreError(.newerVersion, path: location.path) }
             let before = record
             bundle.join(into: &record, replica: replica)
+            record.noteReplicasElsewhere(since: before)
             return Adoption(record: record, isChanged: record != before, problems: bundle.problems)
         }
     }

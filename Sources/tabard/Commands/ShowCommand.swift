@@ -5,7 +5,8 @@ import TabStore
 struct ShowCommand: LayoutCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Shows the tabs in the user's order, and what else is saved; writes nothing."
+        abstract:
+            "Shows the tabs in the user's order, where that comes from, and what else is saved; writes nothing."
     )
 
     @Argument(help: "The layout's file.")
@@ -17,12 +18,15 @@ struct ShowCommand: LayoutCommand {
     var json = false
 
     func execute() async throws {
-        let layout = ShownLayout(file.argument, try file.read(), bar.policy)
+        let managed = ManagedDefaultsStore.read(at: file.location)
+        let layout = ShownLayout(file.argument, try file.read(), bar.policy, managed)
+        for problem in managed.problems { Notice.write(problem.description) }
         if json {
             try StandardOutput.write(lines: [try layout.json])
         } else {
             try StandardOutput.write(lines: layout.lines)
         }
+        if let fleet = layout.fleet { file.note(fleet.line) }
         if !layout.isDeclared {
             file.note("no tabs were declared here, so all that the layout knows are shown")
         }

@@ -8,8 +8,9 @@ extension LayoutFile {
     /// Changes the layout of the declared tabs, and tells if that changed nothing.
     func edit(_ change: @escaping Edit) async throws {
         try checkMayBeChanged(creating: false)
+        let defaults = managedDefaults
         let isChanged = try await update { record, stamp in
-            try change(&record, KnownTabs(of: record).declaration, stamp)
+            try change(&record, KnownTabs(of: record).declaration.managed(by: defaults), stamp)
         }
         if !isChanged {
             note("nothing to change; it is as you want it already")
@@ -19,13 +20,18 @@ extension LayoutFile {
     /// Changes the layout by what does not name its tabs, and says what that changed.
     func editTelling(_ change: @escaping @Sendable (inout TabRecord, TabStamp) throws -> Void) async throws {
         try checkMayBeChanged(creating: false)
+        let defaults = managedDefaults
         let changes = try await update { record, stamp in
             let former = record
+            try KnownTabs(of: record).declaration.managed(by: defaults).checkUnlocked()
             try change(&record, stamp)
             return RecordChanges(from: former, to: record)
         }
         try StandardOutput.write(lines: changes.lines)
     }
+
+    /// The fleet's defaults by which the device goes, nil for none.
+    private var managedDefaults: ManagedDefaults? { ManagedDefaultsStore.read(at: location).defaults }
 
     /// Changes the saved record under the store's lock.
     func update<Result: Sendable>(

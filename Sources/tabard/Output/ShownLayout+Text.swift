@@ -20,7 +20,14 @@ extension ShownLayout {
         return lines
     }
 
-    private static let head = ["POSITION", "ID", "STATE", "MOVED", "SELECTED", "WHEN"]
+    private static let head = ["POSITION", "ID", "STATE", "MOVED", "SELECTED", "WHEN", "FROM"]
+
+    /// Whose the place is, and whose the visibility, if that is another's than the app's.
+    private func from(_ tab: Tab) -> String {
+        let isSame = tab.visibilityFrom == .app || tab.visibilityFrom == tab.placeFrom
+        let verb = tab.state == .hidden ? "hidden" : "shown"
+        return tab.placeFrom.words + (isSame ? "" : ", \(verb) by \(tab.visibilityFrom.words)")
+    }
 
     private func row(_ tab: Tab) -> [String] {
         [
@@ -30,6 +37,7 @@ extension ShownLayout {
             tab.isMoved ? "moved" : "-",
             tab.selectedIn.isEmpty ? "-" : tab.selectedIn.map(Plain.text).joined(separator: ", "),
             tab.changed ?? "-",
+            from(tab),
         ]
     }
 }

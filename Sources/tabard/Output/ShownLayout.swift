@@ -21,6 +21,10 @@ struct ShownLayout: Encodable {
         let selectedIn: [String]
         /// When the user last moved, hid or showed the tab.
         let changed: String?
+        /// Whose the place is.
+        let placeFrom: ChangeSources.Source
+        /// Whose it is that the tab is seen, or is not.
+        let visibilityFrom: ChangeSources.Source
     }
 
     /// A tab that the app does not have now.
@@ -48,11 +52,18 @@ struct ShownLayout: Encodable {
     let retired: [String]
     /// What was selected last, where that is none of the tabs.
     let selections: [Selection]?
+    /// The fleet's defaults by which the device goes, nil if it never heard of any.
+    let fleet: ShownFleet?
     /// What was saved of the tree that the tabs are in, nil if nothing was.
     let tree: ShownTree?
     let problems: [String]
 
-    init(_ file: String, _ reading: TabStoreReading, _ policy: TabPolicy) {
+    init(
+        _ file: String,
+        _ reading: TabStoreReading,
+        _ policy: TabPolicy,
+        _ managed: ManagedDefaultsReading
+    ) {
         let record = reading.record
         let known = KnownTabs(of: record)
         self.file = file
@@ -62,7 +73,14 @@ struct ShownLayout: Encodable {
         capacity = policy.capacity
         let elsewhere = known.isDeclared ? [] : Self.selections(record, known.declaration)
         selections = elsewhere.isEmpty ? nil : elsewhere
-        tabs = Self.tabs(record, known.declaration, policy, besides: Set(elsewhere.map(\.window)))
+        fleet = ShownFleet(managed)
+        tabs = Self.tabs(
+            record,
+            known.declaration.managed(by: managed.defaults),
+            policy,
+            ChangeSources(record, app: known.declaration, by: managed.defaults),
+            besides: Set(elsewhere.map(\.window))
+        )
         tree = ShownTree(record, besides: known.declaration)
         absent = known.absentTabs(of: record).map { entry in
             AbsentTab(
@@ -73,7 +91,7 @@ struct ShownLayout: Encodable {
             )
         }
         retired = record.retirements.map(\.id.words)
-        problems = reading.problems.map(\.description)
+        problems = (reading.problems + managed.problems).map(\.description)
     }
 
     /// The latest tabs of the windows in which that is none of the tabs, but one of a group.
@@ -89,6 +107,7 @@ struct ShownLayout: Encodable {
         _ record: TabRecord,
         _ declaration: TabDeclaration,
         _ policy: TabPolicy,
+        _ sources: ChangeSources,
         besides windowsElsewhere: Set<String>
     ) -> [Tab] {
         let arrangement = record.arrangement(for: declaration, policy: policy)
@@ -114,7 +133,9 @@ struct ShownLayout: Encodable {
                 isNew: new.contains(id),
                 isMoved: moved.contains(id),
                 selectedIn: windows[id] ?? [],
-                changed: changes[id].map(text)
+                changed: changes[id].map(text),
+                placeFrom: sources.place(of: id, isMoved: moved.contains(id)),
+                visibilityFrom: sources.visibility(of: id)
             )
         }
     }
