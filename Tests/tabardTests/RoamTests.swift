@@ -39,6 +39,37 @@ final class RoamTests: CommandLineTestCase {
         XCTAssertEqual(files.count, 2)
     }
 
+    /// What another device moved and hid is told from what was done here, after which it is the user's here.
+    func testWhoseChangesTheyAre() throws {
+        try tabard("move laptop/L d --first")
+        try tabard("hide laptop/L b")
+        _ = try exchange("laptop")
+        _ = try exchange("phone")
+        try tabard("move phone/L a --last")
+        let froms = { (device: String) in
+            try self.tabard("show \(device)/L").split(separator: "\n").dropFirst().map { row in
+                let words = row.split(separator: " ").map(String.init)
+                return "\(words[1]) \(words[6...].joined(separator: " "))"
+            }
+        }
+        XCTAssertEqual(
+            try froms("phone"),
+            ["d another device", "b app, hidden by another device", "c app", "a user"]
+        )
+        XCTAssertEqual(
+            try froms("laptop"),
+            ["d user", "a app", "b app, hidden by user", "c app"]
+        )
+        try tabard("move phone/L d --first")
+        try tabard("unhide phone/L b")
+        _ = try exchange("phone")
+        _ = try exchange("laptop")
+        XCTAssertEqual(
+            try froms("laptop"),
+            ["d user", "b app, shown by another device", "c app", "a another device"]
+        )
+    }
+
     /// A new device has nothing yet, and its app may never have run.
     func testALayoutThatIsNotThereYet() throws {
         try tabard("move laptop/L d --first")

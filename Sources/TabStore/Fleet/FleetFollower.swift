@@ -15,6 +15,8 @@ public actor FleetFollower {
     private let name: String?
     private let problemHandler: @Sendable (TabStoreError) -> Void
     private let now: @Sendable () -> UInt64
+    /// How long `run(_:)` waits after each look: in a shared folder two thousand devices report.
+    private let pause: Duration
     private var store: ManagedDefaultsStore
     private var identity: DeviceIdentity
     /// What was told last of each place.
@@ -50,6 +52,7 @@ public actor FleetFollower {
         _ identity: DeviceIdentity,
         through carrier: any FleetCarrier,
         device name: String?,
+        pause: Duration = .seconds(30),
         now: @escaping @Sendable () -> UInt64 = WallClock.milliseconds,
         problemHandler: @escaping @Sendable (TabStoreError) -> Void
     ) {
@@ -58,6 +61,7 @@ public actor FleetFollower {
         self.carrier = carrier
         self.name = name
         self.now = now
+        self.pause = pause
         self.problemHandler = problemHandler
     }
 
@@ -146,6 +150,7 @@ public actor FleetFollower {
                 } catch {
                     tell([error])
                 }
+                try? await Task.sleep(for: pause)
             }
             group.cancelAll()
         }

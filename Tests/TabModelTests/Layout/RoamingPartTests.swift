@@ -36,6 +36,31 @@ final class RoamingPartTests: XCTestCase {
         XCTAssertEqual(TabRecord().roaming, TabRecord())
     }
 
+    /// Whose changes came from elsewhere is noted, stays with the device, and tells a join of two processes no less.
+    func testChangesFromElsewhere() throws {
+        var record = try edited()
+        let before = record
+        record.noteReplicasElsewhere(since: before)
+        XCTAssertEqual(record, before)
+        var other = TabRecord()
+        try other.move("search", to: .last, in: declaration, at: stamp(20, replica: 7))
+        record = record.joined(withRoaming: other.roaming, replica: 1)
+        record.noteReplicasElsewhere(since: before)
+        XCTAssertEqual(record.replicasElsewhere, [7])
+        XCTAssertEqual(record.roaming, record.joined(withRoaming: other.roaming, replica: 1).roaming)
+        XCTAssertEqual(record.roaming.replicasElsewhere, [])
+        let earlier = record
+        var third = TabRecord()
+        try third.hide("me", in: declaration, at: stamp(30, replica: .max))
+        record = record.joined(withRoaming: third.roaming, replica: 1)
+        record.noteReplicasElsewhere(since: earlier)
+        XCTAssertEqual(record.replicasElsewhere, [7, .max])
+        XCTAssertEqual(earlier.joined(with: record).replicasElsewhere, [7, .max])
+        XCTAssertEqual(record.joined(with: earlier).replicasElsewhere, [7, .max])
+        let read = TabRecord.validated(record.plain)
+        XCTAssertEqual(read.record, record)
+    }
+
     func testASelectionChangesNothingThatRoams() throws {
         var record = try edited()
         let roaming = record.roaming

@@ -171,7 +171,7 @@ final class FleetFollowerTests: FleetTestCase {
     func testItGoesOn() throws {
         let kiosk = follower("kiosk")
         let (events, continuation) = AsyncStream.makeStream(of: ManagedDefaultsEvent.self)
-        let follower = FleetFollower(kiosk.location, through: FleetFolder(folder), device: "kiosk")
+        let follower = kiosk.follower()
         let task = Task.detached { await follower.run { continuation.yield($0) } }
         try publish(edition(1))
         let first = try awaiting {

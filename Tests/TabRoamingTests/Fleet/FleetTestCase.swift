@@ -69,7 +69,7 @@ final class SimulatedFollower: Sendable {
         ) { [weak self] in self?.clock.withLock(\.self) ?? 0 }
     }
 
-    private func follower(
+    func follower(
         _ fileSystem: any FileSystem = DoomedFileSystem(),
         isHeard: Bool = true
     ) -> FleetFollower {
@@ -81,6 +81,7 @@ final class SimulatedFollower: Sendable {
                 try SharedFolder.open(folder, in: fileSystem, now: WallClock.milliseconds())
             },
             device: reports ? name : nil,
+            pause: .milliseconds(20),
             now: { [weak self] in self?.clock.withLock(\.self) ?? 0 },
             problemHandler: { [weak self] problem in
                 if isHeard { self?.told.withLock { $0.append(problem.description) } }

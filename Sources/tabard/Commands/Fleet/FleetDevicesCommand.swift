@@ -24,7 +24,7 @@ struct FleetDevicesCommand: LayoutCommand {
         let edition = try await place.published()
         let (reports, problems) = try await FleetPlace.failing { try await carrier.reports() }
         for problem in problems { Notice.write(problem.description) }
-        let devices = reports.map { ShownDevice($0, edition) }
+        let devices = reports.map { ShownDevice($0, edition) }.sorted(by: ShownDevice.precedes)
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -32,6 +32,12 @@ struct ShownDevice: Encodable {
         isUpToDate = published?.fleet == report.fleet && published?.number.serial == report.serial
     }
 
+    /// Whether the left device comes first: by name, with numbers in it as people count.
+    static func precedes(_ left: ShownDevice, _ right: ShownDevice) -> Bool {
+        let order = left.name.localizedStandardCompare(right.name)
+        return order == .orderedSame ? left.number < right.number : order == .orderedAscending
+    }
+
     static let head = ["DEVICE", "NUMBER", "EDITION", "STATE", "LOOKED"]
 
     var row: [String] {
