@@ -18,8 +18,9 @@ struct ShowCommand: LayoutCommand {
     var json = false
 
     func execute() async throws {
+        let reading = try file.read()
         let managed = ManagedDefaultsStore.read(at: file.location)
-        let layout = ShownLayout(file.argument, try file.read(), bar.policy, managed)
+        let layout = ShownLayout(file.argument, reading, bar.policy, managed)
         for problem in managed.problems { Notice.write(problem.description) }
         if json {
             try StandardOutput.write(lines: [try layout.json])
