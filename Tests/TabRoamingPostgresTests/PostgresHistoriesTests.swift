@@ -35,7 +35,10 @@ final class PostgresHistoriesTests: PostgresTestCase {
             )
             while trial.counts.edits < Self.editCount / 2 { try trial.step(using: &generator) }
             try trial.restart()
-            while trial.counts.edits < Self.editCount { try trial.step(using: &generator) }
+            // Chance kills and restores now and then; a run in which it hardly did shows little.
+            while trial.counts.edits < Self.editCount || trial.counts.kills < 4 || trial.counts.restores < 2 {
+                try trial.step(using: &generator)
+            }
             try trial.settle()
             let (kept, lost) = try trial.check()
             let counts = trial.counts
@@ -47,8 +50,6 @@ final class PostgresHistoriesTests: PostgresTestCase {
                 left a device \(kept) are there and \(lost) were outranked, 0 losses; TABARD_SEED=\(seed)
                 """
             )
-            XCTAssertGreaterThan(counts.kills, 3)
-            XCTAssertGreaterThan(counts.restores, 1)
         } catch {
             XCTFail("\(error), TABARD_SEED=\(seed)")
         }
