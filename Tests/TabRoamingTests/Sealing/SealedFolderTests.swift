@@ -90,7 +90,7 @@ final class SealedFolderTests: RoamingTestCase {
             try assertOrder(lost, ["me", "home", "search", "feed"])
             XCTAssertNotEqual(try lost.number(), number)
             XCTAssertEqual(try bytes("device-\(number.hexadecimal).tabs"), before)
-            lost.takeTold().forEach { XCTAssertTrue($0.contains("is left alone"), $0) }
+            for line in lost.takeTold() { XCTAssertTrue(line.contains("is left alone"), line) }
         }
         try laptop.hide("feed")
         try laptop.exchange()
