@@ -192,7 +192,7 @@ final class RowSecurityTests: PostgresTestCase {
         try server.psql("UPDATE tabard.users SET maximum_length = 100000000 WHERE role = '\(role)'")
         XCTAssertEqual(try state(insert(3, bytes: "convert_to(repeat('x', 4198528), 'UTF8')")), "")
         XCTAssertEqual(
-            try state("UPDATE tabard.records SET bytes = convert_to(repeat('x', 4198401), 'UTF8')"),
+            try state("UPDATE tabard.records SET bytes = convert_to(repeat('x', 4198529), 'UTF8')"),
             "23514"
         )
         XCTAssertEqual(PublishedRecord.maximumLength, 4_198_528)

@@ -24,21 +24,21 @@ final class PostgresServer: Sendable {
         return version.map { "\(root)/\($0)/bin/" }
     }()
 
-    let folder: String
+    private let place: PassingFolder
     let port: UInt16
     let certificates: Certificates
     private let process = Mutex<Process?>(nil)
     private let userCount = Mutex(0)
 
+    var folder: String { place.path }
     private var data: String { folder + "/data" }
 
     private init() throws {
-        folder =
-            FileManager.default.temporaryDirectory.path
-            + "/TabRoamingPostgresTests-server-\(ProcessInfo.processInfo.processIdentifier)"
+        place = try PassingFolder(
+            "TabRoamingPostgresTests-server-\(ProcessInfo.processInfo.processIdentifier)"
+        )
+        let folder = place.path
         port = UInt16.random(in: 20_000..<30_000)
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try Command.run("/bin/chmod", ["755", folder])
         let passwords = folder + "/passwords"
         try Data("localhost:*:*:*:secret\n127.0.0.1:*:*:*:secret\n".utf8).write(
             to: URL(fileURLWithPath: passwords)
@@ -77,7 +77,7 @@ final class PostgresServer: Sendable {
 
         func testBundleDidFinish(_ bundle: Bundle) {
             try? server.stop()
-            try? FileManager.default.removeItem(atPath: server.folder)
+            server.place.remove()
         }
     }
 
