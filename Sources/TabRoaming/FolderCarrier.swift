@@ -27,10 +27,7 @@ public actor FolderCarrier: TabCarrier {
     /// The last file that was read, if others are still to be read.
     var lastRead: String?
     /// How many bytes of records are received at once, and one record more: their number is nobody's to bound.
-    var maximumReceiptLength = 16 * 1024 * 1024
-
-    /// For tests.
-    func setMaximumReceiptLength(_ length: Int) { maximumReceiptLength = length }
+    let maximumReceiptLength: Int
 
     /// The executor of the carrier's own thread, on which it waits for disks and networks.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -66,11 +63,13 @@ public actor FolderCarrier: TabCarrier {
         layout location: TabStoreLocation,
         identity: DeviceIdentity,
         key: RoamingKey? = nil,
+        maximumReceiptLength: Int = 16 * 1024 * 1024,
         open: @escaping @Sendable () throws(TabStoreError) -> SharedFolder
     ) {
         self.folder = folder
         self.device = device
         publisher = DevicePublisher(device: device, layout: location, identity: identity, key: key)
+        self.maximumReceiptLength = maximumReceiptLength
         self.open = open
         watch = FolderSignals(of: folder)
     }

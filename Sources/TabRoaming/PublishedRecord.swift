@@ -18,8 +18,7 @@ package struct PublishedRecord: Sendable {
     /// The most bytes before they are sealed. What a layout may have of what roams is less.
     static let maximumOpenLength = 4 * 1024 * 1024 + maximumHeadLength
     private static let maximumHeadLength = 4096
-    private static let version = (major: 1, minor: 0)
-    private static let magic = "tabroam"
+    private static let text = CheckedText("tabroam")
 
     package var device: UInt64
     /// The device's name, for people.
@@ -49,11 +48,7 @@ package struct PublishedRecord: Sendable {
         fields.append("name", name)
         if !layout.isEmpty { fields.append("layout", layout) }
         fields.append("publication", String(count))
-        let rest = fields.bytes + Array("\n".utf8) + record.json
-        let checksum = CRC32C.checksum(of: rest[...])
-        let version = Self.version
-        let first = "\(Self.magic) \(version.major).\(version.minor) \(checksum.hexadecimal)\n"
-        return (Array(first.utf8) + rest, checksum)
+        return Self.text.encode(fields.bytes + Array("\n".utf8) + record.json)
     }
 
     /// Reads bytes of any origin, and opens them first if there is a key; gives their checksum, too.
@@ -85,9 +80,15 @@ package struct PublishedRecord: Sendable {
     static func read(
         _ bytes: [UInt8]
     ) throws(Problem) -> (published: PublishedRecord, checksum: UInt32) {
-        let checksum = try checkedChecksum(bytes)
-        guard let start = bytes.firstIndex(of: lineFeed).map({ $0 + 1 }),
-            let end = emptyLine(in: bytes, from: start), let fields = LineFields(bytes[start..<end]),
+        let rest: ArraySlice<UInt8>
+        let checksum: UInt32
+        do throws(CheckedText.Problem) {
+            (rest, checksum) = try text.decode(bytes)
+        } catch {
+            throw error == .newer ? .newer : .damaged
+        }
+        guard let end = emptyLine(in: bytes, from: rest.startIndex),
+            let fields = LineFields(rest[..<end]),
             let device = fields["device"].flatMap({ UInt64(hexadecimal: $0) }),
             let count = fields["publication"].flatMap({ UInt64($0) }),
             let name = fields["name"], DeviceName.isName(name),
@@ -110,24 +111,6 @@ package struct PublishedRecord: Sendable {
     }
 
     private static let lineFeed = UInt8(ascii: "\n")
-
-    /// Reads the first line, which all versions have in common.
-    private static func checkedChecksum(_ bytes: [UInt8]) throws(Problem) -> UInt32 {
-        guard let end = bytes.prefix(maximumHeadLength).firstIndex(of: lineFeed),
-            let line = String(validating: bytes[..<end], as: UTF8.self)
-        else { throw .damaged }
-        let parts = line.split(separator: " ", omittingEmptySubsequences: false)
-        guard parts.count >= 2, parts[0] == magic else { throw .damaged }
-        let numbers = parts[1].split(separator: ".", omittingEmptySubsequences: false)
-        guard numbers.count == 2, let major = UInt32(numbers[0]), UInt32(numbers[1]) != nil else {
-            throw .damaged
-        }
-        guard major <= version.major else { throw .newer }
-        guard parts.count == 3, major == version.major, let checksum = UInt32(hexadecimal: parts[2]),
-            checksum == CRC32C.checksum(of: bytes[(end + 1)...])
-        else { throw .damaged }
-        return checksum
-    }
 
     /// Where the lines end, before the empty one; the payload follows that.
     private static func emptyLine(in bytes: [UInt8], from start: Int) -> Int? {

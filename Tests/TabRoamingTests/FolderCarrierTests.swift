@@ -252,10 +252,9 @@ final class FolderCarrierTests: RoamingTestCase {
             )
             try write(published.encoded.bytes, to: DeviceFileName.name(of: number))
         }
-        let carrier = device("tablet").carrier()
         let length = try bytes(DeviceFileName.name(of: 1)).count
+        let carrier = device("tablet").carrier(receivingAtMost: length + 1)
         let receipts = try awaiting {
-            await carrier.setMaximumReceiptLength(length + 1)
             var receipts = [try await carrier.receive()]
             while receipts.last?.isPartial == true { receipts.append(try await carrier.receive()) }
             return receipts
@@ -264,12 +263,9 @@ final class FolderCarrierTests: RoamingTestCase {
         XCTAssertEqual(Set(receipts.flatMap(\.deliveries).map(\.origin)).count, 8)
         // All of it is taken in before anything is published.
         let laptop = device("laptop")
-        let own = laptop.carrier()
+        let own = laptop.carrier(receivingAtMost: 1)
         let store = laptop.store()
-        let exchange = try awaiting {
-            await own.setMaximumReceiptLength(1)
-            return try await TabRoamer(store, through: own) { _ in }.exchange()
-        }
+        let exchange = try awaiting { try await TabRoamer(store, through: own) { _ in }.exchange() }
         XCTAssertEqual(exchange, .init(receivedCount: 8, isChanged: true, isPublished: true))
         let published = try PublishedRecord.read(try bytes(try laptop.fileName())).published
         XCTAssertEqual(published.count, 1)

@@ -14,7 +14,7 @@ package enum EditionFile {
         _ edition: ManagedDefaultsEdition,
         path: String
     ) throws(TabStoreError) -> [UInt8] {
-        let bytes = text.encode(edition.json + Array("\n".utf8))
+        let bytes = text.encode(edition.json + Array("\n".utf8)).bytes
         guard bytes.count <= maximumLength, edition.defaults?.count ?? 0 <= ManagedDefaults.maximumCount
         else {
             throw TabStoreError(.tooLarge, path: path)
@@ -29,7 +29,7 @@ package enum EditionFile {
     ) throws(TabStoreError) -> ManagedDefaultsEdition {
         let rest: ArraySlice<UInt8>
         do throws(CheckedText.Problem) {
-            rest = try text.decode(bytes)
+            rest = try text.decode(bytes).rest
         } catch {
             throw TabStoreError(error == .newer ? .newerVersion : .damaged, path: path)
         }

@@ -76,14 +76,14 @@ extension FleetReport {
         fields.append("serial", String(serial))
         fields.append("condition", condition.rawValue)
         fields.append("looked", String(milliseconds))
-        return Self.text.encode(fields.bytes)
+        return Self.text.encode(fields.bytes).bytes
     }
 
     /// Reads bytes of any origin.
     package static func decode(_ bytes: [UInt8], path: String) throws(TabStoreError) -> FleetReport {
         let rest: ArraySlice<UInt8>
         do throws(CheckedText.Problem) {
-            rest = try text.decode(bytes)
+            rest = try text.decode(bytes).rest
         } catch {
             throw TabStoreError(error == .newer ? .newerVersion : .damaged, path: path)
         }

@@ -9,22 +9,26 @@ package struct CheckedText: Sendable {
     /// The word that the first line begins with.
     let name: String
     private static let version = (major: 1, minor: 0)
-    private static let maximumHeadLength = 64
+    /// The first line of a newer version may say more.
+    private static let maximumHeadLength = 4096
 
     /// Makes a kind of text.
     package init(_ name: String) {
         self.name = name
     }
 
-    /// The bytes of a text.
-    package func encode(_ rest: [UInt8]) -> [UInt8] {
+    /// The bytes of a text, and the checksum in them.
+    package func encode(_ rest: [UInt8]) -> (bytes: [UInt8], checksum: UInt32) {
         let checksum = CRC32C.checksum(of: rest[...])
         let version = Self.version
-        return Array("\(name) \(version.major).\(version.minor) \(checksum.hexadecimal)\n".utf8) + rest
+        let first = "\(name) \(version.major).\(version.minor) \(checksum.hexadecimal)\n"
+        return (Array(first.utf8) + rest, checksum)
     }
 
-    /// What follows the first line of bytes of any origin.
-    package func decode(_ bytes: [UInt8]) throws(Problem) -> ArraySlice<UInt8> {
+    /// What follows the first line of bytes of any origin, and its checksum.
+    package func decode(
+        _ bytes: [UInt8]
+    ) throws(Problem) -> (rest: ArraySlice<UInt8>, checksum: UInt32) {
         guard let end = bytes.prefix(Self.maximumHeadLength).firstIndex(of: UInt8(ascii: "\n")),
             let line = String(validating: bytes[..<end], as: UTF8.self)
         else { throw .damaged }
@@ -39,6 +43,6 @@ package struct CheckedText: Sendable {
         guard parts.count == 3, major == Self.version.major, let checksum = UInt32(hexadecimal: parts[2]),
             checksum == CRC32C.checksum(of: rest)
         else { throw .damaged }
-        return rest
+        return (rest, checksum)
     }
 }

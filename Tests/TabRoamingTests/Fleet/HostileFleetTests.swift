@@ -39,7 +39,7 @@ final class HostileFleetTests: FleetTestCase {
         try assertLeftAlone(telling: reason, line: line)
     }
 
-    private func checked(_ json: String) -> [UInt8] { CheckedText("tabfleet").encode(Array(json.utf8)) }
+    private func checked(_ json: String) -> [UInt8] { CheckedText("tabfleet").encode(Array(json.utf8)).bytes }
 
     func testDamage() throws {
         try assertLeftAlone([], telling: "what was saved is damaged")

@@ -45,13 +45,17 @@ final class SimulatedDevice: Sendable {
     }
 
     /// A carrier as the app's process makes one.
-    func carrier(_ fileSystem: any FileSystem = DoomedFileSystem()) -> FolderCarrier {
+    func carrier(
+        _ fileSystem: any FileSystem = DoomedFileSystem(),
+        receivingAtMost length: Int = 16 * 1024 * 1024
+    ) -> FolderCarrier {
         let (folder, now) = (folder, now)
         return FolderCarrier(
             folder: folder,
             device: name,
             layout: location,
             identity: DeviceIdentity(of: location, in: fileSystem, machine: machine.withLock(\.self)),
+            maximumReceiptLength: length,
             open: { () throws(TabStoreError) in
                 try SharedFolder.open(folder, in: fileSystem, now: now())
             }
