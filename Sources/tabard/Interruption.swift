@@ -7,10 +7,11 @@ enum Interruption {
 
     /// Waits for one of the signals; a second one ends the program at once.
     static func wait() async {
+        let queue = DispatchQueue(label: "Interruption")
         let sources = signals.map { number in
             // The source hears of it all the same.
             signal(number, SIG_IGN)
-            return DispatchSource.makeSignalSource(signal: number, queue: .global())
+            return DispatchSource.makeSignalSource(signal: number, queue: queue)
         }
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         for source in sources {

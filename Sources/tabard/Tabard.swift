@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TabStore
 
 @main
 struct Tabard: AsyncParsableCommand {
@@ -28,8 +29,13 @@ struct Tabard: AsyncParsableCommand {
 }
 
 extension Tabard {
-    /// Runs the command that the arguments name.
+    /// Runs the command that the arguments name, on a thread of its own: one that waits is not to wake.
+    @MainActor
     static func main() async {
+        await withTaskExecutorPreference(StoreExecutor()) { await runCommand() }
+    }
+
+    private static func runCommand() async {
         // A pipe that nobody reads is to be an error like any other, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
         // Where an output is closed, the next file that is opened would take its number, and be written into.
