@@ -55,8 +55,8 @@ extension TabMemory {
             let old = try legacyOrder.load()
             let known = tabIDs(of: old.titles)
             let id = legacyOrder.id ?? { known[$0] }
-            let make: @Sendable (TabStamp) throws -> TabRecord = { [declaration, window] stamp in
-                try old.record(for: declaration, in: window, at: stamp, id: id)
+            let make: @Sendable (TabStamp) throws -> TabRecord = { [ownDeclaration, window] stamp in
+                try old.record(for: ownDeclaration, in: window, at: stamp, id: id)
             }
             let now = UInt64(max(0, Date().timeIntervalSince1970 * 1000))
             session.replace(try make(record.nextStamp(milliseconds: now, replica: store.replica)))
@@ -76,10 +76,10 @@ extension TabMemory {
     /// Programs saved the titles of the controllers or those of their items, all of one kind. Of the kinds the one
     /// counts by which the most tabs are found; what it does not know, the others may.
     private func tabIDs(of titles: [String]) -> [String: TabID] {
-        let kinds = declaration.tabs.map { tab in tabs[tab.id].map(Self.titles) ?? [] }
+        let kinds = ownDeclaration.tabs.map { tab in tabs[tab.id].map(Self.titles) ?? [] }
         let tables = (0..<3).map { kind in
             Dictionary(
-                zip(declaration.tabs, kinds).compactMap { tab, titles in
+                zip(ownDeclaration.tabs, kinds).compactMap { tab, titles in
                     titles.indices.contains(kind) ? titles[kind].map { ($0, tab.id) } : nil
                 },
                 uniquingKeysWith: { first, _ in first }

@@ -19,6 +19,8 @@ extension TabMemory {
     func read() {
         isRead = true
         if session.read(), record == TabRecord() { importLegacyOrder() }
+        defaults.read()
+        declareDefaults()
     }
 
     #if os(Linux)
@@ -31,8 +33,13 @@ extension TabMemory {
     /// Brings the controller into step with the record.
     func arrange(restoringSelection: Bool, animated: Bool) {
         guard let controller else { return }
+        let held = heldTabs
+        let isHeldOtherwise = held != self.held
+        self.held = held
+        // Closing the edit screen, on which nothing may be moved any more, may come back here.
+        let wasArranging = isArranging
         isArranging = true
-        defer { isArranging = false }
+        defer { isArranging = wasArranging }
         session.noteDrawn()
         let arrangement = arrangement
         let former = controller.selectedViewController
@@ -55,16 +62,23 @@ extension TabMemory {
             }
             controller.setViewControllers(wanted, animated: animated)
             // Setting the view controllers made all of them customizable.
-            let shown = Set(wanted.map(ObjectIdentifier.init))
-            controller.customizableViewControllers = customizable?.filter {
-                shown.contains(ObjectIdentifier($0))
-            }
+            offerMoving(wanted)
+        } else if isHeldOtherwise {
+            offerMoving(wanted)
         }
         shown = arrangement.visible
         if let next, restores || isGone { controller.selectedViewController = next }
         noteSelectionTime(of: controller, restoring: restores, before: time)
         selected = controller.selectedViewController.flatMap(id) ?? selected
         markNewTabs()
+    }
+
+    /// Lets the user move those of the shown tabs that the app and the fleet let them move.
+    private func offerMoving(_ shown: [UIViewController]) {
+        let shown = Set(shown.map(ObjectIdentifier.init))
+        controller?.customizableViewControllers = customizable?.filter { tab in
+            shown.contains(ObjectIdentifier(tab)) && !(id(of: tab).map(held.contains) ?? false)
+        }
     }
 
     #if os(Linux)

@@ -22,7 +22,10 @@ extension TabMemory {
                 """
             )
         }
-        declaration = TabDeclaration(described, retired: retired)
+        ownDeclaration = TabDeclaration(described, retired: retired)
+        declareDefaults()
+        // Setting the view controllers made all of them customizable.
+        held = []
         tabs = Dictionary(uniqueKeysWithValues: zip(described.map(\.id), controllers))
         ids = Dictionary(
             uniqueKeysWithValues: zip(controllers.map(ObjectIdentifier.init), described.map(\.id))

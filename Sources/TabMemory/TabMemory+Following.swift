@@ -10,6 +10,7 @@ extension TabMemory {
     /// Follows what other windows and processes of the app save.
     func follow() {
         if notifications == nil { notifications = TabMemoryNotifications(of: self) }
+        defaults.follow(store)
         session.follow()
     }
 
@@ -24,6 +25,7 @@ extension TabMemory {
     func customizingEnded() {
         noteOrder()
         session.userFinished()
+        defaultsChanged()
     }
 }
 

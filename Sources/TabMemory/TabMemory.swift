@@ -28,6 +28,10 @@ import Foundation
 /// How a saved layout meets tabs that an update added, removed or renamed is the subject of `TabModel`; what the file
 /// survives is that of `TabStore`. Whatever is wrong with the file, the app starts (S5).
 ///
+/// Where an administrator set a fleet's defaults for the device, these lie between what the app declares and what the user did, as
+/// `TabModel` tells, and the user changes nothing while they are locked. They are there before the first frame, too, and others
+/// that come are followed.
+///
 /// What the app itself selects is saved like what the user does. What it reorders is noted when the app is no longer
 /// active, when it ends, and by `noteChanges()`; on Apple's systems, where nothing tells of it, so is what it selects.
 @preconcurrency @MainActor
@@ -44,7 +48,10 @@ public final class TabMemory {
     /// Called with what went wrong in reading or saving; the app goes on in any case. It is logged by default.
     public var problemHandler: (TabStoreError) -> Void {
         get { session.problemHandler }
-        set { session.problemHandler = newValue }
+        set {
+            session.problemHandler = newValue
+            defaults.problemHandler = newValue
+        }
     }
 
     /// The badge of a tab that an update brought, until the user selects it; "New" by default, nil for none.
@@ -60,6 +67,7 @@ public final class TabMemory {
     }
 
     let session: RecordSession
+    let defaults: DefaultsSession
     let describe: Description
     let policy: TabPolicy
     let retired: Set<TabID>
@@ -69,7 +77,14 @@ public final class TabMemory {
     /// What keeps the layout in step with other devices, if the app wants that.
     var roaming: TabMemoryRoaming?
     weak var controller: UITabBarController?
+    /// The app's tabs, as the app declares them.
+    var ownDeclaration: TabDeclaration = []
+    /// The app's tabs, as the app would declare them if a fleet's defaults were its own (F1).
     var declaration: TabDeclaration = []
+    /// The fleet's defaults in it.
+    var drawnDefaults: ManagedDefaults?
+    /// The tabs that the user might move if there were no fleet's defaults.
+    var held: Set<TabID> = []
     /// All declared tabs, the hidden ones too, which nobody else holds.
     var tabs: [TabID: UIViewController] = [:]
     /// The ids of those tabs.
@@ -97,7 +112,7 @@ public final class TabMemory {
     ///   - retired: Ids that will never come back.
     ///   - legacyOrder: An order that the app saved before it had this memory; it is read if nothing was saved yet.
     ///   - describe: What the memory should know of each tab.
-    public init(
+    public convenience init(
         _ store: TabStore,
         window: TabID = "main",
         policy: TabPolicy = TabPolicy(capacity: 5),
@@ -105,15 +120,37 @@ public final class TabMemory {
         legacyOrder: LegacyOrder? = nil,
         describing describe: @escaping Description = { _ in nil }
     ) {
-        session = RecordSession(store)
+        self.init(
+            RecordSession(store),
+            DefaultsSession(of: store.location),
+            window: window,
+            policy: policy,
+            retired: retired,
+            legacyOrder: legacyOrder,
+            describing: describe
+        )
+    }
+
+    init(
+        _ session: RecordSession,
+        _ defaults: DefaultsSession,
+        window: TabID,
+        policy: TabPolicy,
+        retired: Set<TabID>,
+        legacyOrder: LegacyOrder?,
+        describing describe: @escaping Description
+    ) {
+        self.session = session
+        self.defaults = defaults
         self.window = window
         self.policy = policy
         self.retired = retired
         self.legacyOrder = legacyOrder
         self.describe = describe
-        session.problemHandler = { NSLog("%@", "Tab layout: \($0)") }
+        problemHandler = { NSLog("%@", "Tab layout: \($0)") }
         session.isBusy = { [weak self] in self?.controller?.tabBar.isCustomizing == true }
         session.draw = { [weak self] in self?.draw() }
+        defaults.changed = { [weak self] in self?.defaultsChanged() }
         listener.memory = self
     }
 

@@ -15,6 +15,8 @@ class TabMemoryTestCase: XCTestCase {
         TabStoreLocation(applicationIdentifier: "org.example.Test", stateDirectory: folder.path)
     }
 
+    func note(_ problem: TabStoreError) { problems.append(problem) }
+
     override func setUp() async throws {
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("tab-memory-\(UUID().uuidString)")

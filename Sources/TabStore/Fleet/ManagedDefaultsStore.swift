@@ -11,7 +11,7 @@ import TabModel
 /// a fleet has none.
 public struct ManagedDefaultsStore: Sendable {
     private var keeper: RecordKeeper<FleetRecord>
-    private let system: SystemEdition
+    let system: SystemEdition
     /// The layout's name, by which devices know whether an edition is meant for it.
     let layout: String
 
@@ -44,6 +44,9 @@ public struct ManagedDefaultsStore: Sendable {
     /// Reads by which defaults the device goes, and changes nothing.
     public mutating func read() -> ManagedDefaultsReading {
         var problems: [TabStoreError] = []
+        let patience = keeper.patience
+        keeper.patience = TabStoreReading.patience
+        defer { keeper.patience = patience }
         do throws(TabStoreError) {
             _ = try keeper.reload()
             problems += keeper.problems

@@ -38,6 +38,13 @@ struct SystemEdition: Sendable {
         self.owner = owner
     }
 
+    /// Watches the file, nil if the system cannot. That it is removed is not told.
+    func watch(_ handler: @escaping @Sendable () -> Void) -> DirectoryWatch? {
+        DirectoryWatch(.directory(place.string), tellingApart: name) { isOfFile in
+            if isOfFile { handler() }
+        }
+    }
+
     /// Reads the defaults, nil if there are none.
     func read() throws(TabStoreError) -> ManagedDefaultsEdition? {
         guard let path else { return nil }

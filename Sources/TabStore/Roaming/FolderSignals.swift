@@ -65,7 +65,7 @@ package final class FolderSignals: Sendable {
 
     private func begin(_ state: inout State, _ identity: SharedFolder.DirectoryIdentity?) {
         state.watch?.stop()
-        let send: @Sendable () -> Void = { [weak streams] in streams?.send() }
+        let send: @Sendable (Bool) -> Void = { [weak streams] _ in streams?.send() }
         state.watched = identity
         state.watch =
             DirectoryWatch(.directory(path), handler: send)

@@ -13,6 +13,8 @@ final class ChangeObservers: Sendable {
     }
 
     private let state = Mutex(State())
+    /// Signals that the fleet's defaults beside the layout may be others.
+    let defaultsSignals = SignalStreams()
 
     /// Ends all streams and the watch; there is nothing more to tell.
     func finish() {
@@ -80,6 +82,16 @@ final class ChangeObservers: Sendable {
         _ identity: FileStatus.Identity?,
         _ handler: @escaping @Sendable () -> Void
     ) -> Bool {
+        let hasBegun = beginWatch(location, identity, handler)
+        if hasBegun { defaultsSignals.send() }
+        return hasBegun
+    }
+
+    private func beginWatch(
+        _ location: TabStoreLocation,
+        _ identity: FileStatus.Identity?,
+        _ handler: @escaping @Sendable () -> Void
+    ) -> Bool {
         state.withLock { state in
             guard !state.continuations.isEmpty else { return false }
             let target =
@@ -89,7 +101,11 @@ final class ChangeObservers: Sendable {
                 return false
             }
             state.watch?.stop()
-            state.watch = DirectoryWatch(target, handler: handler)
+            let name = location.fileName + ManagedDefaultsStore.suffix
+            state.watch = DirectoryWatch(target, tellingApart: name) { [defaultsSignals] isOfDefaults in
+                if isOfDefaults { defaultsSignals.send() }
+                handler()
+            }
             state.watched = identity
             return state.watch != nil
         }

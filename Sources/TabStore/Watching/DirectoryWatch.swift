@@ -12,7 +12,8 @@ internal import SystemPackage
 
 /// Tells when something in a directory was written, made or renamed.
 ///
-/// Which file it was is not asked, so that no flood of events can cost more than a look at the layout's header.
+/// Which file it was is not asked, so that no flood of events can cost more than a look at the layout's header. Only those whose
+/// names begin as was said are told apart, since they change seldom, and are not to be looked at each time.
 final class DirectoryWatch: Sendable {
     /// What is watched.
     enum Target: Hashable, Sendable {
@@ -51,18 +52,28 @@ final class DirectoryWatch: Sendable {
     var hasEnded: Bool { end.hasCome.load(ordering: .acquiring) }
 
     /// Begins to watch, nil if the system cannot.
-    init?(_ target: Target, handler: @escaping @Sendable () -> Void) {
+    ///
+    /// - Parameters:
+    ///   - prefix: What names begin with that are told apart.
+    ///   - handler: Called with whether one of them may have changed.
+    init?(
+        _ target: Target,
+        tellingApart prefix: String = "",
+        handler: @escaping @Sendable (_ isToldApart: Bool) -> Void
+    ) {
         guard let descriptor = Self.open(target) else { return nil }
         self.target = target
         let queue = DispatchQueue(label: "TabStore.DirectoryWatch")
         let source = Self.source(for: descriptor, queue: queue)
         let end = End()
         self.end = end
+        let bytes = Array(prefix.utf8)
         source.setEventHandler {
-            if Self.drain(descriptor) {
+            let news = Self.drain(descriptor, tellingApart: bytes)
+            if news.isLast {
                 end.hasCome.store(true, ordering: .releasing)
             }
-            handler()
+            handler(news.isToldApart)
         }
         source.setCancelHandler { _ = close(descriptor) }
         source.activate()
@@ -99,20 +110,27 @@ final class DirectoryWatch: Sendable {
             DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         }
 
-        /// Takes all events; says whether one of them was the last.
-        private static func drain(_ descriptor: Int32) -> Bool {
+        /// Takes all events; says whether one of them was the last, and whether one was about a file that is told apart.
+        private static func drain(
+            _ descriptor: Int32,
+            tellingApart prefix: [UInt8]
+        ) -> (isLast: Bool, isToldApart: Bool) {
             let last = UInt32(IN_IGNORED | IN_MOVE_SELF | IN_UNMOUNT)
+            // Of what was lost nobody knows what it was about.
+            let lost = UInt32(IN_Q_OVERFLOW)
             return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-                var hasEnded = false
+                var news = (isLast: false, isToldApart: false)
                 while true {
                     let count = read(descriptor, buffer.baseAddress, buffer.count)
-                    guard count > 0 else { return hasEnded }
+                    guard count > 0 else { return news }
                     var start = 0
                     while start + eventLength <= count {
                         let mask = buffer.load(fromByteOffset: start + 4, as: UInt32.self)
-                        let nameLength = buffer.load(fromByteOffset: start + 12, as: UInt32.self)
-                        hasEnded = hasEnded || mask & last != 0
-                        start += eventLength + Int(nameLength)
+                        let nameLength = Int(buffer.load(fromByteOffset: start + 12, as: UInt32.self))
+                        let name = buffer[(start + eventLength)..<(start + eventLength + nameLength)]
+                        news.isLast = news.isLast || mask & last != 0
+                        news.isToldApart = news.isToldApart || mask & lost != 0 || name.starts(with: prefix)
+                        start += eventLength + nameLength
                     }
                 }
             }
@@ -137,6 +155,11 @@ final class DirectoryWatch: Sendable {
         }
 
         /// The open descriptor keeps the directory's number from being given to another.
-        private static func drain(_ descriptor: Int32) -> Bool { false }
+        private static func drain(
+            _ descriptor: Int32,
+            tellingApart prefix: [UInt8]
+        ) -> (isLast: Bool, isToldApart: Bool) {
+            (false, true)
+        }
     #endif
 }
