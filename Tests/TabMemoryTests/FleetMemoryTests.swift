@@ -77,7 +77,7 @@ final class FleetMemoryTests: TabMemoryTestCase {
         let (memory, tabs) = startOnDevice()
         perform {
             try await memory.store.edit { record, stamp in
-                try record.move("Me", to: .first, in: ["Home", "Search", "Feed", "Me"], at: stamp)
+                _ = try record.move("Me", to: .first, in: ["Home", "Search", "Feed", "Me"], at: stamp)
             }
         }
         wait { tabs.titles == ["Me", "Home", "Search", "Feed"] }
@@ -297,7 +297,7 @@ final class FleetMemoryTests: TabMemoryTestCase {
         let (memory, tabs) = startOnDevice()
         perform {
             try await TabStore(self.location).edit { record, stamp in
-                try record.move("Me", to: .first, in: ["Home", "Search", "Feed", "Me"], at: stamp)
+                _ = try record.move("Me", to: .first, in: ["Home", "Search", "Feed", "Me"], at: stamp)
             }
         }
         wait { memory.record.entry(for: "Me")?.place != nil }

@@ -5,7 +5,7 @@ import TabardTesting
 import XCTest
 
 /// An app on a device of a fleet: its tabs are as the administrator set them, below what the user did, or locked.
-@MainActor
+@preconcurrency @MainActor
 final class FleetDefaultsTests: XCTestCase {
     func testAnAppFollowsAFleet() throws {
         let state = RememberingExample.newState()
