@@ -1,5 +1,4 @@
 /// Why a text is no key.
-@frozen
 public enum RoamingKeyError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There are so many words, and not nine.
     case wordCount(Int)

@@ -5,7 +5,7 @@ enum Imports {
         "Sources/TabModel": [],
         "Sources/TabStore": ["TabModel", "KeyedArchive", "SystemPackage"],
         "Sources/Constraints": [],
-        "Sources/TabRoaming": ["TabModel", "TabStore"],
+        "Sources/TabRoaming": ["TabModel", "TabStore", "Crypto"],
         "Sources/CPostgres": [],
         "Sources/TabRoamingPostgres": ["CPostgres", "TabModel", "TabStore", "TabRoaming"],
         "Sources/tabard": ["TabModel", "TabStore", "TabRoaming", "TabRoamingPostgres", "ArgumentParser"],
