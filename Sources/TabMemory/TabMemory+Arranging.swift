@@ -17,10 +17,11 @@ extension TabMemory {
 
     /// Reads what was saved, or else what the app saved in its own way before.
     func read() {
-        isRead = true
         if session.read(), record == TabRecord() { importLegacyOrder() }
         defaults.read()
         declareDefaults()
+        // Until then nothing is drawn: the selection comes with the first drawing alone.
+        isRead = true
     }
 
     #if os(Linux)

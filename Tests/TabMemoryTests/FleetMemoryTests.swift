@@ -11,6 +11,13 @@ import XCTest
 final class FleetMemoryTests: TabMemoryTestCase {
     private let app = ["Home", "Search", "Feed", "Me"]
     private nonisolated static let day: UInt64 = 86_400_000
+    /// Memories follow what comes as long as the app holds them.
+    private var memories: [TabMemory] = []
+
+    override func tearDown() async throws {
+        memories = []
+        try await super.tearDown()
+    }
 
     /// What the device heard of the fleet, as `tabard fleet follow` keeps it.
     private func store(day: UInt64 = 0) -> ManagedDefaultsStore {
@@ -69,14 +76,16 @@ final class FleetMemoryTests: TabMemoryTestCase {
         )
         memory.problemHandler = { [weak self] in self?.note($0) }
         memory.remember(tabs)
+        memories.append(memory)
         return (memory, tabs)
     }
 
     /// Starts an app whose user dragged Me first.
     private func startWithMeFirst() throws -> (TabMemory, UITabBarController) {
         let (memory, tabs) = startOnDevice()
+        // As another window does, whose changes are heard of.
         perform {
-            try await memory.store.edit { record, stamp in
+            try await TabStore(self.location).edit { record, stamp in
                 _ = try record.move("Me", to: .first, in: ["Home", "Search", "Feed", "Me"], at: stamp)
             }
         }
@@ -135,7 +144,9 @@ final class FleetMemoryTests: TabMemoryTestCase {
         ]
         for (serial, row) in zip(UInt64(1)..., rows) {
             try take(serial, ManagedDefaults(order: row.order))
-            XCTAssertEqual(startOnDevice(row.app).1.titles, row.expected)
+            let (_, tabs) = startOnDevice(row.app)
+            XCTAssertEqual(tabs.titles, row.expected)
+            XCTAssertEqual(tabs.selectedViewController?.title, row.expected[0])
         }
     }
 
@@ -187,8 +198,8 @@ final class FleetMemoryTests: TabMemoryTestCase {
         XCTAssertEqual(tabs.customizableViewControllers?.map(\.title), ["Search", "Feed", "Me"])
         try drag("Me", onto: "Search", in: tabs)
         waitUntilSaved(memory)
-        assert(tabs, ["Home", "Me", "Feed", "Search"])
-        XCTAssertEqual(startOnDevice().1.titles, ["Home", "Me", "Feed", "Search"])
+        assert(tabs, ["Home", "Me", "Search", "Feed"])
+        XCTAssertEqual(startOnDevice().1.titles, ["Home", "Me", "Search", "Feed"])
     }
 
     /// F7: what is left is what the fleet says.

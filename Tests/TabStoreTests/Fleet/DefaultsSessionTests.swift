@@ -61,7 +61,7 @@ final class DefaultsSessionTests: XCTestCase {
         let session = DefaultsSession(store(fileSystem))
         session.read()
         let look = fileSystem.recorded
-        XCTAssertEqual(look.count { $0 == .open || $0 == .openDirectory }, 3, "\(look)")
+        XCTAssertEqual(look, [.openDirectory, .status, .open, .open, .close, .openDirectory])
         let before = watchCount
         session.follow(layout)
         let changes = layout.changes
