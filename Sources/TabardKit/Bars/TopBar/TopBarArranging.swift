@@ -49,7 +49,7 @@ final class TopBarArranging {
     /// The tab at a point that the user may drag.
     private func tab(at point: CGPoint) -> TopBarTab? {
         bar.tabs.first { tab in
-            tab.tab.preferredPlacement._isMovable && tab.bounds.contains(tab.convert(point, from: bar))
+            tab.tab._isMovableOnBar && tab.bounds.contains(tab.convert(point, from: bar))
         }
     }
 
@@ -86,14 +86,14 @@ final class TopBarArranging {
     ///
     /// - Parameter shows: Whether the bar marks the place.
     func destination(for tab: UITab, at point: CGPoint, shows: Bool) -> TabDestination? {
-        guard tab.preferredPlacement._isMovable else { return nil }
-        let others = bar.tabs.filter { $0.tab !== tab && $0.tab.preferredPlacement._isMovable }
+        guard tab._isMovableOnBar else { return nil }
+        let others = bar.tabs.filter { $0.tab !== tab && $0.tab._isMovableOnBar }
         let sign: CGFloat = bar.isRightToLeft ? -1 : 1
         let frames = others.map { bar.convert($0.bounds, from: $0) }
         let index = frames.firstIndex { ($0.midX - point.x) * sign > 0 }
         // Those that are far out of sight have no views.
         let beyond = others.last.flatMap { last in
-            bar.order[last.position.index...].contains { $0 !== tab && $0.preferredPlacement._isMovable }
+            bar.order[last.position.index...].contains { $0 !== tab && $0._isMovableOnBar }
                 ? TabID(last.tab.identifier) : nil
         }
         if shows {

@@ -5,7 +5,7 @@ extension UITab {
     /// Whether the user may take the tab off the bar of a wide window.
     var _canLeaveTopBar: Bool {
         switch preferredPlacement {
-        case .automatic, .default, .optional: true
+        case .automatic, .default, .optional: _fleetAllowsMoving
         case .movable, .pinned, .fixed, .sidebarOnly: false
         }
     }
@@ -16,7 +16,7 @@ extension UITabBarController {
     func _topBarCommands(for tab: UITab) -> [PopoverMenu.Command] {
         guard _hasSidebar, let bar = _declared?.bar, bar.contains(tab) else { return [] }
         var commands: [PopoverMenu.Command] = []
-        let movable = bar.filter(\.preferredPlacement._isMovable)
+        let movable = bar.filter(\._isMovableOnBar)
         if let index = movable.firstIndex(of: tab), movable.count > 1 {
             let isRightToLeft = _topBar?.isRightToLeft == true
             for (word, step) in [

@@ -1,10 +1,5 @@
 internal import TabModel
 
-extension UITab {
-    /// Whether the user may put the tab onto the bar of a wide window, or move it there.
-    var _isMovableOnBar: Bool { preferredPlacement._isMovable }
-}
-
 extension UITabBarController {
     /// Whether the user arranges the tabs in the sidebar.
     var _sidebarIsEdited: Bool { _existingSidebar?._isEditing == true }
@@ -30,7 +25,7 @@ extension UITabBarController {
 
     /// What a click on a row does while the user arranges the tabs: it hides the tab or shows it.
     func _chooseWhileEditing(_ tab: UITab) {
-        guard tab.allowsHiding, _setHidden(!tab.isHidden, tab) else { return }
+        guard tab._userMayHide, _setHidden(!tab.isHidden, tab) else { return }
         _say("\(tab._spokenName): \((tab.isHidden ? Word.hidden : .shown).text)")
     }
 
@@ -53,8 +48,8 @@ extension UITabBarController {
     /// Takes a tab into the user's hand; nil if it can't be moved.
     func _pickUpTab(_ tab: UITab) -> TabCarrying? {
         var siblings: [UITab] = []
-        if let group = tab._parent, group.allowsReordering {
-            siblings = group.displayOrder.filter { !$0.isHidden || $0.allowsHiding }
+        if let group = tab._parent, tab._isMovableInGroup {
+            siblings = group.displayOrder.filter { !$0.isHidden || $0._userMayHide }
         }
         let bar = tab._isMovableOnBar ? (_declared?.bar ?? []).filter(\._isMovableOnBar) : nil
         return TabCarrying(tab, siblings: siblings, bar: bar)
@@ -79,7 +74,7 @@ extension UITabBarController {
             of: bar.count,
             isCarried: _existingSidebar?._view?.arranging?.carrying?.tab === tab
         )
-        guard tab.allowsHiding else { return place }
+        guard tab._userMayHide else { return place }
         return "\((tab.isHidden ? Word.hidden : .shown).text), \(place)"
     }
 }

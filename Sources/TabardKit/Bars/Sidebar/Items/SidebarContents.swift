@@ -53,7 +53,7 @@ struct SidebarContents {
     }
 
     /// Whether a tab has a row: hidden ones do only while the user, who may show them, arranges the tabs.
-    private func isListed(_ tab: UITab) -> Bool { !tab.isHidden || isEditing && tab.allowsHiding }
+    private func isListed(_ tab: UITab) -> Bool { !tab.isHidden || isEditing && tab._userMayHide }
 
     /// Whether a group's row is the header of a section.
     func isHeader(_ tab: UITab) -> Bool { numbers[ObjectIdentifier(tab)] != nil }

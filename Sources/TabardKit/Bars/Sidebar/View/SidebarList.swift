@@ -177,8 +177,8 @@ final class SidebarList: NSObject {
             return (subtitle as NSString).size(withAttributes: [.font: small]).width
         }
         // It is as wide while the user arranges the tabs, when there are more marks.
-        let begin: CGFloat = tab.allowsHiding ? 44 : 0
-        let handle: CGFloat = tab._parent?.allowsReordering == true ? 34 : 0
+        let begin: CGFloat = tab._userMayHide ? 44 : 0
+        let handle: CGFloat = tab._isMovableInGroup ? 34 : 0
         let end: CGFloat = tab is UITabGroup || tab.badgeValue != nil ? 34 : 0
         return 16 + 48 + level + begin + image + max(text, second ?? 0).rounded(.up) + handle + end
     }
@@ -232,8 +232,8 @@ final class SidebarList: NSObject {
         }
         marks.spoken = tab.badgeValue.map { Word.badge.text(name: $0) }
         if sidebar._isEditing {
-            if tab.allowsHiding { marks.isChecked = !tab.isHidden }
-            marks.isMovable = tab._parent?.allowsReordering == true
+            if tab._userMayHide { marks.isChecked = !tab.isHidden }
+            marks.isMovable = tab._isMovableInGroup
             marks.spoken = owner?._spokenState(of: tab)
         }
         return marks

@@ -77,6 +77,7 @@ extension UITabBarController: CustomizingOwner {
         tabBar(_tabBar, didEndCustomizing: _tabBar._items ?? [], changed: changed)
         if let declared = _declared {
             declared.session.userFinished()
+            _defaultsChanged()
             delegate?.tabBarControllerDidEndEditing(self)
             return
         }

@@ -88,29 +88,37 @@ extension UITabBarController {
     }
 
     /// Whether there is an edit of the tabs to take back.
-    var _canUndoTabEdit: Bool { _declared?.session.drawnRecord.undo != nil }
+    var _canUndoTabEdit: Bool {
+        _declared.map { !$0.isLocked && $0.session.drawnRecord.undo != nil } ?? false
+    }
 
     /// Takes the last edit of the tabs back, also that of an earlier launch.
     @discardableResult
     func _undoTabEdit() -> Bool {
-        _edit(showing: _allTabs, ordering: _allGroups) { record, _, stamp in
+        _edit(showing: _allTabs, ordering: _allGroups) { record, tree, stamp in
+            try tree.checkUnlocked()
             guard record.undo != nil else { return false }
             try record.undoLastEdit(at: stamp)
             return true
         }
     }
 
-    /// Puts the tabs where the app declares them, and hides those that are hidden by default.
+    /// Puts the tabs where the app and the fleet want them, and hides those that are hidden by default (F7).
     @discardableResult
     func _resetTabs() -> Bool {
-        guard let declared = _declared else { return false }
+        guard let declared = _declared, !declared.isLocked else { return false }
         let isOwn = !_isEditingTabs
         if isOwn { _beginEditingTabs() }
         let isChanged = _edit(showing: _allTabs, ordering: _allGroups) { record, _, stamp in
             try record.reset(.all, at: stamp)
             return true
         }
-        for tab in declared.tabs.values where tab.allowsHiding { tab._restoreHidden(tab.isHiddenByDefault) }
+        let hidden = declared.managed.map { _ in
+            Set(TabRecord().arrangement(for: declared.editedTree()).hidden)
+        }
+        for (id, tab) in declared.tabs where tab.allowsHiding {
+            tab._restoreHidden(hidden?.contains(id) ?? tab.isHiddenByDefault)
+        }
         declared.changed()
         _arrangeTabs(animated: true)
         if isOwn { _endEditingTabs() }

@@ -18,7 +18,13 @@ extension UITabBarController {
         guard _acceptsChanges else { return }
         _abandonCustomizing()
         let former = _declared
-        let declared = DeclaredTabs(tabs, session: former?.session ?? _makeRecordSession(), after: former)
+        let session = former?.session ?? _makeRecordSession()
+        let declared = DeclaredTabs(
+            tabs,
+            session: session,
+            defaults: former?.defaults ?? _makeDefaultsSession(of: session),
+            after: former
+        )
         let kept = Set(tabs)
         for tab in former?.roots ?? [] where !kept.contains(tab) { tab._rootOwner = nil }
         for tab in tabs { tab._rootOwner = self }
@@ -30,7 +36,7 @@ extension UITabBarController {
         _declared = declared
         declared.writeChoices()
         _arrangeTabs(animated: animated)
-        if _appearance != .disappeared { declared.session.follow() }
+        if _appearance != .disappeared { declared.follow() }
     }
 
     /// Lets the tabs go; `viewControllers` takes their place.
@@ -46,7 +52,12 @@ extension UITabBarController {
     /// The tabs in a group are others now.
     func _tabsDidChange() {
         guard let declared = _declared else { return }
-        let renewed = DeclaredTabs(declared.roots, session: declared.session, after: declared)
+        let renewed = DeclaredTabs(
+            declared.roots,
+            session: declared.session,
+            defaults: declared.defaults,
+            after: declared
+        )
         _show(renewed, animated: false)
     }
 
@@ -87,7 +98,7 @@ extension UITabBarController {
                 _perform(effects, animated: animated)
             }
             if roots != _state.tabs ?? [] { _perform(_state.replaceTabs(roots), animated: animated) }
-            let movable = shown.filter(\.preferredPlacement._isMovable).map(RootTab.tab)
+            let movable = shown.filter(\._isMovableOnBar).map(RootTab.tab)
             if movable != _state.customizableTabs ?? [] { _perform(_state.setCustomizableTabs(movable)) }
             guard let next else { return }
             if !staysInMore, case .success(let effects) = _state.selectTab(.tab(next._root)) {
@@ -156,7 +167,12 @@ extension UITabBarController {
     func _customizationIdentifierChanged() {
         guard let declared = _declared else { return }
         _endEditingTabs()
-        let renewed = DeclaredTabs(declared.roots, session: _makeRecordSession())
+        let session = _makeRecordSession()
+        let renewed = DeclaredTabs(
+            declared.roots,
+            session: session,
+            defaults: _makeDefaultsSession(of: session)
+        )
         renewed.selected = declared.selected
         _show(renewed, animated: false)
     }
@@ -198,6 +214,34 @@ extension UITabBarController {
         session.read()
         session.noteDrawn()
         return session
+    }
+
+    /// By which of a fleet's defaults the device goes, for tabs whose changes are saved in a session.
+    private func _makeDefaultsSession(of session: RecordSession) -> DefaultsSession {
+        let defaults = DefaultsSession(of: session.store.location)
+        defaults.problemHandler = { Log.note("Tab layout: \($0)") }
+        defaults.changed = { [weak self] in self?._defaultsChanged() }
+        defaults.read()
+        return defaults
+    }
+
+    /// Other defaults of the fleet count, or those that came while the user was at the edit screen.
+    func _defaultsChanged() {
+        guard let declared = _declared, declared.managed != declared.defaults.defaults else { return }
+        if declared.defaults.defaults?.isLocked == true {
+            // What is being arranged may not be any more.
+            _abandonCustomizing()
+            if _sidebarIsEdited { _setEditingTabs(false) }
+            _endEditingTabs()
+        }
+        // What the user does there counts as done to what they see.
+        guard let declared = _declared, declared.managed != declared.defaults.defaults,
+            !_tabBar.isCustomizing
+        else { return }
+        declared.adoptDefaults()
+        declared.writeChoices()
+        _arrangeTabs(animated: true)
+        _view?.setNeedsLayout()
     }
 
     /// Others changed what is saved: what the user chose elsewhere is shown here too.

@@ -346,7 +346,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override func _prepareToAppear() {
         _arrangeTabsIfNeeded()
-        _declared?.session.follow()
+        _declared?.follow()
         _prepareContent()
     }
 

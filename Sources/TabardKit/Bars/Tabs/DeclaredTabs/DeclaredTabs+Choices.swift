@@ -5,21 +5,26 @@ extension DeclaredTabs {
     /// another choice by now, so that what the app said meanwhile stays (T10).
     func writeChoices() {
         let record = session.drawnRecord
-        if record.entries.isEmpty, written?.entries.isEmpty ?? true {
+        let hasDefaults = managed != nil || writtenDefaults != nil
+        if record.entries.isEmpty, written?.entries.isEmpty ?? true, !hasDefaults {
             writeNoChoices()
         } else {
             write(record)
         }
         writtenTabs = tabs
         written = record
+        writtenDefaults = managed
         choicesChanged()
     }
 
     private func write(_ record: TabRecord) {
         let tree = editedTree()
         let new = record.arrangement(for: tree)
-        // Compared in the same tree: another order of the app's is no choice of the user's.
-        let old = written.map { $0 == record ? new : $0.arrangement(for: tree) }
+        // Compared in the same tree of the app's: another order of the app's is no choice of the user's, nor of the fleet's.
+        let oldTree = writtenDefaults == managed ? tree : ownTree().managed(by: writtenDefaults)
+        let old = written.map { old in
+            old == record && writtenDefaults == managed ? new : old.arrangement(for: oldTree)
+        }
         for (id, tab) in tabs {
             let before = writtenTabs[id] === tab ? old : nil
             let isHidden = new.hidden.contains(id)

@@ -16,7 +16,9 @@ extension DeclaredTabs {
     ///   - compact: The identifiers of the tabs that a narrow window shows; nil for all.
     ///   - capacity: The places on the bar of a narrow window.
     func order(_ width: TabTreeArrangement.Width, compact: [String]?, capacity: Int) -> Order {
-        guard !session.drawnRecord.entries.isEmpty else { return orderByItself(width, compact: compact) }
+        guard managed != nil || !session.drawnRecord.entries.isEmpty else {
+            return orderByItself(width, compact: compact)
+        }
         let arrangement = arrangement(width, compact: compact, capacity: capacity)
         return Order(
             bar: arrangement.visible.compactMap { tabs[$0] },

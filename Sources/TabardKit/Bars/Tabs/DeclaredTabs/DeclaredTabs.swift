@@ -14,6 +14,10 @@ final class DeclaredTabs {
     let hasGroups: Bool
     /// What the user changed, and where that is saved.
     let session: RecordSession
+    /// By which of a fleet's defaults the device goes.
+    let defaults: DefaultsSession
+    /// Those of them that are drawn: they make of the app's tree another one (F1).
+    private(set) var managed: ManagedDefaults?
     /// The selected tab: a root tab or one in a group; nil as long as there is none.
     var selected: UITab?
     /// The tabs on the bar in order, in a narrow window with those under More.
@@ -40,8 +44,12 @@ final class DeclaredTabs {
     var written: TabRecord?
     /// The tabs into which they are written.
     var writtenTabs: [TabID: UITab] = [:]
+    /// The fleet's defaults with which they were.
+    var writtenDefaults: ManagedDefaults?
     private var drawnTree: TabTree?
+    private var knownOwnTree: TabTree?
     private var knownEditedTree: TabTree?
+    private var knownLimits: FleetLimits?
     private var knownPlaces: [ObjectIdentifier: Int]?
     private var knownOffersEditing: Bool?
 
@@ -50,10 +58,19 @@ final class DeclaredTabs {
     /// - Parameters:
     ///   - roots: The root tabs.
     ///   - session: What the user changed, and where that is saved.
+    ///   - defaults: By which of a fleet's defaults the device goes.
     ///   - former: The tabs that the controller had before; what is selected, and being edited, stays so.
-    init(_ roots: [UITab], session: RecordSession, after former: DeclaredTabs? = nil) {
+    init(
+        _ roots: [UITab],
+        session: RecordSession,
+        defaults: DefaultsSession,
+        after former: DeclaredTabs? = nil
+    ) {
         self.roots = roots
         self.session = session
+        self.defaults = defaults
+        managed = defaults.defaults
+        writtenDefaults = former?.writtenDefaults
         selected = former?.selected
         editing = former?.editing
         written = former?.written
@@ -88,11 +105,19 @@ final class DeclaredTabs {
         return all
     }
 
-    /// The tree that the user's edits are made to: what the app says, with what it lets the user do.
+    /// The tree that the user's edits are made to: what the app and the fleet say, with what they let the user do.
     func editedTree() -> TabTree {
         if let knownEditedTree { return knownEditedTree }
-        let tree = TabTree(roots.map { $0._node(isDrawn: false) })
+        let tree = ownTree().managed(by: managed)
         knownEditedTree = tree
+        return tree
+    }
+
+    /// What the app alone says.
+    func ownTree() -> TabTree {
+        if let knownOwnTree { return knownOwnTree }
+        let tree = TabTree(roots.map { $0._node(isDrawn: false) })
+        knownOwnTree = tree
         return tree
     }
 
@@ -100,14 +125,40 @@ final class DeclaredTabs {
     /// choices were written when they were added, and what the app said later (T10).
     func treeAsDrawn() -> TabTree {
         if let drawnTree { return drawnTree }
-        let tree = TabTree(roots.map { $0._node(isDrawn: true) })
+        let tree = TabTree(roots.map { $0._node(isDrawn: true) }).managed(by: managed?.ofRoots)
         drawnTree = tree
         return tree
     }
 
+    /// What the fleet keeps the user from; nil without a fleet's defaults.
+    var limits: FleetLimits? {
+        guard let managed else { return nil }
+        if let knownLimits { return knownLimits }
+        let limits = FleetLimits(managed, of: editedTree())
+        knownLimits = limits
+        return limits
+    }
+
+    /// Whether the user may change nothing now.
+    var isLocked: Bool { managed?.isLocked ?? false }
+
+    /// Draws the fleet's defaults that count by now.
+    func adoptDefaults() {
+        managed = defaults.defaults
+        changed()
+    }
+
+    /// Follows what others save, and what comes of the fleet.
+    func follow() {
+        defaults.follow(session.store)
+        session.follow()
+    }
+
     /// Something of the tabs changed that the arrangement depends on.
     func changed() {
+        knownOwnTree = nil
         knownEditedTree = nil
+        knownLimits = nil
         knownOffersEditing = nil
         choicesChanged()
     }
@@ -132,7 +183,7 @@ final class DeclaredTabs {
     var offersEditing: Bool {
         if let knownOffersEditing { return knownOffersEditing }
         let offers = all.contains { tab in
-            tab.allowsHiding || tab._isMovableOnBar || tab._asGroup?.allowsReordering == true
+            tab._userMayHide || tab._isMovableOnBar || tab._asGroup?.allowsReordering == true && !isLocked
         }
         knownOffersEditing = offers
         return offers
