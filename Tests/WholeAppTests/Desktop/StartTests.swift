@@ -30,8 +30,17 @@ final class StartTests: XCTestCase {
         display.stop()
     }
 
+    /// What is in the app's memory. The system gives it in parts, of which `String(contentsOfFile:)` takes the first alone.
+    private func maps(of app: TestApplication) throws -> String {
+        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/\(app.identifier)/maps"))
+        defer { try? file.close() }
+        var bytes = Data()
+        while let part = try file.read(upToCount: 1 << 16), !part.isEmpty { bytes += part }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     private func librariesOfOpenGL(of app: TestApplication) throws -> Set<String> {
-        let maps = try String(contentsOfFile: "/proc/\(app.identifier)/maps", encoding: .utf8)
+        let maps = try maps(of: app)
         return Set(Self.openGL.filter { maps.contains($0) })
     }
 
@@ -46,6 +55,24 @@ final class StartTests: XCTestCase {
             throw XCTSkip("\(tool) does not answer here: \(app.endDescription.suffix(500))")
         }
         return app
+    }
+
+    /// An app pays nothing for roaming that it does not use: what seals and what speaks to servers is neither in its file nor in
+    /// its memory.
+    func testAnAppThatDoesNotRoam() throws {
+        let marks = ["10TabRoaming", "CCryptoBoringSSL", "libpq"]
+        func found(inProduct product: String) throws -> [String] {
+            let path = try TestApplication.path(ofProduct: product)
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+            return marks.filter { bytes.range(of: Data($0.utf8)) != nil }
+        }
+        XCTAssertEqual(try found(inProduct: "tabard"), marks, "they would be found")
+        XCTAssertEqual(try found(inProduct: "TabBarSaveState"), [])
+        try withExample("TabBarSaveState") { app, _ in
+            let maps = try maps(of: app)
+            XCTAssertTrue(maps.contains("libgtk-4"), maps)
+            XCTAssertEqual(["libpq", "libcrypto", "libssl"].filter { maps.contains($0) }, [])
+        }
     }
 
     /// The instructions of a whole run of `ManyTabs`, and what it printed.
