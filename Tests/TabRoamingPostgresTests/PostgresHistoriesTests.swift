@@ -2,6 +2,8 @@ import Foundation
 import TabModel
 import XCTest
 
+@testable import TabRoaming
+
 /// Devices that edit apart come to the same arrangement through a server, which an independent model has too.
 ///
 /// `TABARD_SEED` in the environment repeats a run; with `TABARD_SOAK=1` there are many.
@@ -10,17 +12,23 @@ final class PostgresHistoriesTests: PostgresTestCase {
 
     func testFiveDevices() throws { try check(deviceCount: 5) }
 
-    private func check(deviceCount: Int) throws {
+    /// With `TABARD_SOAK=1` alone: what is sealed goes the same way.
+    func testFiveDevicesThatSeal() throws {
+        guard Self.isSoaking else { throw XCTSkip("it is part of make soak") }
+        try check(deviceCount: 5, sealedWith: RoamingKey())
+    }
+
+    private func check(deviceCount: Int, sealedWith key: RoamingKey? = nil) throws {
         let environment = ProcessInfo.processInfo.environment
         let seed = environment["TABARD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
         for run in 0..<(Self.isSoaking ? 20 : 1) as Range<UInt64> {
-            try check(deviceCount: deviceCount, seed: seed &+ run)
+            try check(deviceCount: deviceCount, sealedWith: key, seed: seed &+ run)
         }
     }
 
     private static let editCount = isSoaking ? 1000 : 400
 
-    private func check(deviceCount: Int, seed: UInt64) throws {
+    private func check(deviceCount: Int, sealedWith key: RoamingKey?, seed: UInt64) throws {
         let folder = directory + "/\(deviceCount)-\(seed)"
         var generator = SeededGenerator(seed: seed)
         do {
@@ -31,6 +39,7 @@ final class PostgresHistoriesTests: PostgresTestCase {
                 in: folder,
                 on: server,
                 as: user,
+                sealedWith: key,
                 using: &generator
             )
             while trial.counts.edits < Self.editCount / 2 { try trial.step(using: &generator) }
@@ -44,7 +53,7 @@ final class PostgresHistoriesTests: PostgresTestCase {
             let counts = trial.counts
             print(
                 """
-                Roaming of \(deviceCount) devices through PostgreSQL: \(counts.edits) edits, \(counts.exchanges) exchanges, \
+                Roaming of \(deviceCount) devices\(key == nil ? "" : " that seal") through PostgreSQL: \(counts.edits) edits, \(counts.exchanges) exchanges, \
                 \(counts.kills) kills, \(counts.restores) restores, \(counts.partitions) partitions, \(counts.breaks) broken \
                 connections, \(counts.removals) removed rows, \(counts.restarts) restart of the server; of the values that \
                 left a device \(kept) are there and \(lost) were outranked, 0 losses; TABARD_SEED=\(seed)

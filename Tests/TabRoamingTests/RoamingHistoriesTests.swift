@@ -2,6 +2,8 @@ import Foundation
 import TabModel
 import XCTest
 
+@testable import TabRoaming
+
 /// Devices that edit apart come to the same arrangement, which an independent model has too, whatever happens in between.
 ///
 /// `TABARD_SEED` in the environment repeats a run; with `TABARD_SOAK=1` there are many, which are longer.
@@ -10,21 +12,32 @@ final class RoamingHistoriesTests: RoamingTestCase {
 
     func testFiveDevices() throws { try check(deviceCount: 5) }
 
-    private func check(deviceCount: Int) throws {
+    /// With `TABARD_SOAK=1` alone: what is sealed goes the same way.
+    func testFiveDevicesThatSeal() throws {
+        guard Self.isSoaking else { throw XCTSkip("it is part of make soak") }
+        try check(deviceCount: 5, sealedWith: RoamingKey())
+    }
+
+    private func check(deviceCount: Int, sealedWith key: RoamingKey? = nil) throws {
         let environment = ProcessInfo.processInfo.environment
         let seed = environment["TABARD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
         for run in 0..<(Self.isSoaking ? 50 : 1) as Range<UInt64> {
-            try check(deviceCount: deviceCount, seed: seed &+ run)
+            try check(deviceCount: deviceCount, sealedWith: key, seed: seed &+ run)
         }
     }
 
     private static let editCount = isSoaking ? 1000 : 250
 
-    private func check(deviceCount: Int, seed: UInt64) throws {
+    private func check(deviceCount: Int, sealedWith key: RoamingKey?, seed: UInt64) throws {
         let folder = directory + "/\(deviceCount)-\(seed)"
         var generator = SeededGenerator(seed: seed)
         do {
-            var trial = try RoamingTrial(count: deviceCount, in: folder, using: &generator)
+            var trial = try RoamingTrial(
+                count: deviceCount,
+                in: folder,
+                sealedWith: key,
+                using: &generator
+            )
             // Chance kills and restores now and then; a run in which it hardly did shows little.
             while trial.counts.edits < Self.editCount || trial.counts.kills <= Self.editCount / 50
                 || trial.counts.restores <= Self.editCount / 100
@@ -36,7 +49,7 @@ final class RoamingHistoriesTests: RoamingTestCase {
             let counts = trial.counts
             print(
                 """
-                Roaming of \(deviceCount) devices: \(counts.edits) edits, \(counts.exchanges) exchanges, \(counts.kills) kills, \
+                Roaming of \(deviceCount) devices\(key == nil ? "" : " that seal"): \(counts.edits) edits, \(counts.exchanges) exchanges, \(counts.kills) kills, \
                 \(counts.restores) restores, \(counts.partitions) partitions, \(trial.synchronizer.copyCount) copies of conflicts; \
                 of the values that left a device \(kept) are there and \(lost) were outranked, 0 losses; TABARD_SEED=\(seed)
                 """

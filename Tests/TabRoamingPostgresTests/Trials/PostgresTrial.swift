@@ -32,12 +32,16 @@ struct PostgresTrial {
     private(set) var model = LastWriters()
     private var isReachable: [Bool]
     private var hasBackup: [Bool]
+    /// Which devices have lost their row or what they knew, and have not exchanged since. A device that loses both has lost what
+    /// nobody else had yet, and no way of roaming can bring that back.
+    private var hasLoss: [Bool]
 
     init(
         count: Int,
         in directory: String,
         on server: PostgresServer,
         as role: String,
+        sealedWith key: RoamingKey? = nil,
         using generator: inout SeededGenerator
     ) throws {
         self.server = server
@@ -54,6 +58,7 @@ struct PostgresTrial {
                     device: device.name,
                     layout: device.location,
                     identity: DeviceIdentity(of: device.location, in: fileSystem, machine: 0),
+                    key: key,
                     bounds: .init()
                 )
             }
@@ -69,9 +74,10 @@ struct PostgresTrial {
             applicationIdentifier: "org.example.Notes",
             stateDirectory: directory + "/witness"
         )
-        witness = PostgresCarrier(address, device: "witness", layout: location)
+        witness = PostgresCarrier(address, device: "witness", layout: location, sealedWith: key)
         isReachable = devices.map { _ in true }
         hasBackup = devices.map { _ in false }
+        hasLoss = devices.map { _ in false }
     }
 
     mutating func step(using generator: inout SeededGenerator) throws {
@@ -91,7 +97,7 @@ struct PostgresTrial {
                 RoamingTestCase.noon - Self.year + UInt64.random(in: 0...2, using: &generator) * Self.year
             device.clock.withLock { $0 = time }
         case 37: try breakConnections()
-        case 38: try remove(device)
+        case 38: try remove(index)
         default:
             counts.edits += 1
             try device.editAtRandom(Self.ids, using: &generator)
@@ -112,6 +118,7 @@ struct PostgresTrial {
         guard isReachable[index] else { return }
         counts.exchanges += 1
         try devices[index].exchange()
+        hasLoss[index] = false
         try look()
     }
 
@@ -129,7 +136,8 @@ struct PostgresTrial {
     }
 
     private mutating func restore(_ index: Int) throws {
-        guard hasBackup[index] else { return }
+        guard hasBackup[index], !hasLoss[index] else { return }
+        hasLoss[index] = true
         let home = devices[index].home
         devices[index].restart()
         try FileManager.default.removeItem(atPath: home)
@@ -142,8 +150,10 @@ struct PostgresTrial {
         counts.breaks += 1
     }
 
-    private mutating func remove(_ device: SimulatedDevice) throws {
-        let number = try device.number().hexadecimal
+    private mutating func remove(_ index: Int) throws {
+        guard !hasLoss[index] else { return }
+        hasLoss[index] = true
+        let number = try devices[index].number().hexadecimal
         try server.psql(
             "DELETE FROM tabard.records USING tabard.users WHERE id = user_id AND role = '\(role)' "
                 + "AND device = '\\x\(number)'"

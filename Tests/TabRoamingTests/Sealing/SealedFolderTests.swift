@@ -11,19 +11,12 @@ final class SealedFolderTests: RoamingTestCase {
 
     /// A device that seals what it publishes, or does not; the same one again if its name is.
     private func device(_ name: String, sealing key: RoamingKey?) -> SimulatedDevice {
-        SimulatedDevice(name: name, home: directory + "/" + name, folder: folder) { device, fileSystem in
-            let folder = device.folder
-            return FolderCarrier(
-                folder: folder,
-                device: device.name,
-                layout: device.location,
-                identity: DeviceIdentity(of: device.location, in: fileSystem, machine: 0),
-                key: key,
-                open: { () throws(TabStoreError) in
-                    try SharedFolder.open(folder, in: fileSystem, now: WallClock.milliseconds())
-                }
-            )
-        }
+        SimulatedDevice(
+            name: name,
+            home: directory + "/" + name,
+            folder: folder,
+            through: SimulatedDevice.sealing(with: key)
+        )
     }
 
     func testNothingIsSeenInTheFolder() throws {

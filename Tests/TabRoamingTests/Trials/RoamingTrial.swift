@@ -26,13 +26,19 @@ struct RoamingTrial {
     /// Which devices have a backup, of home and folder.
     private var hasBackup: [Bool]
 
-    init(count: Int, in directory: String, using generator: inout SeededGenerator) throws {
+    init(
+        count: Int,
+        in directory: String,
+        sealedWith key: RoamingKey? = nil,
+        using generator: inout SeededGenerator
+    ) throws {
         self.directory = directory
         devices = (0..<count).map { number in
             SimulatedDevice(
                 name: "device \(number)",
                 home: "\(directory)/home-\(number)",
-                folder: "\(directory)/view-\(number)"
+                folder: "\(directory)/view-\(number)",
+                through: SimulatedDevice.sealing(with: key)
             )
         }
         hasBackup = devices.map { _ in false }
@@ -45,7 +51,7 @@ struct RoamingTrial {
             let skew = skews.randomElement(using: &generator) ?? 0
             device.clock.withLock { $0 = RoamingTestCase.noon - Self.year + skew }
         }
-        synchronizer = Synchronizer(views: devices.map(\.folder))
+        synchronizer = Synchronizer(views: devices.map(\.folder), sealedWith: key)
     }
 
     mutating func step(using generator: inout SeededGenerator) throws {

@@ -29,7 +29,11 @@ struct Synchronizer {
     private(set) var model = LastWriters()
     private(set) var copyCount = 0
 
-    init(views: [String]) {
+    /// What the devices seal their records with, if they do.
+    private let key: RoamingKey?
+
+    init(views: [String], sealedWith key: RoamingKey? = nil) {
+        self.key = key
         self.views = views
         known = views.map { _ in [:] }
         epochs = views.map { _ in [:] }
@@ -110,11 +114,11 @@ struct Synchronizer {
     private mutating func deliver(_ parcel: Parcel) throws {
         let (view, name) = (parcel.destination, parcel.name)
         let found = known[view][name]
-        if let found, epochs[view][name] ?? 0 == parcel.epoch, Self.isLater(found, than: parcel.bytes) {
+        if let found, epochs[view][name] ?? 0 == parcel.epoch, isLater(found, than: parcel.bytes) {
             // The older version is there for a while only: the tool knows which one is the later.
             parcels.append(.init(name: name, bytes: found, epoch: parcel.epoch, destination: view))
         }
-        if let found, found != parcel.bytes, (try? PublishedRecord.read(found)) != nil,
+        if let found, found != parcel.bytes, record(in: found) != nil,
             epochs[view][name] ?? 0 != parcel.epoch
         {
             copyCount += 1
@@ -136,15 +140,17 @@ struct Synchronizer {
     }
 
     /// Whether one version of a device's file is later than another one.
-    private static func isLater(_ version: [UInt8], than other: [UInt8]) -> Bool {
-        guard let first = try? PublishedRecord.read(version).published,
-            let second = try? PublishedRecord.read(other).published
-        else { return false }
+    private func isLater(_ version: [UInt8], than other: [UInt8]) -> Bool {
+        guard let first = record(in: version), let second = record(in: other) else { return false }
         return first.count > second.count
     }
 
+    private func record(in bytes: [UInt8]) -> PublishedRecord? {
+        try? PublishedRecord.read(bytes, sealedWith: key).published
+    }
+
     private mutating func note(_ parcel: Parcel) {
-        guard let published = try? PublishedRecord.read(parcel.bytes).published else { return }
+        guard let published = record(in: parcel.bytes) else { return }
         do {
             try model.note(published.record.plain)
         } catch {
