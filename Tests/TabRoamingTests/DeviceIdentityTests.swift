@@ -30,6 +30,44 @@ final class DeviceIdentityTests: RoamingTestCase {
         XCTAssertEqual(files, ["tabs.layout", "tabs.layout.device"])
     }
 
+    /// Two processes of a device find out at once that it is another one now: it takes one number, and not two.
+    func testTwoProcessesRenewItOnce() throws {
+        let location = device("laptop").location
+        var identities = (0..<2).map { _ in DeviceIdentity(of: location, in: SystemFileSystem(), machine: 1) }
+        for index in identities.indices { try identities[index].prepare() }
+        let former = identities[0].id
+        for index in identities.indices { try identities[index].renew(instead: former) }
+        XCTAssertNotEqual(identities[0].id, former)
+        XCTAssertEqual(identities[1].id, identities[0].id)
+        XCTAssertEqual(identities[1].formerIDs, [former])
+    }
+
+    /// What a newer version of the same device published is not written over by an older one.
+    func testWhatANewerVersionOfTheDevicePublished() throws {
+        let location = device("laptop").location
+        var identity = DeviceIdentity(of: location, in: SystemFileSystem(), machine: 0)
+        try identity.prepare()
+        for major in [1, 2] as [UInt32] {
+            let plain = TabPlainRecord(version: .init(major: major, minor: 0))
+            let record = TabRecord.validated(plain).record
+            let id = identity.id
+            let bytes = try identity.publishing { count in
+                PublishedRecord(device: id, name: "laptop", layout: "", count: count, record: record).encoded
+            }.bytes
+            let publisher = DevicePublisher<Int>(
+                device: "laptop",
+                layout: location,
+                identity: identity,
+                key: nil
+            )
+            switch publisher.own(bytes, 0) {
+            case .published: XCTAssertEqual(major, 1)
+            case .foreign: XCTAssertEqual(major, 2)
+            default: XCTFail("version \(major)")
+            }
+        }
+    }
+
     /// The user restores the home; what was published since comes back, and the device is a new one.
     func testARestoredBackup() throws {
         let (laptop, phone) = (device("laptop"), device("phone"))
@@ -48,6 +86,10 @@ final class DeviceIdentityTests: RoamingTestCase {
         XCTAssertTrue(try laptop.exchange().isPublished)
         XCTAssertNotEqual(try laptop.number(), number)
         try assertOrder(laptop, ["search", "me", "home"])
+        // What it was before is no other device of its name, at no later launch.
+        laptop.restart()
+        try laptop.exchange()
+        XCTAssertEqual(laptop.takeTold(), [])
         try phone.exchange()
         try assertOrder(phone, ["search", "me", "home"])
         XCTAssertEqual(laptop.takeTold() + phone.takeTold(), [])

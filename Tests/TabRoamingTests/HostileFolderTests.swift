@@ -54,6 +54,15 @@ final class HostileFolderTests: RoamingTestCase {
         try assertLeftAlone(Array("Dear diary,\n".utf8), telling: "what was saved is damaged")
     }
 
+    func testADeviceWithoutAName() throws {
+        for name in ["", "\u{1b}[2J", String(repeating: "a", count: 201)] {
+            let published = PublishedRecord(device: 5, name: name, layout: "", count: 1, record: TabRecord())
+            try assertLeftAlone(published.encoded.bytes, telling: "what was saved is damaged")
+            try FileManager.default.removeItem(atPath: directory)
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+    }
+
     func testANewerMajorVersion() throws {
         try assertLeftAlone(
             Array("tabroam 2.0 with something else\n".utf8),
@@ -284,6 +293,23 @@ final class HostileFolderTests: RoamingTestCase {
         var layout = record(of: 1, named: "own")
         bundle.join(into: &layout, replica: 1)
         XCTAssertEqual(layout.entries.count, 1 + 21 + 8000 + 1)
+    }
+
+    /// Another process may have brought tabs since; then only what is said of the layout's own is joined.
+    func testALayoutThatGrewMeanwhile() throws {
+        let other = record(of: 20, named: "device", hiding: "feed")
+        let bundle = RoamingBundle(
+            [TabDelivery(record: other, origin: "phone")],
+            for: TabRecord(),
+            now: Self.noon
+        )
+        var layout = record(of: TabRecord.maximumCount - 1, named: "own", hiding: "search")
+        XCTAssertEqual(layout.entries.count, TabRecord.maximumCount)
+        bundle.join(into: &layout, replica: 1)
+        XCTAssertEqual(layout.entries.count, TabRecord.maximumCount)
+        var small = record(of: 1, named: "own", hiding: "feed")
+        bundle.join(into: &small, replica: 1)
+        XCTAssertEqual(small.entries.count, 2 + 20)
     }
 
     /// While the app waits for the lock, no more than one record is joined, however many came and however large they are.

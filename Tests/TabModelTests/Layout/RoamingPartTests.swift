@@ -21,6 +21,15 @@ final class RoamingPartTests: XCTestCase {
         return record
     }
 
+    /// When a tab was last seen decides which ones go when there are too many: no device keeps its own for ever.
+    func testWhenTabsWereSeenIsBelievedUpToATime() throws {
+        var plain = try edited().plain
+        for index in plain.entries.indices { plain.entries[index].lastSeen = index == 0 ? 7 : .max }
+        let record = TabRecord.validated(plain).record
+        XCTAssertEqual(Set(record.leavingOut(after: 100).entries.map(\.lastSeen)), [7, 100])
+        XCTAssertTrue(record.leavingOut(after: 100).equalsButForLastSeen(record))
+    }
+
     func testTheRoamingPart() throws {
         let record = try edited()
         let roaming = record.roaming
