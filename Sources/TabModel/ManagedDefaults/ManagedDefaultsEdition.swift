@@ -64,7 +64,9 @@ public struct ManagedDefaultsEdition: Hashable, Sendable {
 
     /// The edition that comes after this one, with what the administrator changed.
     ///
-    /// - Parameter draw: Draws a number that nobody else draws.
+    /// - Parameters:
+    ///   - change: Changes what is to be another.
+    ///   - draw: Draws a number that nobody else draws.
     public func next(_ change: (inout Self) -> Void, drawing draw: () -> UInt64) -> Self {
         var next = self
         change(&next)

@@ -69,7 +69,9 @@ public struct ManagedDefaultsState: Hashable, Sendable {
 
     /// Takes an edition in if it is news.
     ///
-    /// - Parameter milliseconds: What the device's clock says, since 1970; it may be wrong.
+    /// - Parameters:
+    ///   - edition: What was found.
+    ///   - milliseconds: What the device's clock says, since 1970; it may be wrong.
     /// - Returns: Whether it was.
     @discardableResult
     public mutating func take(_ edition: ManagedDefaultsEdition, milliseconds: UInt64) -> Bool {
