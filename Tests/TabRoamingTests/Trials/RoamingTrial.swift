@@ -25,6 +25,8 @@ struct RoamingTrial {
     private let directory: String
     /// Which devices have a backup, of home and folder.
     private var hasBackup: [Bool]
+    /// The device that was restored last.
+    private var lastRestored: Int?
 
     init(
         count: Int,
@@ -94,11 +96,19 @@ struct RoamingTrial {
             try? FileManager.default.removeItem(atPath: backup)
             try FileManager.default.copyItem(atPath: path, toPath: backup)
         }
+        synchronizer.noteBackup(of: index)
         hasBackup[index] = true
     }
 
     private mutating func restore(_ index: Int) throws {
         guard hasBackup[index] else { return }
+        // What only two devices had is gone when both go back behind it, and no way of roaming can bring that back.
+        if let lastRestored, lastRestored != index {
+            let isReachable = synchronizer.isReachable
+            try settle()
+            synchronizer.isReachable = isReachable
+        }
+        lastRestored = index
         // The synchronizer has had all that was in the folder, or only some of it.
         try synchronizer.collect(from: index)
         devices[index].restart()

@@ -17,11 +17,14 @@ struct Synchronizer {
     private var parcels: [Parcel] = []
     /// What each view has, as far as the synchronizer knows; what differs was written by the device.
     private var known: [[String: [UInt8]]]
-    /// The epochs of the versions that a view has.
+    /// The epochs of the versions that a view has, and that its backup has.
     private var epochs: [[String: Int]]
+    private var epochsOfBackups: [[String: Int]]
     private var epoch = 0
     /// Whose file a name is.
     private var owners: [String: Int] = [:]
+    /// The versions of each file that were sent on their way.
+    private var sent: [String: Set<[UInt8]>] = [:]
     private let views: [String]
     /// Which of the devices the network reaches.
     var isReachable: [Bool]
@@ -37,6 +40,7 @@ struct Synchronizer {
         self.views = views
         known = views.map { _ in [:] }
         epochs = views.map { _ in [:] }
+        epochsOfBackups = epochs
         isReachable = views.map { _ in true }
     }
 
@@ -51,11 +55,19 @@ struct Synchronizer {
         return contents
     }
 
+    /// A backup of a view was made.
+    mutating func noteBackup(of view: Int) { epochsOfBackups[view] = epochs[view] }
+
     /// A view and its device's home went back to what they were: the others' versions are sent there once more.
     mutating func noteRestore(of view: Int) throws {
         epoch += 1
         known[view] = try contents(of: view)
-        for name in known[view].keys where owners[name] == view { epochs[view][name] = epoch }
+        epochs[view] = epochsOfBackups[view]
+        for (name, bytes) in known[view] where owners[name] ?? view == view {
+            epochs[view][name] = epoch
+            // What the network did not reach in time is news to the others still.
+            if sent[name]?.contains(bytes) != true { known[view][name] = nil }
+        }
         for other in views.indices where other != view {
             for (name, bytes) in known[other].sorted(by: { $0.key < $1.key })
             where owners[name] == other || owners[name] == view {
@@ -78,6 +90,7 @@ struct Synchronizer {
             where known[view][name] != bytes {
                 known[view][name] = bytes
                 owners[name] = view
+                sent[name, default: []].insert(bytes)
                 // A device writes its own file alone.
                 for other in views.indices where other != view {
                     parcels.append(
@@ -114,13 +127,16 @@ struct Synchronizer {
     private mutating func deliver(_ parcel: Parcel) throws {
         let (view, name) = (parcel.destination, parcel.name)
         let found = known[view][name]
+        guard found != parcel.bytes else {
+            // The tool finds nothing to do, and that both have the same version.
+            epochs[view][name] = max(epochs[view][name] ?? 0, parcel.epoch)
+            return note(parcel)
+        }
         if let found, epochs[view][name] ?? 0 == parcel.epoch, isLater(found, than: parcel.bytes) {
             // The older version is there for a while only: the tool knows which one is the later.
             parcels.append(.init(name: name, bytes: found, epoch: parcel.epoch, destination: view))
         }
-        if let found, found != parcel.bytes, record(in: found) != nil,
-            epochs[view][name] ?? 0 != parcel.epoch
-        {
+        if let found, record(in: found) != nil, epochs[view][name] ?? 0 != parcel.epoch {
             copyCount += 1
             let copy = name.replacingOccurrences(
                 of: ".tabs",
