@@ -10,8 +10,9 @@ extension FolderCarrier {
         try publisher.identity.prepare()
         let shared = try open()
         defer { shared.close() }
+        let own = try own(in: shared)
         let path = shared.path(of: DeviceFileName.name(of: publisher.identity.id))
-        let publication = try publisher.decide(on: record, finding: try own(in: shared), at: path)
+        let publication = try publisher.decide(on: record, finding: own, at: path)
         switch publication {
         case .unchanged: break
         case .outdated: sightings.forget(DeviceFileName.name(of: publisher.identity.id))
@@ -35,6 +36,9 @@ extension FolderCarrier {
             return .foreign
         }
         guard case .bytes(let bytes, let version) = reading else { return .absent }
+        // What another process of the device published meanwhile was noted before it was here to be found.
+        try publisher.identity.prepare()
+        guard DeviceFileName.name(of: publisher.identity.id) == name else { return try own(in: shared) }
         return publisher.own(bytes, version)
     }
 

@@ -24,14 +24,17 @@ extension PostgresAddress {
                 "options",
                 """
                 -c search_path=pg_catalog -c client_min_messages=error -c statement_timeout=30s -c lock_timeout=10s \
-                -c idle_in_transaction_session_timeout=30s
+                -c idle_in_transaction_session_timeout=30s -c idle_session_timeout=0
                 """
             ),
         ]
     }
 
     /// What the environment would put in the place of parameters that cannot be told to be empty.
-    private static let refusedVariables = ["PGPASSWORD", "PGSERVICE", "PGHOSTADDR"]
+    private static let refusedVariables = [
+        "PGPASSWORD", "PGSERVICE", "PGHOSTADDR", "PGTZ", "PGDATESTYLE", "PGGEQO", "PGSSLCRL", "PGSSLCRLDIR",
+        "PGREQUIREAUTH", "PGSSLNEGOTIATION", "PGLOADBALANCEHOSTS",
+    ]
 
     /// Refuses an environment that tells libpq something else.
     func checkEnvironment(_ environment: [String: String] = ProcessInfo.processInfo.environment)

@@ -36,7 +36,7 @@ public struct PostgresAddress: Hashable, Sendable {
         }
         guard components.fragment == nil else { throw Self.problem("nothing may follow a #") }
         host = try Self.host(components.host)
-        port = try Self.port(components.port)
+        port = try Self.port(components.port, of: text)
         user = try Self.part(components.user, "a user before the @")
         database = try Self.part(components.path.dropFirst().description, "a database after the host")
         rootCertificates = try Self.rootCertificates(components.queryItems ?? [])
@@ -69,8 +69,15 @@ public struct PostgresAddress: Hashable, Sendable {
         return host
     }
 
-    private static func port(_ number: Int?) throws(TabStoreError) -> UInt16 {
-        guard let number else { return 5432 }
+    private static func port(_ number: Int?, of text: String) throws(TabStoreError) -> UInt16 {
+        guard let number else {
+            // A number of too many digits is none.
+            let authority = text.drop { $0 != "/" }.dropFirst(2).prefix { $0 != "/" && $0 != "?" }
+            let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+            let rest = host.split(separator: "]", omittingEmptySubsequences: false).last ?? ""
+            guard !rest.contains(":") else { throw problem("a port is 1 to 65535") }
+            return 5432
+        }
         guard let port = UInt16(exactly: number), port > 0 else { throw problem("a port is 1 to 65535") }
         return port
     }

@@ -34,6 +34,9 @@ extension PostgresCarrier {
         guard version != nil, let (bytes, version) = try session.publication(of: number) else {
             return (.absent, nil)
         }
+        // What another process of the device published meanwhile was noted before it was here to be found.
+        try publisher.identity.prepare()
+        guard publisher.identity.id == number else { return try find(in: session) }
         let found = publisher.own(bytes, version)
         if case .published(let published, _) = found { own = (published, version) }
         return (found, version)
@@ -56,6 +59,16 @@ extension PostgresCarrier {
                 over: former
             )
         else { return .outdated }
+        if publisher.key != nil, coveredDevice != number {
+            try session.cover(
+                LayoutIdentifier.bytes(of: publisher.layout),
+                of: number,
+                with: bytes,
+                count: published.count,
+                checksum: checksum
+            )
+            coveredDevice = number
+        }
         own = (published, version)
         publisher.isIntroduced = true
         noteKnown(record)

@@ -19,14 +19,15 @@ extension PostgresCarrier {
             seen.keep(versions.map { $0.device.hexadecimal })
             for (device, version) in versions where seen.version(of: device.hexadecimal) != version {
                 guard length < Self.maximumLength, ContinuousClock.now < end else {
-                    streams.send()
+                    receipt.isPartial = true
                     break
                 }
                 do throws(TabStoreError) {
                     length += try receive(device, from: session, into: &receipt, &seen)
                 } catch {
-                    // What came before is not fetched once more; the failure shows again.
+                    // What came before is not fetched once more; the failure shows with the rest.
                     guard !receipt.deliveries.isEmpty else { throw error }
+                    receipt.isPartial = true
                     break
                 }
             }
@@ -54,7 +55,8 @@ extension PostgresCarrier {
                 at: path
             )
             seen.note(place, version, device: published.device == device ? device : nil)
-            noteKnown(published.record)
+            // What is left out of every layout hides no edit from the others.
+            noteKnown(published.record.believable(at: WallClock.milliseconds()))
             receipt.deliveries.append(TabDelivery(record: published.record, origin: path))
             problem = published.problem(
                 for: publisher.identity,

@@ -29,6 +29,8 @@ public actor PostgresCarrier: TabCarrier {
     var sightings = Sightings<RowVersion>()
     /// What this device published, as it was found last.
     var own: (published: PublishedRecord, version: RowVersion)?
+    /// The number of this device under which nothing lies in the open any more that it published before it had a key.
+    var coveredDevice: UInt64?
     /// All that was found or published by this connection: the others were told of it, or will read it when they connect.
     private var known = TabRecord()
     private var session: PostgresSession?

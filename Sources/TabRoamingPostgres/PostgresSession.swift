@@ -179,6 +179,29 @@ final class PostgresSession {
         return version
     }
 
+    /// Writes what is sealed over what a device published in the open, if there is such a row.
+    ///
+    /// - Parameter open: What the layout is called there.
+    func cover(
+        _ open: [UInt8],
+        of device: UInt64,
+        with bytes: [UInt8],
+        count: UInt64,
+        checksum: UInt32
+    ) throws(TabStoreError) {
+        let statement = """
+            UPDATE tabard.records SET publication = $3, checksum = $4, bytes = $5, is_news = true \
+            WHERE \(Self.ownPlace) AND substring(bytes from 1 for 8) <> 'tabseal '::bytea
+            """
+        _ = try rows(
+            statement,
+            [
+                .bytes(open), .bytes(device.bytes), .text(String(Int64(bitPattern: count))),
+                .text(String(checksum)), .bytes(bytes),
+            ]
+        )
+    }
+
     /// Lets the server tell of changes, unless it does.
     ///
     /// - Parameters:

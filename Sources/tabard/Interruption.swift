@@ -24,4 +24,14 @@ enum Interruption {
             signal(number, SIG_DFL)
         }
     }
+
+    /// Ends work that goes on, and the program if that takes long: what waits for a network has nothing left to save.
+    static func end(_ work: Task<Void, Never>) async {
+        work.cancel()
+        let timeout = Task.detached {
+            if (try? await Task.sleep(for: .seconds(2))) != nil { _exit(0) }
+        }
+        await work.value
+        timeout.cancel()
+    }
 }

@@ -106,6 +106,52 @@ final class AdministrationTests: PostgresTestCase {
         }
     }
 
+    /// Nor does one who is a member by another role, whatever rights the former one gave.
+    func testARoleThatIsAMemberByAnother() throws {
+        let laptop = try roaming("laptop")
+        try laptop.move("me", .first)
+        try laptop.exchange()
+        try server.psql("ALTER DEFAULT PRIVILEGES GRANT ALL ON TABLES TO tabard_user", as: role)
+        laptop.restart()
+        try wait("the connection ends") {
+            try server.psql("SELECT count(*) FROM pg_stat_activity WHERE usename = '\(role)'") == "0"
+        }
+        try server.psql(
+            "ALTER ROLE \(role) RENAME TO \(role)_former; CREATE ROLE \(role)_team; CREATE ROLE \(role)"
+        )
+        try server.psql("GRANT tabard_user TO \(role)_team; GRANT \(role)_team TO \(role)")
+        XCTAssertThrowsError(try server.psql("SELECT tabard.add_user('\(role)')")) { error in
+            XCTAssertTrue("\(error)".contains("there are records of an earlier role \(role)"), "\(error)")
+        }
+        try server.psql("DROP ROLE \(role); ALTER ROLE \(role)_former RENAME TO \(role)")
+        try server.psql("SELECT tabard.remove_user('\(role)'); DROP ROLE \(role)")
+    }
+
+    /// Who holds a lock keeps the file from being run, and not the devices from roaming.
+    func testTheFileDoesNotWaitForLong() throws {
+        let holder = try server.user()
+        let laptop = try roaming("laptop")
+        let server = try server
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            _ = try? server.outcome("BEGIN; SELECT FROM tabard.version; SELECT pg_sleep(60)", as: holder)
+            done.signal()
+        }
+        try wait("it is held") {
+            try server.psql(
+                "SELECT count(*) FROM pg_stat_activity WHERE usename = '\(holder)' AND query LIKE '%sleep%'"
+            )
+                == "1"
+        }
+        XCTAssertThrowsError(try server.installTables(in: "tabard")) { error in
+            XCTAssertTrue("\(error)".contains("lock timeout"), "\(error)")
+        }
+        try laptop.move("me", .first)
+        XCTAssertTrue(try laptop.exchange().isPublished)
+        try server.psql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '\(holder)'")
+        done.wait()
+    }
+
     func testWhoCannotBeAUser() throws {
         for (name, words) in [
             ("postgres", "may read everybody's rows"), ("tabard_owner", "may read everybody's rows"),

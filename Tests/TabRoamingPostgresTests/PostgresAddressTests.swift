@@ -45,6 +45,8 @@ final class PostgresAddressTests: XCTestCase {
             ("postgresql://anna@@abstract/tabard?\(root)", form),
             ("postgresql://anna@db:0/tabard?\(root)", "a port is 1 to 65535"),
             ("postgresql://anna@db:70000/tabard?\(root)", "a port is 1 to 65535"),
+            ("postgresql://anna@db:99999999999999999999/tabard?\(root)", "a port is 1 to 65535"),
+            ("postgresql://anna@[::1]:99999999999999999999/tabard?\(root)", "a port is 1 to 65535"),
             ("postgresql://db/tabard?\(root)", "it takes a user before the @"),
             ("postgresql://anna%00x@db/tabard?\(root)", "it takes a user before the @"),
             ("postgresql://anna@db?\(root)", "it takes a database after the host"),
@@ -93,7 +95,7 @@ final class PostgresAddressTests: XCTestCase {
         XCTAssertNoThrow(
             try address.checkEnvironment(["PGSSLMODE": "disable", "PGHOST": "other", "PGUSER": "ben"])
         )
-        for name in ["PGPASSWORD", "PGSERVICE", "PGHOSTADDR"] {
+        for name in ["PGPASSWORD", "PGSERVICE", "PGHOSTADDR", "PGTZ", "PGSSLCRLDIR"] {
             XCTAssertThrowsError(try address.checkEnvironment([name: "x"])) { error in
                 XCTAssertEqual(
                     "\(error)",

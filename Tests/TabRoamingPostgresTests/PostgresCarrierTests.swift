@@ -80,6 +80,73 @@ final class PostgresCarrierTests: PostgresTestCase {
         XCTAssertEqual(try server.psql(row), "\(layout)|\(try laptop.number().hexadecimal)|1|t|1")
     }
 
+    /// What a device published in the open is not there any more once it has a key, and who has none is told.
+    func testADeviceThatIsGivenAKey() throws {
+        let laptop = try roaming("laptop")
+        try laptop.move("me", .first)
+        try laptop.exchange()
+        let phone = try roaming("phone")
+        try phone.exchange()
+        let number = try laptop.number()
+        laptop.restart()
+        let key = RoamingKey()
+        let sealing = PostgresCarrier(
+            try server.address(role),
+            device: "laptop",
+            layout: laptop.location,
+            identity: DeviceIdentity(of: laptop.location, in: SystemFileSystem(), machine: 0),
+            key: key,
+            bounds: .init()
+        )
+        let record = try laptop.record().roaming
+        XCTAssertEqual(try awaiting { try await sealing.publish(record) }, .published)
+        let rows = try server.psql(
+            """
+            SELECT substring(convert_from(substring(bytes from 1 for 7), 'UTF8') from 1 for 7)
+            FROM tabard.records JOIN tabard.users ON id = user_id
+            WHERE role = '\(role)' AND encode(device, 'hex') = '\(number.hexadecimal)'
+            """
+        )
+        XCTAssertEqual(rows, "tabseal\ntabseal")
+        try phone.exchange()
+        let path = "\(try server.address(role)), device \(number.hexadecimal)"
+        XCTAssertEqual(
+            phone.takeTold(),
+            ["\(path): this is sealed with a key that this device has not, and is left alone"]
+        )
+    }
+
+    /// The connection breaks after some of what others published has come: the rest comes all the same.
+    func testAConnectionThatBreaksAmidOthersRows() throws {
+        for number in 0..<5 {
+            let other = try roaming("other\(number)")
+            try other.edit { record, stamp in
+                try record.move(
+                    TabID("t\(number)") ?? "t",
+                    to: .first,
+                    in: TabDeclaration(ids: ["a", "t\(number)"].compactMap { TabID($0) }),
+                    at: stamp
+                )
+            }
+            try other.exchange()
+        }
+        let whole = try Relay(to: server.port)
+        let first = try roaming("first", at: server.address(role, port: whole.port))
+        try first.exchange()
+        first.restart()
+        whole.stop()
+        for limit in stride(from: whole.byteCount / 4, to: whole.byteCount, by: whole.byteCount / 10) {
+            let relay = try Relay(to: server.port, after: limit, .close)
+            let device = try roaming("device\(limit)", at: server.address(role, port: relay.port))
+            if (try? device.exchange()) != nil {
+                let ids = Set(try device.record().entries.map(\.id.string))
+                XCTAssertTrue(ids.isSuperset(of: (0..<5).map { "t\($0)" }), "\(limit): \(ids.sorted())")
+            }
+            device.restart()
+            relay.stop()
+        }
+    }
+
     /// FNV-1a of 128 bits, by the values that its authors publish.
     func testTheNameOfALayout() {
         func name(_ text: String) -> String { LayoutIdentifier.bytes(of: text).map(\.hexadecimal).joined() }

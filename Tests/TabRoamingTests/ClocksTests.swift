@@ -99,7 +99,7 @@ final class ClocksTests: RoamingTestCase {
     /// The last time that a file may have would be later than each change that comes after, on all devices, for good.
     func testNoFileWinsForEver() throws {
         let (laptop, phone) = (device("laptop"), device("phone"))
-        let lead = RoamingBundle.maximumLead
+        let lead = TabRecord.maximumLead
         let stamps: [TabStamp] = [
             // A lead that is believed just so, the last milliseconds that clocks have, and what was the last stamp of all.
             .init(milliseconds: Self.noon + lead, counter: .max, replica: .max),

@@ -7,9 +7,9 @@
 #endif
 
 /// The clock on the wall, which may be wrong or be set back; nothing depends on it but stamps and names.
-enum WallClock {
+package enum WallClock {
     /// Milliseconds since 1970.
-    static func milliseconds() -> UInt64 {
+    package static func milliseconds() -> UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return UInt64(max(0, time.tv_sec)) * 1000 + UInt64(time.tv_nsec) / 1_000_000

@@ -10,11 +10,6 @@ struct RoamingBundle: Sendable {
     static let maximumLength = 7 * 512 * 1024
     /// The most tabs of a layout, after joining; its own may become `TabRecord.maximumCount`.
     static let maximumCount = TabRecord.maximumCount / 10 * 9
-    /// How many milliseconds a change may be ahead of the clock: a hundred years.
-    ///
-    /// All that is later than any other change wins for ever, since nothing comes after the last stamp. No clock is wrong by
-    /// that much; what is nearer, clocks come up to, and the devices' changes count on from there meanwhile.
-    static let maximumLead: UInt64 = 100 * 36525 / 100 * 86_400_000
 
     /// What of the records is joined, in one.
     private let joined: TabRecord
@@ -25,8 +20,6 @@ struct RoamingBundle: Sendable {
     ///   - record: The layout, as far as it is known before the lock is taken.
     ///   - now: The milliseconds since 1970.
     init(_ deliveries: [TabDelivery], for record: TabRecord, now: UInt64) {
-        let (lead, isBeyond) = now.addingReportingOverflow(Self.maximumLead)
-        let latest = isBeyond ? TabStamp.horizon - 1 : min(lead, TabStamp.horizon - 1)
         var joining = JoiningRecords(for: record)
         var problems: [TabStoreError] = []
         func note(_ code: TabStoreError.Code, _ delivery: TabDelivery, _ detail: String = "") {
@@ -39,7 +32,7 @@ struct RoamingBundle: Sendable {
                 continue
             }
             let roaming = delivery.record.roaming
-            let believed = roaming.leavingOut(after: latest)
+            let believed = roaming.believable(at: now)
             if !joining.join(believed) { note(.tooLarge, delivery, "more tabs than a layout may have") }
             if !believed.equalsButForLastSeen(roaming) { note(.unbelievableTime, delivery) }
         }

@@ -112,8 +112,7 @@ struct RoamCommand: LayoutCommand {
             try? StandardOutput.write(lines: [Self.line(of: exchange, file)])
         }
         await Interruption.wait()
-        task.cancel()
-        await task.value
+        await Interruption.end(task)
     }
 
     private static func exchange(_ roamer: TabRoamer, _ file: LayoutFile) async throws -> TabRoamer.Exchange {

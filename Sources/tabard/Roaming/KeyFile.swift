@@ -34,6 +34,9 @@ struct KeyFile: ExpressibleByArgument, Sendable {
         let bytes = try file.read(upToCount: Self.maximumLength) ?? Data()
         do throws(RoamingKeyError) {
             return try RoamingKey(words: String(decoding: bytes, as: UTF8.self))
+        } catch .notAWord {
+            // It may be a part of the key, or of another secret.
+            throw failure("it has something that is none of a key's words")
         } catch {
             throw failure("\(error)")
         }

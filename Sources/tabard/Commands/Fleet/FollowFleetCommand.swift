@@ -49,8 +49,7 @@ struct FollowFleetCommand: LayoutCommand {
             }
         }
         await Interruption.wait()
-        task.cancel()
-        await task.value
+        await Interruption.end(task)
     }
 
     private static func words(_ event: ManagedDefaultsEvent) -> String {
