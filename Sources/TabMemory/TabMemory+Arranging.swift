@@ -71,7 +71,17 @@ extension TabMemory {
         if let next, restores || isGone { controller.selectedViewController = next }
         noteSelectionTime(of: controller, restoring: restores, before: time)
         selected = controller.selectedViewController.flatMap(id) ?? selected
+        offerReset()
         markNewTabs()
+    }
+
+    /// Lets the edit screen's Reset go back to the fleet's order, if there is one (F7).
+    private func offerReset() {
+        guard resetDefaults != drawnDefaults else { return }
+        resetDefaults = drawnDefaults
+        #if os(Linux)
+            controller?._setDefaultOrder(declaration.tabs.compactMap { tabs[$0.id] })
+        #endif
     }
 
     /// Lets the user move those of the shown tabs that the app and the fleet let them move.

@@ -26,6 +26,7 @@ extension TabMemory {
         declareDefaults()
         // Setting the view controllers made all of them customizable.
         held = []
+        resetDefaults = nil
         tabs = Dictionary(uniqueKeysWithValues: zip(described.map(\.id), controllers))
         ids = Dictionary(
             uniqueKeysWithValues: zip(controllers.map(ObjectIdentifier.init), described.map(\.id))

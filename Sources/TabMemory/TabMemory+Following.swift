@@ -21,9 +21,18 @@ extension TabMemory {
         arrange(restoringSelection: false, animated: true)
     }
 
+    /// Whether the user left the edit screen with its Reset.
+    private var hasReset: Bool {
+        #if os(Linux)
+            controller?._endedWithReset ?? false
+        #else
+            false
+        #endif
+    }
+
     /// The user left the edit screen: saves the new order, or draws what came meanwhile.
     func customizingEnded() {
-        noteOrder()
+        if hasReset { noteReset() } else { noteOrder() }
         session.userFinished()
         defaultsChanged()
     }

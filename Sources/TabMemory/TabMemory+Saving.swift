@@ -26,6 +26,17 @@ extension TabMemory {
         }
     }
 
+    /// The user went back to the default order: saves that, so that nothing counts as moved by them any more (rule 8).
+    func noteReset() {
+        let order = (controller?.viewControllers ?? []).compactMap(id)
+        guard order != shown, Set(order) == Set(shown) else { return }
+        shown = order
+        session.editDrawn { [declaration] record, stamp in
+            try declaration.checkUnlocked()
+            try record.reset(.order, at: stamp)
+        }
+    }
+
     /// Another tab may be selected: saves it (S1). More's list is no tab, so what was selected before is kept.
     func noteSelection() {
         guard !isArranging, let id = controller?.selectedViewController.flatMap(id), id != selected else {

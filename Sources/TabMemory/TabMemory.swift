@@ -83,6 +83,8 @@ public final class TabMemory {
     var declaration: TabDeclaration = []
     /// The fleet's defaults in it.
     var drawnDefaults: ManagedDefaults?
+    /// Those to whose order the edit screen goes back.
+    var resetDefaults: ManagedDefaults?
     /// The tabs that the user might move if there were no fleet's defaults.
     var held: Set<TabID> = []
     /// All declared tabs, the hidden ones too, which nobody else holds.

@@ -211,6 +211,27 @@ final class FleetMemoryTests: TabMemoryTestCase {
         assert(tabs, ["Feed", "Home", "Search", "Me"])
     }
 
+    /// F7: the edit screen's Reset goes back to the fleet's order, and nothing counts as moved by the user then.
+    func testF7ResetOnTheEditScreen() throws {
+        try take(1, ManagedDefaults(order: ["Feed"]))
+        let (memory, tabs) = startOnDevice()
+        assert(tabs, ["Feed", "Home", "Search", "Me"])
+        tabs._beginCustomizing()
+        XCTAssertEqual(tabs.tabBar._session?.customization.canReset, false)
+        tabs.tabBar.endCustomizing(animated: false)
+        try drag("Me", onto: "Home", in: tabs)
+        waitUntilSaved(memory)
+        assert(tabs, ["Feed", "Me", "Home", "Search"])
+        tabs._beginCustomizing()
+        try XCTUnwrap(tabs.tabBar._session).reset()
+        tabs.tabBar.endCustomizing(animated: false)
+        waitUntilSaved(memory)
+        assert(tabs, ["Feed", "Home", "Search", "Me"])
+        XCTAssertEqual(memory.record.entries.filter { $0.place?.rank != nil }.map(\.id), [])
+        try take(2, ManagedDefaults(order: ["Search", "Me"]))
+        assert(tabs, ["Search", "Me", "Home", "Feed"])
+    }
+
     /// F8: an edition from before a renaming counts.
     func testF8FormerNames() throws {
         try take(1, ManagedDefaults(order: ["me", "nowhere"], hidden: ["feed"]))

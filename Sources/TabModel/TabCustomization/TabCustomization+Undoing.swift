@@ -10,6 +10,7 @@ extension TabCustomization {
         cancel()
         guard let former = history.popLast() else { return }
         order = former
+        isReset = false
         _checkInvariants()
     }
 
@@ -17,7 +18,7 @@ extension TabCustomization {
     public mutating func reset() {
         cancel()
         guard let resetOrder else { return }
-        change(to: resetOrder)
+        if change(to: resetOrder) { isReset = true }
     }
 
     private var resetOrder: [Tab]? {
@@ -42,6 +43,7 @@ extension TabCustomization {
         guard newOrder != order else { return false }
         history.append(order)
         order = newOrder
+        isReset = false
         return true
     }
 }

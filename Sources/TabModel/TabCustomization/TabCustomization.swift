@@ -32,6 +32,8 @@ public struct TabCustomization<Tab: Hashable> {
     var movable: Set<Tab>
     var defaultOrder: [Tab]?
     var history: [[Tab]] = []
+    /// Whether `reset()` was the last change.
+    public internal(set) var isReset = false
 
     /// Begins with an order.
     ///

@@ -55,7 +55,9 @@ extension UITabBarController: CustomizingOwner {
             if case .success(let effects) = _state.reorder(order) { _perform(effects, animated: animated) }
         }
         _updateBar(animated: false)
+        _endedWithReset = changed && customization.isReset
         _tellCustomizingDidEnd(changed: changed)
+        _endedWithReset = false
     }
 
     /// Whatever the app does meanwhile, it is told once.

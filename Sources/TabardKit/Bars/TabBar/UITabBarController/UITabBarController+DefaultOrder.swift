@@ -6,9 +6,12 @@ extension UITabBarController {
     /// Setting some or all of the same tabs again is an arrangement of them, such as a saved one, and not a new default.
     func _noteDefaultOrder(_ controllers: [UIViewController]) {
         let known = Set(_defaultOrder.compactMap(\.controller))
-        if controllers.contains(where: { !known.contains($0) }) {
-            _defaultOrder = controllers.map { WeakController(controller: $0) }
-        }
+        if controllers.contains(where: { !known.contains($0) }) { _setDefaultOrder(controllers) }
+    }
+
+    /// Says to which order the edit screen's Reset goes back.
+    package func _setDefaultOrder(_ controllers: [UIViewController]) {
+        _defaultOrder = controllers.map { WeakController(controller: $0) }
     }
 
     /// The items in that order; those of tabs that are values as the app declares them.

@@ -38,6 +38,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     weak var _lastSelected: AnyObject?
     lazy var _moreTabBarItem = MoreTabBarItem(owner: self)
     var _defaultOrder: [WeakController] = []
+    /// While its end is told, whether the user left the edit screen with the default order, by Reset.
+    package internal(set) var _endedWithReset = false
     var _more: MoreNavigationController {
         if let _madeMore { return _madeMore }
         let new = MoreNavigationController(owner: self)
