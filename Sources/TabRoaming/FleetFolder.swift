@@ -39,8 +39,7 @@ public actor FleetFolder: FleetCarrier {
 
     /// Reads the published edition, nil if there is none.
     public func edition() throws(TabStoreError) -> ManagedDefaultsEdition? {
-        watch.renew()
-        let shared = try open()
+        let shared = try watch.opening(open)
         defer { shared.close() }
         let name = FleetFileName.edition
         switch try shared.read(name, unless: known?.version, atMost: EditionFile.maximumLength) {

@@ -5,7 +5,7 @@ extension FolderCarrier {
     /// What other devices published in the directory, and what of this one was found there; a part of it if that is much.
     public func receive() throws(TabStoreError) -> TabReceipt {
         try publisher.identity.prepare()
-        let shared = try openWatched()
+        let shared = try watch.opening(open)
         defer { shared.close() }
         let names = try shared.names(where: DeviceFileName.isDeviceFile).sorted()
         sightings.keep(names)
@@ -37,18 +37,6 @@ extension FolderCarrier {
             }
         }
         return receipt
-    }
-
-    /// Opens the directory, and sees to it that it is the one that is watched, whatever its path led to before.
-    private func openWatched() throws(TabStoreError) -> SharedFolder {
-        watch.renew()
-        var shared = try open()
-        for _ in 0..<4 where watch.follow(shared.identity) {
-            // What was in it before the watch began is looked for; meanwhile it may be another one.
-            shared.close()
-            shared = try open()
-        }
-        return shared
     }
 
     private func note(_ problem: TabStoreError?, of name: String, in receipt: inout TabReceipt) {

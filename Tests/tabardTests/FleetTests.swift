@@ -84,6 +84,43 @@ final class FleetTests: CommandLineTestCase {
         try assertFails("fleet lock --folder fleet", 1, saying: "these are withdrawn")
     }
 
+    /// A file that was restored, or that another administrator replaced meanwhile, is put right by setting anew.
+    func testEditionsThatDevicesHaveHeardAlready() throws {
+        let file = url("fleet/fleet.tabs")
+        try tabard("fleet set --folder fleet me")
+        let first = try Data(contentsOf: file)
+        try tabard("fleet set --folder fleet feed")
+        XCTAssertEqual(try follow("one"), "one/L: edition 2 counts now\n")
+        XCTAssertEqual(try follow("two"), "two/L: edition 2 counts now\n")
+        // Two administrators set edition 3, each without the other's.
+        let second = try Data(contentsOf: file)
+        try tabard("fleet set --folder fleet search")
+        let third = try Data(contentsOf: file)
+        try second.write(to: file)
+        try tabard("fleet set --folder fleet search me")
+        XCTAssertNotEqual(try Data(contentsOf: file), third)
+        XCTAssertEqual(try follow("one"), "one/L: edition 3 counts now\n")
+        try third.write(to: file)
+        let devices = try tabard("fleet devices --folder fleet").split(separator: "\n")
+        XCTAssertEqual(devices.last, "0 of 2 devices have edition 3.")
+        // A backup of the folder comes back.
+        try first.write(to: file)
+        XCTAssertEqual(try tabard("fleet set --folder fleet home"), "fleet/fleet.tabs: edition 4\n")
+        for device in ["one", "two"] {
+            XCTAssertEqual(try follow(device), "\(device)/L: edition 4 counts now\n")
+        }
+    }
+
+    /// What is wrong with the fleet's file is told by commands that change a layout, too.
+    func testADamagedFile() throws {
+        try tabard("fleet set --folder fleet me")
+        _ = try follow("one")
+        try write(Array("Dear diary,\n".utf8), to: "one/L.fleet")
+        let outcome = try run(["hide", "one/L", "feed"])
+        XCTAssertEqual(outcome.errors, "tabard: one/L.fleet: what was saved is damaged\n")
+        try assertVisible("one/L", "home search me")
+    }
+
     /// Where each tab's place and visibility come from.
     func testShow() throws {
         try tabard("move one/L search --last")

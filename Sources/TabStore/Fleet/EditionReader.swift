@@ -72,7 +72,11 @@ struct EditionReader {
         let range = try scanner.skip()
         guard unknownFields.count < Self.maximumUnknownCount, let field, let value = scanner.text(in: range)
         else { return note("a field's name or value is no text, or there are too many") }
-        unknownFields.append(TabUnknownField(name: field, value: value))
+        // Between the parts of JSON a line end is a blank; the device keeps all of it in one line.
+        let line = value.utf8.map {
+            $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0
+        }
+        unknownFields.append(TabUnknownField(name: field, value: String(decoding: line, as: UTF8.self)))
     }
 
     private mutating func readGroups(_ scanner: inout JSONScanner) throws(Malformed) {

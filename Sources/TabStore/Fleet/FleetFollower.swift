@@ -17,6 +17,8 @@ public actor FleetFollower {
     private let now: @Sendable () -> UInt64
     /// How long `run(_:)` waits after each look: in a shared folder two thousand devices report.
     private let pause: Duration
+    /// How long it waits at most before it looks.
+    private let interval: Duration
     private var store: ManagedDefaultsStore
     private var identity: DeviceIdentity
     /// What was told last of each place.
@@ -30,7 +32,8 @@ public actor FleetFollower {
     /// - Parameters:
     ///   - location: The layout.
     ///   - carrier: The way to the administrator.
-    ///   - name: What this device is called in reports; nil to report nothing.
+    ///   - name: What this device is called in reports; nil to report nothing. Names of more than 200 bytes, or with control
+    ///     characters, are programming errors.
     ///   - problemHandler: Called with what is wrong, once each.
     public init(
         _ location: TabStoreLocation,
@@ -53,15 +56,20 @@ public actor FleetFollower {
         through carrier: any FleetCarrier,
         device name: String?,
         pause: Duration = .seconds(30),
+        interval: Duration = .seconds(300),
         now: @escaping @Sendable () -> UInt64 = WallClock.milliseconds,
         problemHandler: @escaping @Sendable (TabStoreError) -> Void
     ) {
+        if let name, !FleetReport.isName(name) {
+            fatalError("A device's name has at most 200 bytes and no control characters, unlike \"\(name)\"")
+        }
         self.store = store
         self.identity = identity
         self.carrier = carrier
         self.name = name
         self.now = now
         self.pause = pause
+        self.interval = interval
         self.problemHandler = problemHandler
     }
 
@@ -82,7 +90,14 @@ public actor FleetFollower {
             problems.append(error)
         }
         defer { tell(problems) }
-        let event = try store.take(edition)
+        var event: ManagedDefaultsEvent?
+        var failure: TabStoreError?
+        do throws(TabStoreError) {
+            event = try store.take(edition)
+        } catch {
+            failure = error
+            problems.append(error)
+        }
         let reading = store.read()
         problems += reading.problems
         do throws(TabStoreError) {
@@ -90,6 +105,7 @@ public actor FleetFollower {
         } catch {
             problems.append(error)
         }
+        if let failure { throw failure }
         return event
     }
 
@@ -109,8 +125,7 @@ public actor FleetFollower {
                 device: identity.id,
                 name: name,
                 layout: store.layout,
-                fleet: reading.state.edition?.fleet ?? 0,
-                serial: reading.state.edition?.number.serial ?? 0,
+                heard: reading.state.edition.map { .init(fleet: $0.fleet, number: $0.number) },
                 condition: condition,
                 milliseconds: min(now(), TabStamp.horizon)
             )
@@ -128,7 +143,10 @@ public actor FleetFollower {
         told = current
     }
 
-    /// Looks now, each time that there may be something new, and once a day, until the task is cancelled.
+    /// Looks now, each time that there may be something new, and each five minutes, until the task is cancelled.
+    ///
+    /// No system tells what others write to a share over a network, or that one is mounted. What could not be saved is tried
+    /// again after a while.
     ///
     /// - Parameter handler: Called with what is another.
     public func run(_ handler: @escaping @Sendable (ManagedDefaultsEvent) -> Void = { _ in }) async {
@@ -140,17 +158,21 @@ public actor FleetFollower {
         let signals = carrier.signals
         await withTaskGroup { group in
             group.addTask { for await _ in signals { continuation.yield() } }
-            group.addTask {
-                // A term has days, which have to be counted where nothing else wakes.
-                while (try? await Task.sleep(for: .seconds(86_400))) != nil { continuation.yield() }
+            group.addTask { [interval] in
+                // A term has days, too, which have to be counted where nothing else wakes.
+                while (try? await Task.sleep(for: interval)) != nil { continuation.yield() }
             }
+            var delay = pause
             for await _ in wakes {
                 do throws(TabStoreError) {
                     if let event = try await look() { handler(event) }
+                    delay = pause
                 } catch {
-                    tell([error])
+                    // The problem was told.
+                    continuation.yield()
+                    delay = min(delay * 2, interval)
                 }
-                try? await Task.sleep(for: pause)
+                try? await Task.sleep(for: delay)
             }
             group.cancelAll()
         }

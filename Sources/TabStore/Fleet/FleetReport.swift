@@ -8,10 +8,8 @@ public struct FleetReport: Hashable, Sendable {
     public let name: String
     /// The app's id and the layout's name, empty if the path does not tell them.
     public let layout: String
-    /// The fleet that it heard last; 0 for none.
-    public let fleet: UInt64
-    /// The serial number of the edition that it heard last; 0 for none.
-    public let serial: UInt64
+    /// The edition that it heard last; nil for none.
+    public let heard: ManagedDefaultsState.Heard?
     /// Whether that counts.
     public let condition: Condition
     /// When it last looked, by its own clock, in milliseconds since 1970; that may be wrong.
@@ -36,16 +34,14 @@ public struct FleetReport: Hashable, Sendable {
         device: UInt64,
         name: String,
         layout: String,
-        fleet: UInt64,
-        serial: UInt64,
+        heard: ManagedDefaultsState.Heard?,
         condition: Condition,
         milliseconds: UInt64
     ) {
         self.device = device
         self.name = name
         self.layout = layout
-        self.fleet = fleet
-        self.serial = serial
+        self.heard = heard
         self.condition = condition
         self.milliseconds = milliseconds
     }
@@ -54,8 +50,8 @@ public struct FleetReport: Hashable, Sendable {
     package func says(_ other: FleetReport?) -> Bool {
         guard let other else { return false }
         let day: UInt64 = 86_400_000
-        return device == other.device && name == other.name && layout == other.layout && fleet == other.fleet
-            && serial == other.serial && condition == other.condition
+        return device == other.device && name == other.name && layout == other.layout && heard == other.heard
+            && condition == other.condition
             && milliseconds / day == other.milliseconds / day
     }
 }
@@ -72,8 +68,11 @@ extension FleetReport {
         fields.append("device", device.hexadecimal)
         fields.append("name", name)
         if !layout.isEmpty { fields.append("layout", layout) }
-        fields.append("fleet", fleet.hexadecimal)
-        fields.append("serial", String(serial))
+        if let heard {
+            fields.append("fleet", heard.fleet.hexadecimal)
+            fields.append("serial", String(heard.number.serial))
+            fields.append("mark", heard.number.mark.hexadecimal)
+        }
         fields.append("condition", condition.rawValue)
         fields.append("looked", String(milliseconds))
         return Self.text.encode(fields.bytes).bytes
@@ -89,9 +88,7 @@ extension FleetReport {
         }
         guard let fields = LineFields(rest),
             let device = fields["device"].flatMap({ UInt64(hexadecimal: $0) }),
-            let name = fields["name"], name.utf8.count <= maximumNameLength, PlainLine.isPlain(name),
-            let fleet = fields["fleet"].flatMap({ UInt64(hexadecimal: $0) }),
-            let serial = fields["serial"].flatMap({ UInt64($0) }),
+            let name = fields["name"], isName(name),
             let condition = fields["condition"].flatMap({ Condition(rawValue: $0) }),
             let milliseconds = fields["looked"].flatMap({ UInt64($0) }), milliseconds <= TabStamp.horizon
         else { throw TabStoreError(.damaged, path: path) }
@@ -99,16 +96,25 @@ extension FleetReport {
         guard layout.utf8.count <= LayoutName.maximumLength, PlainLine.isPlain(layout) else {
             throw TabStoreError(.damaged, path: path)
         }
+        let numbers = (
+            fleet: fields["fleet"].flatMap { UInt64(hexadecimal: $0) },
+            serial: fields["serial"].flatMap { UInt64($0) },
+            mark: fields["mark"].flatMap { UInt64(hexadecimal: $0) }
+        )
+        var heard: ManagedDefaultsState.Heard?
+        if let fleet = numbers.fleet, let serial = numbers.serial, let mark = numbers.mark {
+            heard = .init(fleet: fleet, number: .init(serial: serial, mark: mark))
+        }
         return FleetReport(
             device: device,
             name: name,
             layout: layout,
-            fleet: fleet,
-            serial: serial,
+            heard: heard,
             condition: condition,
             milliseconds: milliseconds
         )
     }
 
-    private static let maximumNameLength = 200
+    /// Whether a text can be what a device is called.
+    static func isName(_ text: String) -> Bool { text.utf8.count <= 200 && PlainLine.isPlain(text) }
 }

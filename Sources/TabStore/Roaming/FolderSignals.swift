@@ -63,6 +63,20 @@ package final class FolderSignals: Sendable {
         }
     }
 
+    /// Opens the directory, and sees to it that it is the one that is watched, whatever its path led to before.
+    package func opening(
+        _ open: () throws(TabStoreError) -> SharedFolder
+    ) throws(TabStoreError) -> SharedFolder {
+        renew()
+        var shared = try open()
+        for _ in 0..<4 where follow(shared.identity) {
+            // What was in it before the watch began is looked for; meanwhile it may be another one.
+            shared.close()
+            shared = try open()
+        }
+        return shared
+    }
+
     private func begin(_ state: inout State, _ identity: SharedFolder.DirectoryIdentity?) {
         state.watch?.stop()
         let send: @Sendable (Bool) -> Void = { [weak streams] _ in streams?.send() }

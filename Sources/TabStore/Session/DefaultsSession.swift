@@ -63,9 +63,8 @@ package final class DefaultsSession {
         for problem in reading.problems where told.insert(problem.description).inserted {
             problemHandler(problem)
         }
-        // What can't be read for the moment takes nothing away.
-        let isSystemUnreadable = reading.problems.contains { $0.path == store.system.path }
-        guard !(isOfSystem && isSystemUnreadable) else { return }
+        // What can't be read for the moment takes nothing away, and that the file is gone counts when the app is started next.
+        guard reading.system != nil || !isOfSystem else { return }
         isOfSystem = reading.system != nil
         guard reading.defaults != defaults else { return }
         defaults = reading.defaults

@@ -8,7 +8,7 @@ extension LayoutFile {
     /// Changes the layout of the declared tabs, and tells if that changed nothing.
     func edit(_ change: @escaping Edit) async throws {
         try checkMayBeChanged(creating: false)
-        let defaults = managedDefaults
+        let defaults = managedDefaults()
         let isChanged = try await update { record, stamp in
             try change(&record, KnownTabs(of: record).declaration.managed(by: defaults), stamp)
         }
@@ -20,7 +20,7 @@ extension LayoutFile {
     /// Changes the layout by what does not name its tabs, and says what that changed.
     func editTelling(_ change: @escaping @Sendable (inout TabRecord, TabStamp) throws -> Void) async throws {
         try checkMayBeChanged(creating: false)
-        let defaults = managedDefaults
+        let defaults = managedDefaults()
         let changes = try await update { record, stamp in
             let former = record
             try KnownTabs(of: record).declaration.managed(by: defaults).checkUnlocked()
@@ -30,8 +30,12 @@ extension LayoutFile {
         try StandardOutput.write(lines: changes.lines)
     }
 
-    /// The fleet's defaults by which the device goes, nil for none.
-    private var managedDefaults: ManagedDefaults? { ManagedDefaultsStore.read(at: location).defaults }
+    /// Reads the fleet's defaults by which the device goes, nil for none, and tells what is wrong with them.
+    private func managedDefaults() -> ManagedDefaults? {
+        let reading = ManagedDefaultsStore.read(at: location)
+        for problem in reading.problems { Notice.write(problem.description) }
+        return reading.defaults
+    }
 
     /// Changes the saved record under the store's lock.
     func update<Result: Sendable>(

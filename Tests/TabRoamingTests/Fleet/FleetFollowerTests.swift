@@ -79,8 +79,8 @@ final class FleetFollowerTests: FleetTestCase {
         var (reports, problems) = try awaiting { try await administrator.reports() }
         XCTAssertEqual(problems.map(\.description), [])
         XCTAssertEqual(Set(reports.map(\.name)), ["first", "second"])
-        XCTAssertEqual(Set(reports.map(\.serial)), [2])
-        XCTAssertEqual(Set(reports.map(\.fleet)), [7])
+        XCTAssertEqual(Set(reports.map(\.heard?.number.serial)), [2])
+        XCTAssertEqual(Set(reports.map(\.heard?.fleet)), [7])
         XCTAssertEqual(Set(reports.map(\.layout)), ["org.example.Notes/tabs"])
         XCTAssertEqual(reports.first { $0.name == "first" }?.milliseconds, Self.noon + 400 * Self.day)
         // Nothing is written twice a day.
@@ -97,7 +97,7 @@ final class FleetFollowerTests: FleetTestCase {
         try second.look()
         (reports, problems) = try awaiting { try await administrator.reports() }
         XCTAssertEqual(
-            Dictionary(uniqueKeysWithValues: reports.map { ($0.name, $0.serial) }),
+            Dictionary(uniqueKeysWithValues: reports.map { ($0.name, $0.heard?.number.serial) }),
             ["first": 2, "second": 3]
         )
         XCTAssertEqual(reports.first { $0.name == "second" }?.condition, .withdrawn)
@@ -174,17 +174,61 @@ final class FleetFollowerTests: FleetTestCase {
         let follower = kiosk.follower()
         let task = Task.detached { await follower.run { continuation.yield($0) } }
         try publish(edition(1))
-        let first = try awaiting {
-            for await event in events { return ManagedDefaultsEvent?.some(event) }
-            return nil
-        }
-        XCTAssertEqual(first, .taken(edition(1)))
+        XCTAssertEqual(try first(events), .taken(edition(1)))
         try publish(edition(2))
-        let second = try awaiting {
+        XCTAssertEqual(try first(events), .taken(edition(2)))
+        task.cancel()
+        try awaiting { await task.value }
+    }
+
+    private func first(
+        _ events: AsyncStream<ManagedDefaultsEvent>
+    ) throws -> ManagedDefaultsEvent? {
+        try awaiting {
             for await event in events { return ManagedDefaultsEvent?.some(event) }
             return nil
         }
-        XCTAssertEqual(second, .taken(edition(2)))
+    }
+
+    /// What could not be saved is tried again, though nothing comes that could tell of it; it is told once.
+    func testALayoutsFolderThatComesLater() throws {
+        let kiosk = follower("kiosk")
+        let aside = kiosk.home + "-aside"
+        try FileManager.default.createDirectory(atPath: aside, withIntermediateDirectories: true)
+        XCTAssertTrue(FileManager.default.createFile(atPath: kiosk.home, contents: nil))
+        try publish(edition(1))
+        let (events, continuation) = AsyncStream.makeStream(of: ManagedDefaultsEvent.self)
+        let follower = kiosk.follower()
+        let task = Task.detached { await follower.run { continuation.yield($0) } }
+        usleep(300_000)
+        let told = kiosk.takeTold()
+        XCTAssertFalse(told.isEmpty)
+        XCTAssertEqual(told.count, Set(told).count)
+        try FileManager.default.removeItem(atPath: kiosk.home)
+        try FileManager.default.moveItem(atPath: aside, toPath: kiosk.home)
+        XCTAssertEqual(try first(events), .taken(edition(1)))
+        task.cancel()
+        try awaiting { await task.value }
+    }
+
+    /// The path leads to another folder from some time on, of which no system tells.
+    func testAFolderInThePlaceOfAnother() throws {
+        try FileManager.default.moveItem(atPath: folder, toPath: folder + "-1")
+        try FileManager.default.createDirectory(atPath: folder + "-2", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: folder + "-1")
+        try publish(edition(1))
+        let kiosk = follower("kiosk")
+        let (events, continuation) = AsyncStream.makeStream(of: ManagedDefaultsEvent.self)
+        let follower = kiosk.follower()
+        let task = Task.detached { await follower.run { continuation.yield($0) } }
+        XCTAssertEqual(try first(events), .taken(edition(1)))
+        try FileManager.default.removeItem(atPath: folder)
+        try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: folder + "-2")
+        try publish(edition(2))
+        XCTAssertEqual(try first(events), .taken(edition(2)))
+        // From then on it is that one which is watched.
+        try publish(edition(3))
+        XCTAssertEqual(try first(events), .taken(edition(3)))
         task.cancel()
         try awaiting { await task.value }
     }

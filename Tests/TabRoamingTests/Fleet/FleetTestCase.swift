@@ -82,6 +82,7 @@ final class SimulatedFollower: Sendable {
             },
             device: reports ? name : nil,
             pause: .milliseconds(20),
+            interval: .milliseconds(200),
             now: { [weak self] in self?.clock.withLock(\.self) ?? 0 },
             problemHandler: { [weak self] problem in
                 if isHeard { self?.told.withLock { $0.append(problem.description) } }

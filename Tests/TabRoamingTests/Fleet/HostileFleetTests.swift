@@ -71,6 +71,29 @@ final class HostileFleetTests: FleetTestCase {
         )
     }
 
+    /// Fields of a newer minor version may have several lines, and the device keeps them in one.
+    func testAnUnknownFieldOfSeveralLines() throws {
+        let json = """
+            {"fleet":"0000000000000007","serial":1,"mark":"0000000000000001","order":["me"],"locked":true,
+            "future": {\r
+            "a": 1
+            }}
+
+            """
+        try write(checked(json), to: "fleet.tabs")
+        let kiosk = follower("kiosk")
+        XCTAssertNotNil(try kiosk.look())
+        kiosk.restart()
+        XCTAssertNil(try kiosk.look())
+        XCTAssertEqual(kiosk.reading.defaults, ManagedDefaults(order: ["me"], isLocked: true))
+        XCTAssertEqual(
+            kiosk.reading.edition?.unknownFields,
+            [TabUnknownField(name: "future", value: #"{  "a": 1 }"#)]
+        )
+        XCTAssertEqual(kiosk.reading.problems.map(\.description), [])
+        XCTAssertEqual(kiosk.takeTold(), [])
+    }
+
     func testWhatIsNoFile() throws {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         try assertLeftAlone(telling: "this is not a file of the expected kind")

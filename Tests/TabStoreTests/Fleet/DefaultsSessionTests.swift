@@ -102,4 +102,56 @@ final class DefaultsSessionTests: XCTestCase {
         XCTAssertNil(session.defaults)
         withExtendedLifetime(changes) {}
     }
+
+    private var systemFolder: String { directory + "/etc/org.example.Notes" }
+
+    private func placeSystemFile(_ defaults: ManagedDefaults) throws {
+        try FileManager.default.createDirectory(
+            atPath: systemFolder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o755]
+        )
+        let edition = ManagedDefaultsEdition(fleet: 3, number: .init(serial: 1, mark: 1), defaults: defaults)
+        try Data(try EditionFile.encode(edition, path: "")).write(
+            to: URL(fileURLWithPath: systemFolder + "/tabs.fleet")
+        )
+    }
+
+    /// That the system's file can't be read any more takes nothing away as long as the app runs, whatever else is heard.
+    func testASystemsFileThatIsRefusedOrGone() async throws {
+        let layout = TabStore(location)
+        try await layout.makeFile()
+        let system = ManagedDefaults(order: ["me"], isLocked: true)
+        try placeSystemFile(system)
+        let session = DefaultsSession(
+            ManagedDefaultsStore(
+                of: location,
+                in: SystemFileSystem(),
+                system: SystemEdition(of: location, in: directory + "/etc", owner: geteuid())
+            )
+        )
+        var told: [TabStoreError.Code] = []
+        session.problemHandler = { told.append($0.code) }
+        session.read()
+        session.follow(layout)
+        let changes = layout.changes
+        XCTAssertEqual(session.defaults, system)
+        for path in [systemFolder, systemFolder + "/tabs.fleet"] {
+            try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: path)
+            try take(UInt64(told.count + 1), ManagedDefaults(order: ["home"]))
+            let count = told.count
+            try await wait { told.count > count }
+            XCTAssertEqual(session.defaults, system, path)
+            try FileManager.default.setAttributes(
+                [.posixPermissions: path == systemFolder ? 0o755 : 0o644],
+                ofItemAtPath: path
+            )
+        }
+        XCTAssertEqual(told, [.foreignOwner, .foreignOwner])
+        try FileManager.default.removeItem(atPath: systemFolder)
+        try take(5, ManagedDefaults(order: ["home"]))
+        session.read()
+        XCTAssertEqual(session.defaults, system)
+        withExtendedLifetime(changes) {}
+    }
 }

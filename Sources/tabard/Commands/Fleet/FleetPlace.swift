@@ -48,9 +48,15 @@ struct FleetPlace: ParsableArguments {
         after edition: ManagedDefaultsEdition,
         _ change: (inout ManagedDefaultsEdition) throws -> Void
     ) async throws {
-        var changed = edition
+        var former = edition
+        // Devices may have heard of a later one than is there now: it was restored, or another administrator set one at once.
+        let reports = try await Self.failing { try await carrier.reports().reports }
+        for heard in reports.compactMap(\.heard) where heard.fleet == former.fleet {
+            former.number = max(former.number, heard.number)
+        }
+        var changed = former
         try change(&changed)
-        let next = edition.next({ $0 = changed }, drawing: { .random(in: 1 ... .max) })
+        let next = former.next({ $0 = changed }, drawing: { .random(in: 1 ... .max) })
         try await Self.failing { try await carrier.publish(next) }
         try StandardOutput.write(lines: [Plain.text("\(carrier.origin): \(next.words)")])
     }

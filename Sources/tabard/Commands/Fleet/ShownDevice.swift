@@ -23,13 +23,15 @@ struct ShownDevice: Encodable {
         name = report.name
         number = report.device.hexadecimal
         layout = report.layout
-        edition = report.serial == 0 ? nil : report.serial
+        edition = report.heard?.number.serial
         condition = report.condition.rawValue
         looked = ShownLayout.text(report.milliseconds)
         let day = 86_400_000.0
         isClockAhead = Double(report.milliseconds) > Date().timeIntervalSince1970 * 1000 + day
-        isOfAnotherFleet = report.serial > 0 && published != nil && published?.fleet != report.fleet
-        isUpToDate = published?.fleet == report.fleet && published?.number.serial == report.serial
+        isOfAnotherFleet =
+            if let heard = report.heard, let published { heard.fleet != published.fleet } else { false }
+        isUpToDate =
+            published.map { report.heard == .init(fleet: $0.fleet, number: $0.number) } ?? false
     }
 
     /// Whether the left device comes first: by name, with numbers in it as people count.
