@@ -49,16 +49,7 @@ extension PostgresCarrier {
     ) throws(TabStoreError) -> TabPublication {
         let number = publisher.identity.id
         let (published, bytes, checksum) = try publisher.publication(of: record, at: origin(of: number))
-        guard
-            let version = try session.publish(
-                bytes,
-                count: published.count,
-                checksum: checksum,
-                of: number,
-                isNews: isNews(record),
-                over: former
-            )
-        else { return .outdated }
+        // Before the sealed row is there, so that what fails is tried again with it.
         if publisher.key != nil, coveredDevice != number {
             try session.cover(
                 LayoutIdentifier.bytes(of: publisher.layout),
@@ -69,6 +60,16 @@ extension PostgresCarrier {
             )
             coveredDevice = number
         }
+        guard
+            let version = try session.publish(
+                bytes,
+                count: published.count,
+                checksum: checksum,
+                of: number,
+                isNews: isNews(record),
+                over: former
+            )
+        else { return .outdated }
         own = (published, version)
         publisher.isIntroduced = true
         noteKnown(record)

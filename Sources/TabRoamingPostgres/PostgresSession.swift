@@ -179,7 +179,7 @@ final class PostgresSession {
         return version
     }
 
-    /// Writes what is sealed over what a device published in the open, if there is such a row.
+    /// Writes what is sealed over what a device published in the open, if there is such a row that does not begin as this does.
     ///
     /// - Parameter open: What the layout is called there.
     func cover(
@@ -191,7 +191,7 @@ final class PostgresSession {
     ) throws(TabStoreError) {
         let statement = """
             UPDATE tabard.records SET publication = $3, checksum = $4, bytes = $5, is_news = true \
-            WHERE \(Self.ownPlace) AND substring(bytes from 1 for 8) <> 'tabseal '::bytea
+            WHERE \(Self.ownPlace) AND substring(bytes from 1 for 8) <> substring($5::bytea from 1 for 8)
             """
         _ = try rows(
             statement,

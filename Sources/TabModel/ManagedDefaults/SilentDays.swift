@@ -10,7 +10,8 @@ public struct SilentDays: Hashable, Sendable {
 
     /// How many dates are known.
     private static let maximumDateCount = 8
-    private static let millisecondsPerDay: UInt64 = 86_400_000
+    /// How long a day is.
+    package static let millisecondsPerDay: UInt64 = 86_400_000
     /// More days than any term has.
     private static let maximumCount = 100_000
 

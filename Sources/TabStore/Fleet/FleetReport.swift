@@ -49,7 +49,7 @@ public struct FleetReport: Hashable, Sendable {
     /// Whether another report says the same, and of the same day.
     package func says(_ other: FleetReport?) -> Bool {
         guard let other else { return false }
-        let day: UInt64 = 86_400_000
+        let day = SilentDays.millisecondsPerDay
         return device == other.device && name == other.name && layout == other.layout && heard == other.heard
             && condition == other.condition
             && milliseconds / day == other.milliseconds / day
@@ -116,5 +116,7 @@ extension FleetReport {
     }
 
     /// Whether a text can be what a device is called.
-    static func isName(_ text: String) -> Bool { text.utf8.count <= 200 && PlainLine.isPlain(text) }
+    static func isName(_ text: String) -> Bool {
+        text.utf8.count <= ManagedDefaultsEdition.maximumNameLength && PlainLine.isPlain(text)
+    }
 }

@@ -26,7 +26,7 @@ struct ShownDevice: Encodable {
         edition = report.heard?.number.serial
         condition = report.condition.rawValue
         looked = ShownLayout.text(report.milliseconds)
-        let day = 86_400_000.0
+        let day = Double(SilentDays.millisecondsPerDay)
         isClockAhead = Double(report.milliseconds) > Date().timeIntervalSince1970 * 1000 + day
         isOfAnotherFleet =
             if let heard = report.heard, let published { heard.fleet != published.fleet } else { false }
